@@ -1,0 +1,57 @@
+import { toCents } from '@loomwright/kit';
+import type { Cart } from './cart.ts';
+
+/** What the cart needs to know of a product. */
+export interface CartProduct {
+  readonly id: number;
+  readonly name: string;
+  /** US dollars. */
+  readonly price: number;
+  readonly image: string;
+}
+
+/** Finds a product of the catalogue, or nothing when it is gone. */
+export type LookUpProduct = (productId: number) => CartProduct | undefined;
+
+/** A cart item as the catalogue knows it today (CRT-8). */
+export interface CartLine {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly priceCents: number;
+  readonly quantity: number;
+  /** Whether the product still exists; a line without one is shown but not counted. */
+  readonly isAvailable: boolean;
+}
+
+/** Sums over the available lines, in whole cents (CRT-2). */
+export interface CartTotals {
+  readonly items: number;
+  readonly priceCents: number;
+}
+
+/** Name, price and picture come from the catalogue, never from storage (CRT-8). */
+export const toCartLines = (cart: Cart, lookUp: LookUpProduct): readonly CartLine[] =>
+  cart.map((item) => {
+    const product = lookUp(item.id);
+    const { name, image, price } = product ?? item;
+    return {
+      id: item.id,
+      name,
+      image,
+      priceCents: toCents(price),
+      quantity: item.quantity,
+      isAvailable: product !== undefined,
+    };
+  });
+
+export const totalOf = (lines: readonly CartLine[]): CartTotals => {
+  let items = 0;
+  let priceCents = 0;
+  for (const line of lines) {
+    if (!line.isAvailable) continue;
+    items += line.quantity;
+    priceCents += line.priceCents * line.quantity;
+  }
+  return { items, priceCents };
+};

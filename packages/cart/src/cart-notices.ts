@@ -1,0 +1,21 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
+import type { Cart } from './cart.ts';
+
+/** What the cart says after an action, from the cart before and after it (CRT-3). */
+export const addedText = (before: Cart, id: number, name: string, quantity: number): string => {
+  const there = before.find((item) => item.id === id)?.quantity ?? 0;
+  if (there === MAX_QUANTITY)
+    return `Your cart already holds ${MAX_QUANTITY} × ${name}, the most there can be.`;
+  if (there + quantity > MAX_QUANTITY)
+    return `Your cart now holds ${MAX_QUANTITY} × ${name}, the most there can be.`;
+  return quantity === 1 ? `Added ${name} to your cart.` : `Added ${quantity} × ${name} to your cart.`;
+};
+
+export const quantityText = (name: string, quantity: number): string => `${name}: quantity ${quantity}.`;
+
+export const removedText = (name: string): string => `Removed ${name} from your cart.`;
+
+export const clearedText = 'Your cart was cleared.';
+
+export const restoredText = (names: readonly string[]): string =>
+  names.length === 1 ? `Put ${names[0]} back into your cart.` : 'Put everything back into your cart.';

@@ -1,0 +1,113 @@
+import { MAX_QUANTITY, readQuantity } from '@loomwright/kit';
+import { createRecordCodec } from '@loomwright/storage';
+import * as z from 'zod/mini';
+
+/** One product in a cart, as stored (STO-1). Name, price and picture are those of the day it was added. */
+export interface CartItem {
+  /** The product's id. */
+  readonly id: number;
+  readonly name: string;
+  /** US dollars. */
+  readonly price: number;
+  readonly image: string;
+  /** Whole number in [1, 99]. */
+  readonly quantity: number;
+}
+
+/** Items in the order they were added; no id occurs twice. */
+export type Cart = readonly CartItem[];
+
+/** An item that was removed, and the ids that stood before it, so that it can come back where it was (CRT-9). */
+export interface RemovedItem {
+  readonly item: CartItem;
+  readonly precededBy: readonly number[];
+}
+
+export type CartCommand =
+  | { readonly kind: 'add'; readonly item: CartItem }
+  | { readonly kind: 'setQuantity'; readonly id: number; readonly quantity: string | number }
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'restore'; readonly removed: readonly RemovedItem[] };
+
+export const EMPTY_CART: Cart = [];
+
+const cartItemSchema = z.object({
+  id: z.int().check(z.positive()),
+  name: z.string().check(z.maxLength(200)),
+  price: z.number().check(z.gte(0), z.lte(1_000_000)),
+  image: z.string().check(z.maxLength(500)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+});
+
+const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
+  const next = cart.slice();
+  next[index] = item;
+  return next;
+};
+
+/** Adds an item; what is in the cart already gets the quantities added, 99 at most (CRT-1). */
+const addItem = (cart: Cart, item: CartItem): Cart => {
+  const index = cart.findIndex(({ id }) => id === item.id);
+  const there = cart[index];
+  if (!there) return [...cart, item];
+  const quantity = Math.min(there.quantity + item.quantity, MAX_QUANTITY);
+  return quantity === there.quantity ? cart : replaceAt(cart, index, { ...item, quantity });
+};
+
+const setQuantity = (cart: Cart, id: number, wanted: string | number): Cart => {
+  const index = cart.findIndex((item) => item.id === id);
+  const there = cart[index];
+  const quantity = readQuantity(wanted);
+  if (!there || quantity === there.quantity) return cart;
+  return quantity === 0 ? removeItem(cart, id) : replaceAt(cart, index, { ...there, quantity });
+};
+
+const removeItem = (cart: Cart, id: number): Cart =>
+  cart.some((item) => item.id === id) ? cart.filter((item) => item.id !== id) : cart;
+
+/** The index right behind the last of `ids` that is among `precededBy`; 0 when none is. */
+export const placeBehind = (ids: readonly number[], precededBy: readonly number[]): number =>
+  ids.reduce((place, id, index) => (precededBy.includes(id) ? index + 1 : place), 0);
+
+/** Puts an item back behind the last of those that stood before it; one that is there again gets the quantity added. */
+const restoreItem = (cart: Cart, { item, precededBy }: RemovedItem): Cart => {
+  if (cart.some(({ id }) => id === item.id)) return addItem(cart, item);
+  const index = placeBehind(
+    cart.map(({ id }) => id),
+    precededBy,
+  );
+  return [...cart.slice(0, index), item, ...cart.slice(index)];
+};
+
+/** What a command makes of a cart; the same reference when nothing changes (CRT-1). */
+export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
+  switch (command.kind) {
+    case 'add':
+      return addItem(cart, command.item);
+    case 'setQuantity':
+      return setQuantity(cart, command.id, command.quantity);
+    case 'remove':
+      return removeItem(cart, command.id);
+    case 'clear':
+      return cart.length === 0 ? cart : EMPTY_CART;
+    case 'restore':
+      return command.removed.reduce(restoreItem, cart);
+  }
+};
+
+// A text that names a product twice is one that only an older version or a person with an editor could have written.
+const mergeDuplicates = (cart: Cart): Cart =>
+  new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
+
+/** The stored cart of one owner: `cart` for a guest (STO-1). At most 1 000 lines. */
+export const createCartCodec = (key: string) => {
+  const codec = createRecordCodec<Cart>(key, z.array(cartItemSchema).check(z.maxLength(1000)), EMPTY_CART);
+  return {
+    ...codec,
+    decode: (text: string): Cart | undefined => {
+      const cart = codec.decode(text);
+      return cart && mergeDuplicates(cart);
+    },
+  };
+};

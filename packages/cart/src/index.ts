@@ -1,0 +1,27 @@
+export {
+  type CartActor,
+  type CartEvent,
+  type CartFact,
+  type CartMachine,
+  type CartPorts,
+  type CartSnapshot,
+  createCartMachine,
+} from './cart.machine.ts';
+export {
+  type Cart,
+  type CartCommand,
+  type CartItem,
+  cartReducer,
+  createCartCodec,
+  EMPTY_CART,
+  type RemovedItem,
+} from './cart.ts';
+export { type CartRow, type CartView, toCartView } from './cart.view.ts';
+export {
+  type CartLine,
+  type CartProduct,
+  type CartTotals,
+  type LookUpProduct,
+  toCartLines,
+  totalOf,
+} from './cart-lines.ts';

@@ -1,0 +1,54 @@
+import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.ts';
+
+/** What was taken out of the cart since the person came to its page, oldest first (CRT-9). */
+export interface Removals {
+  /** Lines removed one by one. */
+  readonly lines: readonly RemovedItem[];
+  /** What clearing took, when it can still be undone. */
+  readonly cleared: readonly RemovedItem[];
+}
+
+export const NO_REMOVALS: Removals = { lines: [], cleared: [] };
+
+/** The lines removed one by one that are still gone. */
+export const missingLines = (
+  removals: Removals,
+  cart: readonly { readonly id: number }[],
+): readonly RemovedItem[] => removals.lines.filter(({ item }) => !cart.some(({ id }) => id === item.id));
+
+/** The ids of a cart's lines and of what was removed from between them, in the order they are shown. */
+export const shownOrder = (cart: readonly { readonly id: number }[], removals: Removals): readonly number[] =>
+  missingLines(removals, cart).reduce<readonly number[]>(
+    (order, { item, precededBy }) => {
+      const index = placeBehind(order, precededBy);
+      return [...order.slice(0, index), item.id, ...order.slice(index)];
+    },
+    cart.map(({ id }) => id),
+  );
+
+const withPlace = (item: CartItem, order: readonly number[]): RemovedItem => ({
+  item,
+  precededBy: order.slice(0, order.indexOf(item.id)),
+});
+
+export const rememberRemoved = (removals: Removals, cart: Cart, id: number): Removals => {
+  const order = shownOrder(cart, removals);
+  const removed = cart.filter((item) => item.id === id).map((item) => withPlace(item, order));
+  return { ...removals, lines: [...removals.lines.filter(({ item }) => item.id !== id), ...removed] };
+};
+
+export const rememberCleared = (removals: Removals, cart: Cart): Removals => {
+  const order = shownOrder(cart, removals);
+  return { ...removals, cleared: cart.map((item) => withPlace(item, order)) };
+};
+
+/** The removed line with this id, as a list of none or one. */
+export const findRemoved = (removals: Removals, id: number): readonly RemovedItem[] =>
+  removals.lines.filter(({ item }) => item.id === id);
+
+export const forgetRemoved = (removals: Removals, id: number): Removals => ({
+  ...removals,
+  lines: removals.lines.filter(({ item }) => item.id !== id),
+});
+
+export const forgetCleared = (removals: Removals): Removals => ({ ...removals, cleared: [] });

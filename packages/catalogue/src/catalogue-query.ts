@@ -1,0 +1,67 @@
+import { CATEGORIES, type Category, type Product } from './product.ts';
+
+export const SORT_ORDERS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
+
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+/** What a person asks of the catalogue. */
+export interface CatalogueQuery {
+  readonly category: Category | 'All';
+  /** As typed, at most 100 UTF-16 units, well-formed. */
+  readonly text: string;
+  readonly sort: SortOrder;
+}
+
+/** One product with what a search and a sort need of it, computed once. */
+interface Entry {
+  readonly product: Product;
+  readonly haystack: string;
+}
+
+/** Products in every order they can be shown in, so that a query only filters. */
+export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
+
+export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
+
+const MAX_TEXT = 100;
+const combiningMarks = /\p{M}+/gu;
+const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Case and accents away: `Café` and `CAFE` are found by the same words (PRD-2). */
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
+
+/** A search text as an address can carry it: no half characters, at most 100 units. */
+export const readSearchText = (text: string): string =>
+  text.slice(0, MAX_TEXT).replace(loneSurrogates, '\uFFFD');
+
+/** The categories that occur, in the order of the customer's list. */
+export const distinctCategories = (products: readonly Product[]): readonly Category[] =>
+  CATEGORIES.filter((category) => products.some((product) => product.category === category));
+
+export const createCatalogueIndex = (products: readonly Product[]): CatalogueIndex => {
+  const featured = products.map((product) => ({
+    product,
+    haystack: fold(`${product.name}\n${product.description}`),
+  }));
+  const collator = new Intl.Collator('en');
+  const sorted = (compare: (a: Product, b: Product) => number) =>
+    [...featured].sort((a, b) => compare(a.product, b.product));
+  return {
+    featured,
+    'price-asc': sorted((a, b) => a.price - b.price),
+    'price-desc': sorted((a, b) => b.price - a.price),
+    name: sorted((a, b) => collator.compare(a.name, b.name)),
+  };
+};
+
+/** The products a query asks for, in its order. Every word must occur in name or description. Linear. */
+export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
+  const words = fold(query.text).split(/\s+/).filter(Boolean);
+  const found: Product[] = [];
+  for (const { product, haystack } of index[query.sort]) {
+    if (query.category !== 'All' && product.category !== query.category) continue;
+    if (words.every((word) => haystack.includes(word))) found.push(product);
+  }
+  return found;
+};

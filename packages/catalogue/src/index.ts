@@ -1,0 +1,41 @@
+export {
+  type CatalogueView,
+  type ProductCard,
+  toCatalogueView,
+  toPriceText,
+  toProductCard,
+  toStatusText,
+} from './catalogue.view.ts';
+export {
+  type CatalogueIndex,
+  type CatalogueQuery,
+  createCatalogueIndex,
+  distinctCategories,
+  EVERYTHING,
+  readSearchText,
+  SORT_ORDERS,
+  type SortOrder,
+  selectProducts,
+} from './catalogue-query.ts';
+export {
+  type CatalogueChange,
+  type CatalogueStep,
+  changeCatalogueQuery,
+  readCatalogueQuery,
+  toCategorySlug,
+  writeCatalogueQuery,
+} from './catalogue-url.ts';
+export { CATEGORIES, type Category, findProduct, type Product } from './product.ts';
+export {
+  type AddItemEvent,
+  createProductPageMachine,
+  type ProductPageActor,
+  type ProductPageEvent,
+  type ProductPageInput,
+  type ProductPageMachine,
+  type ProductPagePorts,
+  type ProductPageSnapshot,
+  selectedQuantity,
+} from './product-page.machine.ts';
+export { type ProductOffer, type ProductPageView, toProductPageView } from './product-page.view.ts';
+export { products } from './products.ts';

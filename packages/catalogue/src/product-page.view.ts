@@ -1,0 +1,51 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
+import { type ProductCard, toProductCard } from './catalogue.view.ts';
+import type { Product } from './product.ts';
+import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
+
+/** The right to use a product, as the page offers it (PDP-4). */
+export type ProductOffer =
+  | { readonly kind: 'launch'; readonly href: string }
+  | { readonly kind: 'comingSoon'; readonly reason: string };
+
+export type ProductPageView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'found';
+      readonly card: ProductCard;
+      readonly features: readonly string[];
+      readonly isDigital: boolean;
+      readonly offer: ProductOffer;
+      readonly quantityText: string;
+      readonly canDecrease: boolean;
+      readonly canIncrease: boolean;
+      readonly addText: 'Add to Cart' | 'Added to Cart!';
+    };
+
+const toOffer = (product: Product): ProductOffer =>
+  product.status === 'live' && product.serviceUrl !== undefined
+    ? { kind: 'launch', href: product.serviceUrl }
+    : {
+        kind: 'comingSoon',
+        reason: `${product.name} is not released yet. Put it in your cart and ask for a quote, or talk to sales.`,
+      };
+
+export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageView => {
+  const { product, quantityText } = snapshot.context;
+  if (snapshot.matches('found') && product) {
+    const quantity = selectedQuantity(quantityText);
+    return {
+      status: 'found',
+      card: toProductCard(product),
+      features: product.features,
+      isDigital: product.isDigital,
+      offer: toOffer(product),
+      quantityText,
+      canDecrease: quantity > 1,
+      canIncrease: quantity < MAX_QUANTITY,
+      addText: snapshot.matches({ found: 'added' }) ? 'Added to Cart!' : 'Add to Cart',
+    };
+  }
+  return { status: snapshot.matches('missing') ? 'missing' : 'loading' };
+};

@@ -1,0 +1,3 @@
+export { company } from './company.ts';
+export { home } from './home.ts';
+export { footerGroups, type LinkGroup, mainLinks, type SiteLink } from './links.ts';

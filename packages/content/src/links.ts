@@ -1,0 +1,57 @@
+/** A link within the site. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly SiteLink[];
+}
+
+/** The navigation bar, left to right (NAV-1). */
+export const mainLinks: readonly SiteLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Products', href: '/products' },
+  { label: 'Services', href: '/services' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** The footer, group by group (FTR-1). */
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    title: 'Services',
+    links: [
+      { label: 'AI-Powered Automation', href: '/services#automation' },
+      { label: 'AI Chatbots & Assistants', href: '/services#chatbot' },
+      { label: 'Intelligent Analytics', href: '/services#analytics' },
+      { label: 'Custom AI Solutions', href: '/services#custom' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About us', href: '/about' },
+      { label: 'Team', href: '/about#team' },
+      { label: 'Careers', href: '/about#careers' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Blog', href: '/blog' },
+      { label: 'Documentation', href: '/documentation' },
+      { label: 'FAQ', href: '/faq' },
+      { label: 'Support', href: '/support' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+/** Settings of one property, in the shape `fc.assert` takes; fast-check prints seed and path on failure. */
+export interface PropertyRuns {
+  /** How many random cases are tried. */
+  readonly numRuns: number;
+  /** Where the random cases start: the same seed gives the same cases. */
+  readonly seed: number;
+  /** Shrinking stays on: a counterexample nobody can read is worth little. */
+  readonly endOnFailure: false;
+}
+
+const fixedSeed = 20_261_121;
+
+// Packages compile without Node's types, and the suites also run in a browser, where no `process` exists.
+const environment = (name: string): string | undefined => {
+  const host = globalThis as {
+    readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
+  };
+  return host.process?.env?.[name];
+};
+
+const chosenSeed = (): number => {
+  const text = environment('LOOMWRIGHT_SEED');
+  if (text === undefined || text === '') return fixedSeed;
+  const seed = Number(text);
+  if (!Number.isInteger(seed)) throw new Error(`LOOMWRIGHT_SEED must be a whole number, not "${text}".`);
+  return seed;
+};
+
+/** `base` runs (1000 for reducers, 300 for machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or
+ * 10 000); the seed is fixed unless LOOMWRIGHT_SEED names another. */
+export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)): PropertyRuns => ({
+  numRuns: environment('LOOMWRIGHT_DEEP') === '1' ? deep : base,
+  seed: chosenSeed(),
+  endOnFailure: false,
+});

@@ -1,0 +1,88 @@
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  type InputFrom,
+  type InspectionEvent,
+} from 'xstate';
+import { takenTransitions } from './taken.ts';
+
+/** How an eventless transition is called in a key, where others have their event. */
+const eventless = '(always)';
+
+// A key is asked for at every step of every property run; the transition objects live as long as their machine.
+const keys = new WeakMap<AnyTransitionDefinition, string>();
+const record = new Set<string>();
+// Never emptied: a test that resets the record for its own ends must not cost the coverage report anything.
+const takenEver = new Set<string>();
+
+const keyOf = (node: AnyStateNode, event: string, index: number): string =>
+  `${node.machine.id}|${node.path.join('.')}|${event}|${index}`;
+
+const keysOfNode = (node: AnyStateNode): readonly (readonly [AnyTransitionDefinition, string])[] => {
+  const byEvent = [...(node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>)];
+  const always = (node.always ?? []) as readonly AnyTransitionDefinition[];
+  return [...byEvent, [eventless, always] as const].flatMap(([event, list]) =>
+    list.map((transition, index) => [transition, keyOf(node, event, index)] as const),
+  );
+};
+
+/** The name of a transition: `machine|state path|event descriptor|index`, the same in every run. */
+export const transitionKey = (transition: AnyTransitionDefinition): string => {
+  const known = keys.get(transition);
+  if (known !== undefined) return known;
+  for (const [sibling, key] of keysOfNode(transition.source as AnyStateNode)) keys.set(sibling, key);
+  const key = keys.get(transition);
+  if (key === undefined) throw new Error(`State "${transition.source.id}" does not list this transition.`);
+  return key;
+};
+
+/** The keys of all transitions a machine has, in document order. */
+export const transitionKeys = (machine: AnyStateMachine): readonly string[] => {
+  const below = (node: AnyStateNode): readonly string[] => [
+    ...keysOfNode(node).map(([, key]) => key),
+    ...Object.values(node.states as Readonly<Record<string, AnyStateNode>>).flatMap(below),
+  ];
+  return below(machine.root as AnyStateNode);
+};
+
+/** An inspector that notes every transition taken anywhere in an actor system; for actors not made by `startActor`. */
+export const recordInspection = (event: InspectionEvent): void => {
+  if (event.type !== '@xstate.microstep') return;
+  for (const transition of takenTransitions(event._transitions)) {
+    const key = transitionKey(transition);
+    if (record.has(key)) continue;
+    record.add(key);
+    takenEver.add(key);
+  }
+};
+
+/** The keys of all transitions taken since the last reset, by steppers and by recorded actors. */
+export const recordedTransitions = (): ReadonlySet<string> => new Set(record);
+
+/** The keys of all transitions taken since this module was loaded, resets or not; for the coverage report. */
+export const transitionsTakenEver = (): ReadonlySet<string> => new Set(takenEver);
+
+/** Forgets the transitions taken so far. */
+export const resetRecord = (): void => record.clear();
+
+type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
+  (undefined extends InputFrom<L> ? { readonly input?: InputFrom<L> } : { readonly input: InputFrom<L> });
+
+type StartArguments<L extends AnyActorLogic> =
+  undefined extends InputFrom<L> ? [options?: StartOptions<L>] : [options: StartOptions<L>];
+
+/** Makes and starts a real actor whose transitions, and those of the actors below it, are recorded. */
+export const startActor = <L extends AnyActorLogic>(logic: L, ...[options]: StartArguments<L>): Actor<L> => {
+  const given = options?.inspect;
+  const inspect = (event: InspectionEvent): void => {
+    recordInspection(event);
+    if (typeof given === 'function') given(event);
+    else given?.next?.(event);
+  };
+  return createActor<AnyActorLogic>(logic, { ...options, inspect }).start() as Actor<L>;
+};

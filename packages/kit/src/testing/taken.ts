@@ -1,0 +1,52 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const ancestors: AnyStateNode[] = [];
+  for (let above = node.parent; above !== undefined; above = above.parent) ancestors.push(above);
+  return ancestors;
+};
+
+const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
+
+/** The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. */
+const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
+  const source = transition.source as AnyStateNode;
+  const targets = (transition.target ?? []) as readonly AnyStateNode[];
+  const staysInside = targets.every((target) => target === source || isBelow(target, source));
+  if (!transition.reenter && staysInside) return source;
+  const [head, ...others] = [...targets, source];
+  const common = head && ancestorsOf(head).find((above) => others.every((node) => isBelow(node, above)));
+  return common ?? (transition.reenter ? undefined : (source.machine.root as AnyStateNode));
+};
+
+const leavesNothing = (transition: AnyTransitionDefinition, domain: AnyStateNode | undefined): boolean => {
+  if (!transition.target?.length) return true;
+  const hasStates = domain === undefined || Object.keys(domain.states).length > 0;
+  return !hasStates && !(transition.reenter && transition.source === domain);
+};
+
+const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefinition): boolean => {
+  const first = domainOf(one);
+  const second = domainOf(other);
+  if (leavesNothing(one, first) || leavesNothing(other, second)) return false;
+  if (first === undefined || second === undefined || first === second) return true;
+  return isBelow(first, second) || isBelow(second, first);
+};
+
+/** The transitions of one microstep that were really taken. The list XState reports is the one before conflicts
+ * between parallel regions are settled; the settling is repeated here (SCXML, removeConflictingTransitions). */
+export const takenTransitions = (
+  selected: readonly AnyTransitionDefinition[],
+): readonly AnyTransitionDefinition[] => {
+  if (selected.length < 2) return selected;
+  const kept = new Set<AnyTransitionDefinition>();
+  for (const candidate of new Set(selected)) {
+    const rivals = [...kept].filter((other) => leaveTheSame(candidate, other));
+    const isDeeper = (other: AnyTransitionDefinition) =>
+      isBelow(candidate.source as AnyStateNode, other.source as AnyStateNode);
+    if (!rivals.every(isDeeper)) continue;
+    for (const rival of rivals) kept.delete(rival);
+    kept.add(candidate);
+  }
+  return [...kept];
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMachine, type InspectionEvent } from 'xstate';
+import { recordedTransitions, resetRecord, startActor, transitionKeys } from '../src/testing/index.ts';
+
+const child = createMachine({ id: 'inner', initial: 'a', states: { a: { always: 'b' }, b: {} } });
+
+const parent = createMachine({
+  id: 'outer',
+  initial: 'idle',
+  invoke: { id: 'inner', src: child },
+  on: { '*': {}, 'page.*': { actions: () => undefined } },
+  states: {
+    idle: { on: { go: [{ guard: () => false, target: 'busy' }, { target: 'busy' }] } },
+    busy: { initial: 'x', states: { x: { after: { 50: 'y' } }, y: {} } },
+  },
+});
+
+beforeEach(resetRecord);
+afterAll(resetRecord);
+
+describe('the transition record', () => {
+  it('[LAB-4] names every transition once, in document order', () => {
+    expect(transitionKeys(parent)).toEqual([
+      'outer||*|0',
+      'outer||page.*|0',
+      'outer|idle|go|0',
+      'outer|idle|go|1',
+      'outer|busy.x|xstate.after.50.outer.busy.x|0',
+    ]);
+  });
+
+  it('[LAB-4] holds what an actor and its children took, wildcards and targetless transitions included', () => {
+    const actor = startActor(parent);
+    actor.send({ type: 'go' });
+    actor.send({ type: 'page.left' });
+    actor.send({ type: 'whatever' });
+    actor.stop();
+    expect([...recordedTransitions()].sort()).toEqual([
+      'inner|a|(always)|0',
+      'outer|idle|go|1',
+      'outer||*|0',
+      'outer||page.*|0',
+    ]);
+  });
+
+  it('[LAB-4] leaves the inspector of the caller in place, a function or an observer', () => {
+    const seen: string[] = [];
+    const note = (event: InspectionEvent) => void seen.push(event.type);
+    startActor(parent, { inspect: note }).stop();
+    const first = seen.length;
+    startActor(parent, { inspect: { next: note } }).stop();
+    expect(first).toBeGreaterThan(0);
+    expect(seen.length).toBe(2 * first);
+  });
+
+  it('[LAB-4] is a copy: what a reader holds does not change', () => {
+    const before = recordedTransitions();
+    startActor(parent).stop();
+    expect(before.size).toBe(0);
+    expect(recordedTransitions().size).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import { createRecordCodec } from '@loomwright/storage';
+import * as z from 'zod/mini';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** How a person wants the site to be, kept under `preferences` (STO-1, THM-1). */
+export interface Preferences {
+  readonly theme: Theme;
+}
+
+export type PreferencesCommand = { readonly kind: 'chooseTheme'; readonly theme: Theme };
+
+export const DEFAULT_PREFERENCES: Preferences = { theme: 'system' };
+
+export const preferencesCodec = createRecordCodec<Preferences>(
+  'preferences',
+  z.object({ theme: z.enum(THEMES) }),
+  DEFAULT_PREFERENCES,
+);
+
+/** What a command makes of the preferences; the same reference when nothing changes. */
+export const preferencesReducer = (preferences: Preferences, command: PreferencesCommand): Preferences =>
+  preferences.theme === command.theme ? preferences : { ...preferences, theme: command.theme };

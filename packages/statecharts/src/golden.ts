@@ -1,0 +1,49 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const nameOf = (chart: Chart, path: string): string => (path === '' ? chart.id : path);
+
+const transitionLine = (chart: Chart, transition: ChartTransition): string => {
+  const { event, kind, guard, targets, actions, reenter, description } = transition;
+  const trigger = kind === 'event' ? `on ${event}` : event;
+  const target = targets.length === 0 ? '' : ` → ${targets.map((path) => nameOf(chart, path)).join(' + ')}`;
+  return [
+    trigger,
+    guard === undefined ? '' : ` [${guard}]`,
+    target,
+    reenter ? ' (again)' : '',
+    actions.length === 0 ? '' : ` / ${actions.join(', ')}`,
+    targets.length === 0 && actions.length === 0 ? ' (ignored)' : '',
+    description === undefined ? '' : ` — ${oneLine(description)}`,
+  ].join('');
+};
+
+const heading = (chart: Chart, state: ChartState): string => {
+  if (state.path === '') return `machine ${chart.id}${state.type === 'parallel' ? ' (parallel)' : ''}`;
+  const parent = chart.states.find(({ path }) => path === state.path.slice(0, -state.key.length - 1));
+  const kinds = [
+    parent?.initial === state.path ? 'initial' : '',
+    state.type === 'history' ? `${state.history} history` : '',
+    state.type === 'parallel' || state.type === 'final' ? state.type : '',
+  ].filter((kind) => kind !== '');
+  return `state ${state.path}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
+};
+
+const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
+  heading(chart, state),
+  ...[
+    state.description === undefined ? [] : [oneLine(state.description)],
+    state.tags.length === 0 ? [] : [`tags: ${state.tags.join(', ')}`],
+    state.entry.map((action) => `entry / ${action}`),
+    state.exit.map((action) => `exit / ${action}`),
+    state.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
+    [...state.transitions, ...state.after].map((transition) => transitionLine(chart, transition)),
+  ]
+    .flat()
+    .map((line) => `  ${line}`),
+];
+
+/** A chart as text for people and for `diff`: one fact a line, in document order, paths written out in full. */
+export const toGoldenText = (chart: Chart): string =>
+  `${chart.states.map((state) => stateLines(chart, state).join('\n')).join('\n\n')}\n`;

@@ -1,0 +1,13 @@
+export {
+  type Chart,
+  type ChartInvoke,
+  type ChartState,
+  type ChartTransition,
+  extractChart,
+} from './chart.ts';
+export { type TransitionCoverage, transitionCoverage } from './coverage.ts';
+export { toGoldenText } from './golden.ts';
+export { toMermaid } from './mermaid.ts';
+export { type MachineEntry, machines } from './registry.ts';
+export { type ChartRule, checkChart, type Violation } from './rules.ts';
+export { checkMachineSource, type SourceRule, type SourceViolation } from './source-rules.ts';

@@ -1,0 +1,152 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+// Mermaid reads `;` and `#` as its own, `%%` as a comment, quotes and braces as structure; entities are safe anywhere.
+const escapeText = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/["#%&:;<>\\`{}|]/g, (character) => `#${character.charCodeAt(0)};`);
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What is drawn: arrows between neighbours, and lines of text for what cannot be drawn as one. */
+interface Drawing {
+  readonly arrows: readonly Arrow[];
+  readonly notes: readonly { readonly path: string; readonly text: string }[];
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+const isBelow = (path: string, above: string): boolean =>
+  path !== above && (above === '' || path.startsWith(`${above}.`));
+
+/** The child of `above` on the way down to `path`. */
+const childToward = (above: string, path: string): string => {
+  const start = above === '' ? 0 : above.length + 1;
+  const end = path.indexOf('.', start);
+  return end === -1 ? path : path.slice(0, end);
+};
+
+const commonAncestor = (one: string, other: string): string => {
+  let above = parentOf(one);
+  while (above !== '' && !isBelow(other, above)) above = parentOf(above);
+  return above;
+};
+
+const labelOf = ({ event, guard, actions, reenter }: ChartTransition): string =>
+  [
+    event,
+    guard === undefined ? '' : ` [${guard}]`,
+    actions.length === 0 ? '' : ` / ${actions.join(', ')}`,
+    reenter ? ' (again)' : '',
+  ].join('');
+
+const draw = (chart: Chart): Drawing => {
+  const types = new Map(chart.states.map(({ path, type }) => [path, type]));
+  const arrows: Arrow[] = [];
+  const notes: { path: string; text: string }[] = [];
+
+  const drawOne = (source: string, target: string, label: string): void => {
+    const note = () => notes.push({ path: source, text: `${label} → ${target === '' ? chart.id : target}` });
+    const isLeaf = types.get(source) !== 'compound' && types.get(source) !== 'parallel';
+    if (source === target && source !== '' && isLeaf && types.get(parentOf(source)) === 'compound') {
+      arrows.push({ from: source, to: target, label });
+      return;
+    }
+    // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:
+    // such an arrow starts or ends at the neighbour that holds the state, and its label says which one is meant.
+    const inside = isBelow(target, source);
+    const common = inside ? source : commonAncestor(source, target);
+    if (source === target || isBelow(source, target) || types.get(common) !== 'compound') {
+      note();
+      return;
+    }
+    const from = inside ? source : childToward(common, source);
+    const to = childToward(common, target);
+    if (from === to) {
+      note();
+      return;
+    }
+    const origin = from === source ? '' : `${source.slice(from.length + 1)}: `;
+    const exact = to === target ? '' : ` → ${target.slice(to.length + 1)}`;
+    arrows.push({ from: inside ? `${source}.*` : from, to, label: `${origin}${label}${exact}` });
+  };
+
+  for (const { path, transitions, after, invokes } of chart.states) {
+    for (const { id } of invokes) notes.push({ path, text: `invoke ${id}` });
+    for (const transition of [...transitions, ...after]) {
+      const label = labelOf(transition);
+      if (transition.targets.length === 0) notes.push({ path, text: label });
+      for (const target of transition.targets) drawOne(path, target, label);
+    }
+  }
+  return { arrows, notes };
+};
+
+/** Names Mermaid accepts, the same as long as the paths stay the same. `path.*` stands for "any state inside". */
+const identifiers = (chart: Chart): ((path: string) => string) => {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const path of chart.states.flatMap((state) => [state.path, `${state.path}.*`])) {
+    // The prefix keeps clear of Mermaid's own words (`end`, `state`, `note` …).
+    const plain = `${chart.id}${path === '' ? '' : '_'}${path}`
+      .replace('.*', '_any')
+      .replace(/[^a-zA-Z0-9]+/g, '_');
+    let name = plain;
+    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
+    taken.add(name);
+    names.set(path, name);
+  }
+  return (path) => names.get(path) ?? '';
+};
+
+/** A chart as a Mermaid `stateDiagram-v2`, nested and parallel states included. */
+export const toMermaid = (chart: Chart): string => {
+  const idOf = identifiers(chart);
+  const { arrows, notes } = draw(chart);
+  const childrenOf = (path: string) =>
+    chart.states.filter((state) => state.path !== '' && parentOf(state.path) === path);
+
+  const notesAt = (path: string, id: string): readonly string[] =>
+    notes.filter((note) => note.path === path).map(({ text }) => `${id} : ${escapeText(text)}`);
+
+  const anyState = (path: string): readonly string[] => {
+    const any = `${path}.*`;
+    const lines = notesAt(path, idOf(any));
+    if (lines.length === 0 && !arrows.some(({ from }) => from === any)) return [];
+    return [`state "(any)" as ${idOf(any)}`, ...lines];
+  };
+
+  const leaf = (state: ChartState): readonly string[] => {
+    const id = idOf(state.path);
+    const label = state.type === 'history' ? `${state.key} (${state.history} history)` : state.key;
+    const end = state.type === 'final' ? [`${id} --> [*]`] : [];
+    return [`state "${escapeText(label)}" as ${id}`, ...notesAt(state.path, id), ...end];
+  };
+
+  const inside = (state: ChartState): readonly string[] => {
+    const blocks = childrenOf(state.path).flatMap(block);
+    const here = (path: string): boolean =>
+      path === `${state.path}.*` || (path !== '' && !path.endsWith('.*') && parentOf(path) === state.path);
+    return [
+      ...blocks,
+      ...anyState(state.path),
+      ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}`]),
+      ...arrows
+        .filter(({ from }) => here(from))
+        .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${escapeText(label)}`),
+    ];
+  };
+
+  const block = (state: ChartState): readonly string[] => {
+    if (childrenOf(state.path).length === 0) return leaf(state);
+    const lines = inside(state).map((line) => `  ${line}`);
+    // Not with Mermaid's `--` between the regions: its renderer breaks on a composite state with arrows inside one.
+    const label = state.type === 'parallel' ? `${state.key} (parallel)` : state.key;
+    return [`state "${escapeText(label)}" as ${idOf(state.path)} {`, ...lines, '}'];
+  };
+
+  const [root] = chart.states;
+  const lines = root ? block({ ...root, key: chart.id }) : [];
+  return `${['stateDiagram-v2', ...lines.map((line) => `  ${line}`)].join('\n')}\n`;
+};

@@ -1,0 +1,91 @@
+import { and, not, or, stateIn } from 'xstate';
+
+/** What XState keeps of a built-in action (`assign`, `sendTo` …): a function carrying its own arguments. */
+export interface BuiltInAction {
+  readonly type: string;
+  readonly event?: unknown;
+  readonly to?: unknown;
+  readonly delay?: unknown;
+  readonly sendId?: unknown;
+  readonly src?: unknown;
+  readonly actorRef?: unknown;
+}
+
+interface CombinedGuard {
+  readonly check: unknown;
+  readonly guards?: readonly unknown[];
+  readonly stateValue?: unknown;
+}
+
+const inline = '(inline)';
+
+/** The built-in action a value is, if it is one. `setup()` keeps them as they are, in charts and implementations. */
+export const builtInAction = (action: unknown): BuiltInAction | undefined =>
+  typeof action === 'function' && 'resolve' in action && 'type' in action
+    ? (action as unknown as BuiltInAction)
+    : undefined;
+
+const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
+  typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
+
+/** The guards inside `and`, `or` and `not`. */
+export const guardsInside = (guard: unknown): readonly unknown[] => combinedGuard(guard)?.guards ?? [];
+
+/** Whether a function stands where the house wants a name. */
+export const isInlineAction = (action: unknown): boolean =>
+  typeof action === 'function' && builtInAction(action) === undefined;
+
+/** Whether a function stands where the house wants a name. */
+export const isInlineGuard = (guard: unknown): boolean =>
+  typeof guard === 'function' && combinedGuard(guard) === undefined;
+
+/** The name under which `setup` must hold an implementation; nothing for functions. */
+export const referencedName = (part: unknown): string | undefined => {
+  if (typeof part === 'string') return part;
+  if (typeof part !== 'object' || part === null) return undefined;
+  return (part as { readonly type?: string }).type;
+};
+
+const eventName = (event: unknown): string =>
+  typeof event === 'object' && event !== null ? String((event as { readonly type?: unknown }).type) : '…';
+
+const plainName = (value: unknown): string => (typeof value === 'string' ? value : '…');
+
+const builtInName = (action: BuiltInAction): string => {
+  const name = action.type.replace(/^xstate\./, '');
+  if (name === 'raise' || name === 'emit') return `${name}(${eventName(action.event)})`;
+  if (name === 'sendTo') return `${name}(${plainName(action.to)}, ${eventName(action.event)})`;
+  if (name === 'cancel') return `${name}(${plainName(action.sendId)})`;
+  if (name === 'spawnChild') return `${name}(${plainName(action.src)})`;
+  if (name === 'stopChild') return `${name}(${plainName(action.actorRef)})`;
+  return name;
+};
+
+/** How an action is called in a chart. */
+export const actionName = (action: unknown): string => {
+  const builtIn = builtInAction(action);
+  return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
+};
+
+// The names of these functions do not survive a minifier, what they check with does.
+const checkOf = (guard: unknown): unknown => (guard as CombinedGuard).check;
+const combinators = new Map([
+  [checkOf(not('')), 'not'],
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(stateIn('')), 'stateIn'],
+]);
+
+/** How a guard is called in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
+export const guardName = (guard: unknown): string => {
+  const combined = combinedGuard(guard);
+  if (!combined) return referencedName(guard) ?? inline;
+  const inside = combined.guards?.map(guardName).join(', ') ?? JSON.stringify(combined.stateValue);
+  return `${combinators.get(combined.check) ?? 'guard'}(${inside})`;
+};
+
+/** How a delay is called in a chart: its name, or a bare number of milliseconds. */
+export const delayName = (delay: unknown): string => {
+  if (typeof delay === 'number') return `${delay} ms`;
+  return typeof delay === 'string' ? delay : inline;
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { extractChart, toGoldenText, toMermaid } from '../src/index.ts';
+import { createBadMachine, createGoodMachine } from './toy-machines.ts';
+
+const stateOf = (path: string) =>
+  extractChart(createGoodMachine()).states.find((state) => state.path === path);
+
+describe('the extracted chart', () => {
+  it('[LAB-1] is plain data: it survives JSON', () => {
+    for (const machine of [createGoodMachine(), createBadMachine()]) {
+      const chart = extractChart(machine);
+      expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
+    }
+  });
+
+  it('[LAB-1] has states in document order with type, start, tags, history and what they run', () => {
+    const { states, id } = extractChart(createGoodMachine());
+    expect(id).toBe('good');
+    expect(states.map(({ path, type }) => `${path}:${type}`)).toEqual([
+      ':parallel',
+      'door:compound',
+      'door.closed:atomic',
+      'door.open:compound',
+      'door.open.wide:atomic',
+      'door.open.ajar:atomic',
+      'door.memory:history',
+      'door.gone:final',
+      'light:compound',
+      'light.off:atomic',
+      'light.on:atomic',
+      'bell:atomic',
+    ]);
+    expect(stateOf('door')?.initial).toBe('door.closed');
+    expect(stateOf('door.memory')?.history).toBe('deep');
+    expect(stateOf('door.closed')).toMatchObject({
+      description: 'Shut.',
+      tags: ['quiet', 'safe'],
+      entry: ['count'],
+      exit: ['ringLater', 'assign'],
+    });
+    expect(stateOf('door.open.wide')?.invokes).toEqual([{ id: 'loadKey', src: 'loadKey' }]);
+  });
+
+  it('[LAB-1] has delays apart, without the actions XState adds for them', () => {
+    const open = stateOf('door.open');
+    expect(open?.after).toMatchObject([
+      { event: 'after closeMs', delay: 'closeMs', guard: 'hasKey', targets: ['door.closed'] },
+    ]);
+    expect([open?.entry, open?.exit]).toEqual([[], []]);
+    expect(open?.transitions.map(({ event }) => event)).toEqual(['door.close', 'door.lock', 'end']);
+  });
+
+  it('[LAB-1] spells out guards and keeps the order of rivals', () => {
+    expect(stateOf('door.closed')?.transitions.map(({ guard, index }) => [index, guard])).toEqual([
+      [0, 'and(hasKey, not(isCold))'],
+      [1, 'stateIn("light.on")'],
+      [0, undefined],
+    ]);
+  });
+
+  it('[LAB-1] shows a function where a name belongs as (inline)', () => {
+    const { states } = extractChart(createBadMachine());
+    const nameless = states.find(({ path }) => path === 'nameless');
+    expect(nameless?.entry).toEqual(['(inline)', 'nobody', 'nobodyEither', 'spawnChild(noActor)']);
+    expect(nameless?.transitions.map(({ guard }) => guard)).toEqual([
+      '(inline)',
+      'and(noGuard, not((inline)))',
+      undefined,
+    ]);
+    expect(states.find(({ path }) => path === 'calling.nine')?.invokes).toEqual([
+      { id: 'inline', src: '(inline)' },
+    ]);
+  });
+});
+
+describe('the texts of a chart', () => {
+  it('[LAB-4] golden text says one fact a line', async () => {
+    await expect(toGoldenText(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.txt');
+  });
+
+  it('[LAB-4] Mermaid draws neighbours and says the rest', async () => {
+    await expect(toMermaid(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.mmd');
+    await expect(toMermaid(extractChart(createBadMachine()))).toMatchFileSnapshot('golden/bad.mmd');
+  });
+
+  it('[LAB-4] Mermaid loses nothing: every transition and invoke is an arrow or a line', () => {
+    for (const machine of [createGoodMachine(), createBadMachine()]) {
+      const chart = extractChart(machine);
+      const facts = chart.states.flatMap(({ invokes, transitions, after }) => [
+        ...invokes,
+        ...[...transitions, ...after].flatMap(({ targets }) => (targets.length === 0 ? ['none'] : targets)),
+      ]);
+      const lines = toMermaid(chart)
+        .split('\n')
+        .filter((line) => line.includes(' : '));
+      expect(lines).toHaveLength(facts.length);
+    }
+  });
+
+  it('[LAB-4] the same machine gives the same text, a changed one another', () => {
+    const textOf = (target: string) => {
+      const states = { a: { on: { go: target } }, b: {}, c: {} };
+      const chart = extractChart(createMachine({ id: 'm', initial: 'a', states }));
+      return `${toGoldenText(chart)}${toMermaid(chart)}`;
+    };
+    expect(textOf('b')).toBe(textOf('b'));
+    expect(textOf('b')).not.toBe(textOf('c'));
+  });
+
+  it('[LAB-4] Mermaid names stay apart where states are called alike', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a_b',
+      states: { a_b: { on: { go: 'a.b' } }, a: { initial: 'b', states: { b: {} } }, any: {} },
+      on: { reset: '.a_b' },
+    });
+    const names = [...toMermaid(extractChart(machine)).matchAll(/ as (\w+)/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toHaveLength(6);
+  });
+});

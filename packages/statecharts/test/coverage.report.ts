@@ -1,0 +1,39 @@
+// Runs as its own Vitest project after all others: reads what their test files recorded and wants every transition of
+// every machine taken by some test. Only meaningful after a whole run of the node project.
+import { describe, expect, it } from 'vitest';
+import { machines, transitionCoverage } from '../src/index.ts';
+import { readRecords } from '../src/vitest/record-folder.ts';
+
+const { files, keys } = readRecords();
+
+const reports = machines.map(({ id, create, exceptions = {} }) => ({
+  id,
+  excused: Object.keys(exceptions).length,
+  ...transitionCoverage(create(), keys, exceptions),
+}));
+
+const row = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, column) => (column === 0 ? String(cell).padEnd(24) : String(cell).padStart(9))).join('');
+
+console.log(
+  [
+    `Transition coverage, from ${files} test files`,
+    row(['machine', 'total', 'taken', 'excused', 'missing']),
+    ...reports.map(({ id, total, taken, excused, missing }) =>
+      row([id, total, taken.length, excused, missing.length]),
+    ),
+    ...reports.flatMap(({ missing }) => missing.map((key) => `  missing ${key}`)),
+  ].join('\n'),
+);
+
+describe('the tests of the site', () => {
+  it('[LAB-4] left a record to read', () => {
+    expect(files, 'run the node project first').toBeGreaterThan(0);
+  });
+
+  it.each(reports)('[LAB-4] take every transition of $id', (report) => {
+    expect(report.missing).toEqual([]);
+    expect(report.unknownExceptions, 'exceptions that name no transition').toEqual([]);
+    expect(report.needlessExceptions, 'exceptions for transitions that are taken').toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { checkChart } from '../src/index.ts';
+import { createBadMachine, createGoodMachine } from './toy-machines.ts';
+
+const broken = (rule: string) =>
+  checkChart(createBadMachine())
+    .filter((violation) => violation.rule === rule)
+    .map(({ state, message }) => `${state}: ${message}`);
+
+describe('the rules of a chart', () => {
+  it('[LAB-3] find nothing in a machine that keeps them', () => {
+    expect(checkChart(createGoodMachine())).toEqual([]);
+  });
+
+  it('[LAB-3] want a description on every state, the machine itself included', () => {
+    expect(broken('described')).toEqual(['silent: has no description']);
+    expect(checkChart(createMachine({ id: 'root' }))).toEqual([
+      { rule: 'described', state: 'root', message: 'has no description' },
+    ]);
+    expect(checkChart(createMachine({ id: 'root', description: ' ' }))).toHaveLength(1);
+  });
+
+  it('[LAB-4] want every state to be reachable', () => {
+    expect(broken('reachable')).toEqual([
+      'island: no transition leads here',
+      'island.hut: no transition leads here',
+    ]);
+  });
+
+  it('[LAB-3] want an implementation for every name, those inside built-ins included', () => {
+    expect(broken('implemented')).toEqual([
+      'nameless: action "nobody" is not implemented',
+      'nameless: action "nobodyEither" is not implemented',
+      'nameless: actor "noActor" is not implemented',
+      'nameless: guard "noGuard" is not implemented',
+      'waiting: delay "noDelay" is not implemented',
+      'calling.eight: actor "nobody" is not implemented',
+      'setup: delay "noDelayEither" is not implemented',
+      'setup: guard "noGuardEither" is not implemented',
+    ]);
+  });
+
+  it('[LAB-3] want names instead of functions, built-in actions excepted', () => {
+    expect(broken('named')).toEqual([
+      'nameless: an action is an inline function; give it a name in setup()',
+      'nameless: an action is an inline function; give it a name in setup()',
+      'nameless: a guard is an inline function; give it a name in setup()',
+      'nameless: a guard is an inline function; give it a name in setup()',
+      'waiting: a delay is an inline function; give it a name in setup()',
+    ]);
+    expect(broken('named-delay')).toEqual(['waiting: the delay 1000 ms has no name']);
+  });
+
+  it('[LAB-3] want the id of an invoke to be its src', () => {
+    expect(broken('invoke-id')).toEqual([
+      'calling.any: invoke "" must have its src "load" as id',
+      'calling.two: invoke "other" must have its src "load" as id',
+      'calling.nine: invoke "inline" must have its src "(inline)" as id',
+    ]);
+  });
+
+  it('[LAB-3] want both ends of an invoke: onError always, onDone where there is an output', () => {
+    expect(broken('invoke-error')).toEqual(['calling.three: invoke "load" has no onError']);
+    expect(broken('invoke-done')).toEqual([
+      'calling.four: invoke "load" ends, but has no onDone',
+      'calling.five: invoke "ends" ends, but has no onDone',
+    ]);
+  });
+});
+
+describe('reachability', () => {
+  const unreachable = (config: object) =>
+    checkChart(createMachine({ id: 'm', ...config }))
+      .filter(({ rule }) => rule === 'reachable')
+      .map(({ state }) => state);
+  const leaf = {};
+
+  it('[LAB-4] enters the states around a target, but not where they would start by themselves', () => {
+    const states = {
+      start: { on: { go: '#m.p.one.second' } },
+      p: {
+        type: 'parallel',
+        states: {
+          one: { initial: 'first', states: { first: leaf, second: leaf } },
+          two: { initial: 'first', states: { first: leaf, second: leaf } },
+        },
+      },
+    };
+    expect(unreachable({ initial: 'start', states })).toEqual(['p.one.first', 'p.two.second']);
+    const both = { ...states, start: { on: { go: '#m.p.one.second', all: 'p' } } };
+    expect(unreachable({ initial: 'start', states: both })).toEqual(['p.two.second']);
+  });
+
+  it('[LAB-4] follows history to its default, and onDone, always and delays', () => {
+    const states = {
+      start: { always: 'h' },
+      h: {
+        initial: 'a',
+        states: { a: leaf, b: { after: { 5: '#m.end' } }, past: { type: 'history', target: 'b' } },
+      },
+      back: { on: { go: 'h.past' } },
+      end: { initial: 'x', states: { x: { type: 'final' } }, onDone: 'over' },
+      over: leaf,
+    };
+    expect(unreachable({ initial: 'start', states })).toEqual([
+      'h.b',
+      'h.past',
+      'back',
+      'end',
+      'end.x',
+      'over',
+    ]);
+    expect(unreachable({ initial: 'back', states })).toEqual(['start', 'h.a']);
+  });
+});

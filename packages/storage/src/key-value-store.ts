@@ -1,0 +1,32 @@
+/** Why a browser would not read or write: `blocked` (SecurityError, no storage at all) or `full` (QuotaExceededError). */
+export type RefusalReason = 'blocked' | 'full';
+
+/** The storage would not do it; nothing was changed. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+}
+
+export type ReadOutcome =
+  | { readonly kind: 'found'; readonly text: string }
+  | { readonly kind: 'missing' }
+  | Refused;
+
+export type WriteOutcome = { readonly kind: 'written' } | Refused;
+
+/** Text under keys, shared by all tabs of an origin. No method throws: a refusal is an outcome (STO-3). */
+export interface KeyValueStore {
+  /** The text stored now. */
+  readonly read: (key: string) => ReadOutcome;
+  /** Stores `text` at once, or refuses and keeps what was there. */
+  readonly write: (key: string, text: string) => WriteOutcome;
+  /** Removes the key; a key that is not there counts as removed. */
+  readonly remove: (key: string) => WriteOutcome;
+  /**
+   * Runs `work` while no other tab runs work under the same name, having waited until the writes of the tab
+   * before are visible here (STO-4). Settles as soon as `work` has run; never runs it once `signal` is aborted.
+   */
+  readonly exclusively: <T>(name: string, work: () => T, signal: AbortSignal) => Promise<T>;
+  /** Calls back after every change another tab made to `key`, clearing everything included; returns the way to stop. */
+  readonly watch: (key: string, onChange: () => void) => () => void;
+}

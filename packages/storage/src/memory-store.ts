@@ -1,0 +1,110 @@
+import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
+
+/** Decides when something that happens between tabs happens: a lock granted, a change heard of. */
+export type Schedule = (what: string) => Promise<void>;
+
+export interface MemoryOriginOptions {
+  /** Characters that fit, keys included; endless when missing. */
+  readonly capacity?: number;
+  readonly schedule?: Schedule;
+}
+
+/** A browser's storage for one origin, in memory: what every tab of it shares. */
+export interface MemoryOrigin {
+  readonly entries: Map<string, string>;
+  /** One more tab on the same entries. */
+  readonly openTab: () => KeyValueStore;
+  /** Empties the storage as a person does in the browser's settings: every tab hears of it. */
+  readonly clear: () => void;
+  /** From now on nothing can be read or written (`true`), or everything again. */
+  readonly block: (isBlocked: boolean) => void;
+  /** Characters that fit from now on; what is there stays. */
+  readonly resize: (capacity: number) => void;
+}
+
+interface Watcher {
+  readonly tab: object;
+  readonly key: string;
+  readonly onChange: () => void;
+}
+
+const written: WriteOutcome = { kind: 'written' };
+
+export const createMemoryOrigin = (options: MemoryOriginOptions = {}): MemoryOrigin => {
+  const entries = new Map<string, string>();
+  const watchers = new Set<Watcher>();
+  const turns = new Map<string, Promise<unknown>>();
+  const schedule: Schedule = options.schedule ?? (async () => {});
+  let capacity = options.capacity ?? Number.POSITIVE_INFINITY;
+  let isBlocked = false;
+
+  const hearFrom = (tab: object, key: string | null) => {
+    for (const watcher of watchers) {
+      if (watcher.tab === tab || (key !== null && watcher.key !== key)) continue;
+      void schedule(`hear ${watcher.key}`).then(() => watchers.has(watcher) && watcher.onChange());
+    }
+  };
+  const sizeWith = (key: string, text: string) => {
+    let size = key.length + text.length;
+    for (const [other, value] of entries) if (other !== key) size += other.length + value.length;
+    return size;
+  };
+
+  const openTab = (): KeyValueStore => {
+    const tab = {};
+    return {
+      read: (key) => {
+        if (isBlocked) return { kind: 'refused', reason: 'blocked' };
+        const text = entries.get(key);
+        return text === undefined ? { kind: 'missing' } : { kind: 'found', text };
+      },
+      write: (key, text) => {
+        if (isBlocked) return { kind: 'refused', reason: 'blocked' };
+        if (sizeWith(key, text) > capacity) return { kind: 'refused', reason: 'full' };
+        const isSame = entries.get(key) === text;
+        entries.set(key, text);
+        if (!isSame) hearFrom(tab, key);
+        return written;
+      },
+      remove: (key) => {
+        if (isBlocked) return { kind: 'refused', reason: 'blocked' };
+        if (entries.delete(key)) hearFrom(tab, key);
+        return written;
+      },
+      exclusively: async (name, work, signal) => {
+        const before = turns.get(name) ?? Promise.resolve();
+        const turn = before
+          .then(() => schedule(`grant ${name}`))
+          .then(() => {
+            if (signal.aborted) throw new Error('aborted');
+            return work();
+          });
+        turns.set(
+          name,
+          turn.catch(() => {}),
+        );
+        return turn;
+      },
+      watch: (key, onChange) => {
+        const watcher = { tab, key, onChange };
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+    };
+  };
+
+  return {
+    entries,
+    openTab,
+    clear: () => {
+      entries.clear();
+      hearFrom({}, null);
+    },
+    block: (next) => {
+      isBlocked = next;
+    },
+    resize: (next) => {
+      capacity = next;
+    },
+  };
+};

@@ -1,0 +1,229 @@
+/**
+ * Keeps one stored record and this tab's picture of it in step (STO-2, STO-3, STO-4).
+ * A command shows at once and is stored as soon as the other tabs let go; every write starts from the freshest stored
+ * value. What storage refuses stays pending, shows as if it were stored, and goes with the next write.
+ * `record.flush` stores what is pending without waiting for the other tabs: the page is going away.
+ */
+import type { Listener } from '@loomwright/kit';
+import {
+  type ActorRefFrom,
+  assign,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
+import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
+import { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';
+
+/** What a record says to its listener: its value as it is to be shown, and that this browser does not keep it. */
+export type RecordFact<T> =
+  | { readonly type: 'record.updated'; readonly key: string; readonly value: T }
+  | { readonly type: 'record.refused'; readonly key: string; readonly reason: RefusalReason };
+
+export type RecordEvent<T, C> =
+  | { readonly type: 'record.apply'; readonly command: C }
+  | { readonly type: 'record.flush' }
+  | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> }
+  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> };
+
+export interface RecordInput<T> {
+  readonly listener: Listener<RecordFact<T>>;
+}
+
+export interface RecordContext<T, C> extends RecordInput<T> {
+  readonly replica: Replica<T, C>;
+}
+
+/** The world a record lives in, its codec and what its commands mean. */
+export interface RecordPorts<T, C> {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly codec: RecordCodec<T>;
+  readonly reduce: Reduce<T, C>;
+}
+
+export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordPorts<T, C>) => {
+  const change = (commands: readonly C[]) => changeRecord(store, codec, reduce, commands, log);
+
+  return setup({
+    types: {
+      context: {} as RecordContext<T, C>,
+      events: {} as RecordEvent<T, C>,
+      input: {} as RecordInput<T>,
+    },
+    actors: {
+      readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
+        const found = store.read(codec.key);
+        const isReadable = found.kind !== 'found' || codec.decode(found.text) !== undefined;
+        // Moving unreadable data writes: two tabs that start together must not both do it.
+        return isReadable
+          ? loadRecord(store, codec, log)
+          : store.exclusively(codec.key, () => loadRecord(store, codec, log), signal);
+      }),
+      writeRecord: fromPromise<RecordOutcome<T>, { readonly commands: readonly C[] }>(({ input, signal }) =>
+        store.exclusively(codec.key, () => change(input.commands), signal),
+      ),
+      flushRecord: fromCallback<RecordEvent<T, C>, { readonly commands: readonly C[] }>(
+        ({ input, sendBack }) => {
+          sendBack({ type: 'record.flushed', outcome: change(input.commands) });
+        },
+      ),
+      watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
+        store.watch(codec.key, () => {
+          sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
+        }),
+      ),
+    },
+    actions: {
+      addPending: assign({
+        replica: ({ context }, params: { command: C }) =>
+          applyCommand(context.replica, params.command, reduce),
+      }),
+      follow: assign({
+        replica: ({ context: { replica } }, { outcome }: { outcome: RecordOutcome<T> }) =>
+          outcome.kind === 'stored' ? followStored(replica, outcome.value, outcome.settled, reduce) : replica,
+      }),
+      sayUpdated: sendTo(
+        ({ context }) => context.listener,
+        ({ context }) => ({ type: 'record.updated', key: codec.key, value: context.replica.value }),
+      ),
+      sayRefused: sendTo(
+        ({ context }) => context.listener,
+        (_, { outcome }: { outcome?: RecordOutcome<T> }) => ({
+          type: 'record.refused',
+          key: codec.key,
+          reason: outcome?.kind === 'refused' ? outcome.reason : 'blocked',
+        }),
+      ),
+    },
+    guards: {
+      isRefused: (_, { outcome }: { outcome: RecordOutcome<T> }) => outcome.kind === 'refused',
+      hasPending: ({ context }) => context.replica.pending.length > 0,
+      hasMorePending: ({ context }, { outcome }: { outcome: RecordOutcome<T> }) =>
+        outcome.kind === 'stored' && context.replica.pending.length > outcome.settled,
+    },
+  }).createMachine({
+    id: 'record',
+    description: 'One stored record and the picture this tab has of it.',
+    context: ({ input }) => ({ ...input, replica: createReplica(codec.empty) }),
+    initial: 'reading',
+    invoke: {
+      id: 'watchRecord',
+      src: 'watchRecord',
+      onError: { actions: { type: 'sayRefused', params: {} } },
+    },
+    on: {
+      'record.apply': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'sayUpdated'] },
+    },
+    states: {
+      reading: {
+        description: 'The first look at storage; commands wait and nothing is shown yet.',
+        invoke: {
+          id: 'readRecord',
+          src: 'readRecord',
+          onDone: [
+            {
+              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'idle',
+              actions: [
+                'sayUpdated',
+                { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+              ],
+            },
+            {
+              guard: 'hasPending',
+              target: 'writing',
+              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+            },
+            {
+              target: 'idle',
+              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+            },
+          ],
+          onError: {
+            target: 'idle',
+            actions: ['sayUpdated', { type: 'sayRefused', params: {} }],
+          },
+        },
+        on: {
+          'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
+          'record.flush': { guard: 'hasPending', target: 'flushing' },
+        },
+      },
+      idle: {
+        description: 'In step with storage, but for what storage refused.',
+        on: {
+          'record.apply': {
+            target: 'writing',
+            actions: [{ type: 'addPending', params: ({ event }) => event }, 'sayUpdated'],
+          },
+          'record.changedElsewhere': {
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+          },
+          'record.flush': { guard: 'hasPending', target: 'flushing' },
+        },
+      },
+      writing: {
+        description: 'Waiting for its turn among the tabs, then storing what is pending.',
+        invoke: {
+          id: 'writeRecord',
+          src: 'writeRecord',
+          input: ({ context }) => ({ commands: context.replica.pending }),
+          onDone: [
+            {
+              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'idle',
+              actions: { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+            },
+            {
+              guard: { type: 'hasMorePending', params: ({ event }) => ({ outcome: event.output }) },
+              target: 'writing',
+              reenter: true,
+              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+            },
+            {
+              target: 'idle',
+              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+            },
+          ],
+          onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
+        },
+        on: {
+          'record.changedElsewhere': {
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+          },
+          'record.flush': { target: 'flushing' },
+        },
+      },
+      flushing: {
+        description: 'The page is going away: storing what is pending at once, without waiting for a turn.',
+        invoke: {
+          id: 'flushRecord',
+          src: 'flushRecord',
+          input: ({ context }) => ({ commands: context.replica.pending }),
+          onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
+        },
+        on: {
+          'record.flushed': [
+            {
+              guard: { type: 'isRefused', params: ({ event }) => event },
+              target: 'idle',
+              actions: { type: 'sayRefused', params: ({ event }) => event },
+            },
+            {
+              target: 'idle',
+              actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+            },
+          ],
+        },
+      },
+    },
+  });
+};
+
+export type RecordMachine<T, C> = ReturnType<typeof createRecordMachine<T, C>>;
+export type RecordActor<T, C> = ActorRefFrom<RecordMachine<T, C>>;
+export type RecordSnapshot<T, C> = SnapshotFrom<RecordMachine<T, C>>;

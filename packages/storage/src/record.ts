@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini';
+import type { KeyValueStore, Refused } from './key-value-store.ts';
+import type { Reduce } from './replica.ts';
+
+/** One stored record: its key, its empty value, and the way from text to value and back. */
+export interface RecordCodec<T> {
+  readonly key: string;
+  readonly empty: T;
+  /** The value, or undefined when the text is no JSON or not of the record's shape. Never throws. */
+  readonly decode: (text: string) => T | undefined;
+  readonly encode: (value: T) => string;
+}
+
+/**
+ * What came of touching a record: the value now `stored`, with so many commands `settled` in it, or why storage
+ * would not.
+ */
+export type RecordOutcome<T> =
+  | { readonly kind: 'stored'; readonly value: T; readonly settled: number }
+  | Refused;
+
+/** Where things go that only a developer wants to read (the browser's console). */
+export type Log = (message: string) => void;
+
+/** A codec over a zod schema: everything read is parsed, nothing is merged (STO-2). */
+export const createRecordCodec = <T>(key: string, schema: z.ZodMiniType<T>, empty: T): RecordCodec<T> => ({
+  key,
+  empty,
+  decode: (text) => {
+    try {
+      const parsed = schema.safeParse(JSON.parse(text));
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      // No JSON, or nested so deep that parsing it runs out of stack.
+      return undefined;
+    }
+  },
+  encode: (value) => JSON.stringify(value),
+});
+
+// An earlier unreadable text is data as well: it keeps its place and the next one is numbered.
+const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
+    const there = store.read(candidate);
+    if (there.kind !== 'found' || there.text === text) return candidate;
+  }
+};
+
+/** Moves a text that nobody can read out of the way; false when there is no room for that. */
+const quarantine = (store: KeyValueStore, key: string, text: string): boolean => {
+  const target = quarantineKey(store, key, text);
+  if (store.write(target, text).kind === 'written') return true;
+  // No room for both copies: free the first, and put it back if the second still does not fit.
+  if (store.remove(key).kind === 'refused') return false;
+  if (store.write(target, text).kind === 'written') return true;
+  store.write(key, text);
+  return false;
+};
+
+/** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
+export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
+  const { key, empty } = codec;
+  const stored = (value: T): RecordOutcome<T> => ({ kind: 'stored', value, settled: 0 });
+  const found = store.read(key);
+  if (found.kind === 'missing') return stored(empty);
+  if (found.kind === 'refused') {
+    log(`Could not read "${key}": storage is ${found.reason}. Going on from memory.`);
+    return found;
+  }
+  const value = codec.decode(found.text);
+  if (value !== undefined) return stored(value);
+  if (!quarantine(store, key, found.text)) {
+    log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
+    return { kind: 'refused', reason: 'full' };
+  }
+  log(`What was stored under "${key}" could not be read; it was moved to "${key}.unreadable".`);
+  // Written, not left missing: a missing record may be filled with samples again.
+  store.write(key, codec.encode(empty));
+  return stored(empty);
+};
+
+/** Applies `commands` to the freshest stored value and stores the result. Belongs in an exclusive section (STO-4). */
+export const changeRecord = <T, C>(
+  store: KeyValueStore,
+  codec: RecordCodec<T>,
+  reduce: Reduce<T, C>,
+  commands: readonly C[],
+  log: Log,
+): RecordOutcome<T> => {
+  const current = loadRecord(store, codec, log);
+  if (current.kind === 'refused') return current;
+  const value = commands.reduce(reduce, current.value);
+  const written = value === current.value ? undefined : store.write(codec.key, codec.encode(value));
+  if (written?.kind !== 'refused') return { kind: 'stored', value, settled: commands.length };
+  log(`Could not save "${codec.key}": storage is ${written.reason}.`);
+  return written;
+};

@@ -1,0 +1,148 @@
+// @ts-check
+// What `npm test` runs: every check of the project, one after the other, none skipped because another failed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+import { toTable } from './table.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'loomwright-check-'));
+
+/** @typedef {{ readonly passed: number, readonly failed: number, readonly skipped?: number }} Counts */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly [program: string, ...parameters: string[]]} command
+ * @property {boolean} [needsBrowser]
+ * @property {Readonly<Record<string, string>>} [env]
+ * @property {{ readonly file: string, readonly read: (report: any) => Counts }} [report] of a test runner
+ */
+
+/** @param {string} name A package's own program, at the root or of the site: no global package manager is needed. */
+const local = (name) =>
+  [join(root, 'node_modules/.bin', name), join(root, 'site/node_modules/.bin', name)].find(existsSync) ??
+  name;
+
+/** @param {string} project @returns {Part} */
+const vitest = (project) => {
+  const file = join(reports, `${project}.json`);
+  return {
+    name: `vitest ${project}`,
+    command: [
+      local('vitest'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    needsBrowser: project === 'browser',
+    report: {
+      file,
+      read: (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      }),
+    },
+  };
+};
+
+const playwrightReport = join(reports, 'playwright.json');
+
+/** @type {readonly Part[]} */
+const parts = [
+  { name: 'biome', command: [local('biome'), 'check', '.'] },
+  { name: 'types', command: [local('tsc'), '-b'] },
+  { name: 'knip', command: [local('knip')] },
+  vitest('node'),
+  vitest('browser'),
+  vitest('coverage'),
+  { name: 'build', command: ['npm', '--prefix', 'site', 'run', '--silent', 'build'] },
+  { name: 'size', command: [process.execPath, 'site/build/size.mjs'] },
+  {
+    name: 'playwright',
+    command: [local('playwright'), 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
+    needsBrowser: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    report: {
+      file: playwrightReport,
+      // A flaky test failed once: it counts as failed.
+      read: ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    },
+  },
+];
+
+/** @param {Part} part @returns {Promise<boolean>} whether it ended well */
+const run = ({ name, command: [program, ...parameters], needsBrowser, env }) =>
+  new Promise((resolve) => {
+    try {
+      const browser = needsBrowser ? { CHROMIUM_PATH: findChromium() } : {};
+      const child = spawn(program, parameters, {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...browser, ...env },
+      });
+      child.on('error', (error) => {
+        console.error(`${name}: ${error.message}`);
+        resolve(false);
+      });
+      child.on('close', (code) => resolve(code === 0));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      resolve(false);
+    }
+  });
+
+/**
+ * A runner that failed without a failed test (nothing found, an error outside of tests) still counts as one failure.
+ * @param {Part} part
+ * @param {boolean} isWell
+ * @returns {Counts}
+ */
+const count = ({ report }, isWell) => {
+  const plain = { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1 };
+  if (!report) return plain;
+  try {
+    const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+    return isWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const main = async () => {
+  const rows = [];
+  const total = { passed: 0, failed: 0 };
+  for (const part of parts) {
+    console.log(`\n=== ${part.name} ===`);
+    const start = performance.now();
+    const counts = count(part, await run(part));
+    const seconds = (performance.now() - start) / 1000;
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    rows.push([
+      part.name,
+      `${seconds.toFixed(1)} s`,
+      String(counts.passed),
+      String(counts.failed),
+      String(counts.skipped ?? 0),
+      counts.failed > 0 ? 'FAILED' : 'ok',
+    ]);
+  }
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${toTable(['part', 'time', 'passed', 'failed', 'skipped', 'result'], rows)}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+};
+
+// An interrupted run must not look like a finished one; the children share the terminal and end with it.
+process.once('SIGINT', () => process.exit(128 + constants.signals.SIGINT));
+await main();

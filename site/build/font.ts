@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type SubsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const sourcePath = require.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+);
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/font', import.meta.url));
+
+const codePoints = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const pointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+const hex = (point: number) => point.toString(16).toUpperCase();
+
+/** Sorted code points as the value of `unicode-range`, neighbours joined. */
+const toUnicodeRange = (points: readonly number[]) => {
+  const runs: [from: number, to: number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+};
+
+const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–—‘’“”•…€™↑↓−')];
+const accented = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')].filter(
+  (point) => !plain.includes(point),
+);
+
+// Both axes over all of Latin-1 would be 68 kB. English pages need the first face only; the second one is fetched
+// by a page that shows one of its characters. Past 72 px the optical size changes little and costs 4 kB.
+const faces = [
+  { name: 'loomwright-sans', points: plain, isPreloaded: true },
+  { name: 'loomwright-sans-accents', points: accented, isPreloaded: false },
+];
+const options = {
+  targetFormat: 'woff2',
+  noHinting: true,
+  keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+  variationAxes: { wght: { min: 400, max: 700 }, opsz: { min: 14, max: 72 } },
+} as const;
+
+const hash = (...parts: readonly (string | Buffer)[]) => {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('base64url').slice(0, 10);
+};
+
+const subset = async (source: Buffer, points: readonly number[]) => {
+  const key = hash(source, JSON.stringify([points, options, require('subset-font/package.json').version]));
+  const cached = join(cacheFolder, `${key}.woff2`);
+  const hit = await readFile(cached).catch(() => undefined);
+  if (hit) return hit;
+  // Required here, since it loads WebAssembly and mostly has nothing to do.
+  const subsetFont = require('subset-font') as typeof SubsetFont;
+  const bytes = await subsetFont(source, String.fromCodePoint(...points), options);
+  await mkdir(dirname(cached), { recursive: true });
+  await writeFile(cached, bytes);
+  return bytes;
+};
+
+export interface SiteFont {
+  /** Paths below the public root, without the leading slash. */
+  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  readonly css: string;
+  readonly preload: string;
+}
+
+/** Makes the family 'Loomwright Sans' (weights 400–700, optical sizes 14–72) as small hashed files. */
+export const makeFont = async (): Promise<SiteFont> => {
+  const source = await readFile(sourcePath);
+  const made = await Promise.all(
+    faces.map(async ({ name, points, isPreloaded }) => {
+      const bytes = await subset(source, points);
+      return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, points, isPreloaded };
+    }),
+  );
+  return {
+    files: made.map(({ path, bytes }) => ({ path, bytes })),
+    css: made
+      .map(
+        ({ path, points }) =>
+          "@font-face{font-family:'Loomwright Sans';font-style:normal;font-weight:400 700;font-display:optional;" +
+          `src:url(/${path}) format('woff2');unicode-range:${toUnicodeRange(points)}}`,
+      )
+      .join(''),
+    preload: made
+      .filter(({ isPreloaded }) => isPreloaded)
+      .map(({ path }) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin>`)
+      .join(''),
+  };
+};

@@ -1,0 +1,47 @@
+import type { Page } from '../src/entry-server.tsx';
+import type { Headers } from './security-headers.ts';
+
+/** Colours of the installed app's window and splash: the paper and ink of the theme. */
+const colours = { paper: '#f7f3ec', ink: '#12142b' };
+
+/** Every listed page of the route table, absolute (SEO-1). */
+export const toSitemap = (pages: readonly Page[], origin: string) => {
+  const urls = pages
+    .filter((page) => page.isListed)
+    .map((page) => `  <url><loc>${origin}${page.url}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+};
+
+// Private pages are not disallowed: a crawler that may not read them would never see their noindex.
+export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+export const toWebManifest = () =>
+  `${JSON.stringify(
+    {
+      id: '/',
+      name: 'Loomwright AI',
+      short_name: 'Loomwright',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: colours.paper,
+      theme_color: colours.ink,
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+/**
+ * The headers file that Netlify and Cloudflare Pages read. Both join the values of a header that two rules set,
+ * so caching is stated for hashed files only; what these hosts do by default for the rest is to revalidate.
+ */
+export const toHeadersFile = (headers: Headers) => {
+  const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
+  const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+};

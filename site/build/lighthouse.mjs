@@ -1,0 +1,106 @@
+// @ts-check
+// Runs Lighthouse (mobile, simulated throttling) on the built site and compares the medians with the limits.
+// Arguments: addresses to measure instead of the usual ones; `--runs=N`.
+import lighthouse from 'lighthouse';
+import { findChromium } from './find-chromium.mjs';
+import { startChromium, startSite } from './processes.mjs';
+import { toTable } from './table.mjs';
+
+const limits = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+const metrics = /** @type {const} */ ({
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+});
+const tries = 3;
+
+const categories = /** @type {(keyof typeof limits)[]} */ (Object.keys(limits));
+const runsArgument = process.argv.find((argument) => argument.startsWith('--runs='));
+const runs = Number(runsArgument?.slice('--runs='.length) ?? 3);
+const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const paths = given.length > 0 ? given : ['/', '/products', '/products/1'];
+
+/** @param {readonly number[]} values */
+const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * One run in a browser of its own. Lighthouse now and then misses the start of the navigation: that run is repeated.
+ * @param {string} chromium
+ * @param {string} url
+ * @returns {Promise<import('lighthouse').Result>}
+ */
+const runOnce = async (chromium, url) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const browser = await startChromium(chromium);
+    try {
+      const result = await lighthouse(url, {
+        port: browser.port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: categories,
+      });
+      const error = result?.lhr.runtimeError;
+      if (result && !error) return result.lhr;
+      if (error?.code !== 'NO_NAVSTART' || attempt >= tries) throw new Error(error?.message ?? 'no result');
+    } catch (error) {
+      if (!String(error).includes('NO_NAVSTART') || attempt >= tries) throw error;
+    } finally {
+      await browser.stop();
+    }
+    console.log(`${url}: NO_NAVSTART, once more`);
+  }
+};
+
+/** @param {import('lighthouse').Result} result */
+const failuresOf = (result) =>
+  Object.values(result.categories).flatMap((category) =>
+    category.auditRefs.flatMap(({ id, weight }) => {
+      const audit = result.audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 0.9
+        ? [`${id}: ${audit.title}`]
+        : [];
+    }),
+  );
+
+/** @param {string} chromium @param {string} origin @param {string} path */
+const measure = async (chromium, origin, path) => {
+  /** @type {import('lighthouse').Result[]} */
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await runOnce(chromium, origin + path));
+  const scores = categories.map((name) =>
+    medianOf(results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+  );
+  const values = Object.values(metrics).map((id) =>
+    medianOf(results.map(({ audits }) => audits[id]?.numericValue ?? 0)),
+  );
+  return { path, scores, values, failures: [...new Set(results.flatMap(failuresOf))] };
+};
+
+const main = async () => {
+  const chromium = findChromium();
+  const site = await startSite();
+  try {
+    const measured = [];
+    for (const path of paths) measured.push(await measure(chromium, site.url, path));
+    const rows = measured.map(({ path, scores, values: [lcp = 0, tbt = 0, cls = 0] }) => [
+      path,
+      ...scores.map(String),
+      `${(lcp / 1000).toFixed(2)} s`,
+      `${tbt.toFixed(0)} ms`,
+      cls.toFixed(3),
+    ]);
+    console.log(toTable([`median of ${runs}`, ...categories, ...Object.keys(metrics)], rows));
+    const isUnder = measured.some(({ scores }) =>
+      scores.some((score, i) => score < limits[categories[i] ?? 'seo']),
+    );
+    if (!isUnder) return;
+    for (const { path, failures } of measured)
+      for (const failure of failures) console.log(`${path}  ${failure}`);
+    console.log('A median is under its limit.');
+    process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+};
+
+await main();

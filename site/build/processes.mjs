@@ -1,0 +1,78 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromiumFlags } from './find-chromium.mjs';
+
+const startMs = 20_000;
+
+/** @param {import('node:child_process').ChildProcess} child */
+const stop = async (child) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const isGone = await Promise.race([exited.then(() => true), sleep(5000, false, { ref: false })]);
+  if (!isGone) child.kill('SIGKILL');
+  await exited;
+};
+
+/**
+ * Asks until there is an answer, as long as the child lives.
+ * @template T
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} what
+ * @param {() => Promise<T | undefined>} ask
+ * @returns {Promise<T>}
+ */
+const waitFor = async (child, what, ask) => {
+  const until = Date.now() + startMs;
+  while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await sleep(50);
+  }
+  await stop(child);
+  throw new Error(`${what} did not start.`);
+};
+
+/** Starts the built server on a free port. */
+export const startSite = async () => {
+  const main = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const url = await waitFor(child, 'The site', async () => /http:\/\/\S+(?=\/\n)/.exec(output)?.[0]);
+  return { url, stop: () => stop(child) };
+};
+
+/**
+ * Starts a Chromium with a profile of its own.
+ * @param {string} path
+ */
+export const startChromium = async (path) => {
+  const profile = await mkdtemp(join(tmpdir(), 'loomwright-chromium-'));
+  const child = spawn(
+    path,
+    [...chromiumFlags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    { stdio: 'ignore' },
+  );
+  const forget = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  try {
+    const port = await waitFor(child, 'Chromium', async () => {
+      const text = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
+      return /^\d+(?=\n)/.exec(text)?.[0];
+    });
+    return { port: Number(port), stop: () => stop(child).then(forget) };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+};

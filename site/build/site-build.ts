@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import type { SiteDescription } from '../server/site-server.ts';
+import type * as Entry from '../src/entry-server.tsx';
+import { compressFolder } from './compress.ts';
+import { makeFont } from './font.ts';
+import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
+import { readPrePaint } from './pre-paint.ts';
+import { type PrerenderedPage, prerender } from './prerender.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const publicFolder = 'dist/public';
+const serverFolder = 'dist/server';
+const prerenderFolder = 'dist/prerender';
+
+const write = async (path: string, content: string | Buffer) => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+};
+
+const toHeadLinks = (root: string, fontPreload: string) => {
+  const icons = [
+    ['favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
+    ['icon-192.png', '<link rel="apple-touch-icon" href="/icon-192.png">'],
+  ] as const;
+  const present = icons.filter(([file]) => existsSync(join(root, 'public', file))).map(([, link]) => link);
+  return [fontPreload, '<link rel="manifest" href="/manifest.webmanifest">', ...present].join('');
+};
+
+// The stylesheet stands in every document, so its file has no reader.
+const takeStyle = async (folder: string, manifest: Manifest) => {
+  const file = manifest['style.css']?.file;
+  if (!file) throw new Error('the client build made no stylesheet');
+  const css = (await readFile(join(folder, file), 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim();
+  if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own inline element');
+  await rm(join(folder, file));
+  return css;
+};
+
+const describe = (
+  pages: readonly PrerenderedPage[],
+  headers: SiteDescription['headers'],
+): SiteDescription => ({
+  headers,
+  pages: Object.fromEntries(pages.map(({ page }) => [page.url, { file: page.file, status: page.status }])),
+  fallbacks: pages.flatMap(({ page }) =>
+    page.fallbackFor ? [{ prefix: page.fallbackFor, url: page.url }] : [],
+  ),
+  notFound: '/404',
+});
+
+const finish = async (root: string) => {
+  const out = join(root, publicFolder);
+  const font = await makeFont();
+  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const style = (await takeStyle(out, manifest)) + font.css;
+  const prePaint = await readPrePaint(root);
+  // Not `import()`: the loader that ran this configuration has replaced it, and is closed by now.
+  const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
+  const shell = await readFile(join(root, 'index.html'), 'utf8');
+  const pages = await prerender(app, manifest, {
+    shell,
+    prePaint,
+    style,
+    headLinks: toHeadLinks(root, font.preload),
+  });
+  const headers = securityHeaders({ scripts: [prePaint], styles: [style] });
+  await Promise.all([
+    ...font.files.map(({ path, bytes }) => write(join(out, path), bytes)),
+    ...pages.map(({ page, html }) => write(join(out, page.file), html)),
+    write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
+    write(join(out, 'robots.txt'), toRobots(app.origin)),
+    write(join(out, 'manifest.webmanifest'), toWebManifest()),
+    write(join(root, serverFolder, 'site.json'), JSON.stringify(describe(pages, headers), null, 2)),
+    // Kept for the size check, out of the public folder.
+    rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
+  ]);
+  await rm(join(out, '.vite'), { recursive: true });
+  await compressFolder(out);
+  await write(join(out, '_headers'), toHeadersFile(headers)); // last: it is for the host, nobody fetches it
+  return pages.length;
+};
+
+/** One `vite build` makes the client, the prerendered pages with everything a host needs, and the local server. */
+export const siteBuild = (): Plugin => ({
+  name: 'loomwright:site-build',
+  apply: 'build',
+  config: () => ({
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: publicFolder,
+          manifest: true,
+          cssCodeSplit: false,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: 'src/main.tsx' },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true },
+        build: {
+          outDir: prerenderFolder,
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/entry-server.tsx' },
+        },
+      },
+      server: {
+        consumer: 'server',
+        resolve: { noExternal: true },
+        build: {
+          outDir: serverFolder,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'server/main.ts',
+            output: { entryFileNames: '[name].mjs', codeSplitting: false },
+          },
+        },
+      },
+    },
+  }),
+  buildApp: {
+    order: 'post',
+    handler: async (builder) => {
+      for (const environment of Object.values(builder.environments)) {
+        if (!environment.isBuilt) await builder.build(environment);
+      }
+      const count = await finish(builder.config.root);
+      builder.config.logger.info(`${count} pages in ${publicFolder}`);
+    },
+  },
+});

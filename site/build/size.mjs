@@ -1,0 +1,82 @@
+// @ts-check
+// Measures the built site, gzip, in kB of 1000 bytes, against the budgets. Run after a build.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { toTable } from './table.mjs';
+
+const budgets = { homeScripts: 98, style: 12, pageChunk: 15 };
+
+const dist = new URL('../dist/', import.meta.url);
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(path, dist));
+
+/** @type {Map<string, number>} */
+const sizes = new Map();
+/** @param {string} file below the public folder */
+const sizeOf = (file) => {
+  const size = sizes.get(file) ?? gzipSync(read(`public/${file}`), { level: 9 }).length / 1000;
+  sizes.set(file, size);
+  return size;
+};
+/** @param {Iterable<string>} files */
+const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/**
+ * Every script that a document asks for before idle: the entry, its static imports and the page's own chunks.
+ * @param {string} html
+ */
+const scriptsOf = (html) => {
+  const tags = html.match(/<script type="module"[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  return new Set(tags.flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []));
+};
+
+const measure = () => {
+  /** @type {import('../server/site-server.ts').SiteDescription} */
+  const site = JSON.parse(read('server/site.json').toString());
+  const pages = Object.entries(site.pages).map(([url, { file }]) => {
+    const html = read(`public/${file}`).toString();
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    return { url, scripts: scriptsOf(html), style: gzipSync(style, { level: 9 }).length / 1000, html };
+  });
+  const [first, ...others] = pages.map((page) => page.scripts);
+  const shared = new Set([...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file))));
+  return pages.map(({ url, scripts, style, html }) => ({
+    url,
+    scripts: sumOf(scripts),
+    chunk: sumOf([...scripts].filter((file) => !shared.has(file))),
+    style,
+    document: gzipSync(html, { level: 9 }).length / 1000,
+  }));
+};
+
+/** @param {number} size @param {number | undefined} budget */
+const show = (size, budget) => `${size.toFixed(1)}${budget !== undefined && size > budget ? ' !' : ''}`;
+
+const main = () => {
+  const measured = measure();
+  const rows = measured.map(({ url, scripts, chunk, style, document }) => [
+    url,
+    show(scripts, url === '/' ? budgets.homeScripts : undefined),
+    show(chunk, budgets.pageChunk),
+    show(style, budgets.style),
+    show(document, undefined),
+  ]);
+  console.log(toTable(['page (kB, gzip)', 'JavaScript', 'own chunks', 'CSS', 'document'], rows));
+  console.log(
+    `\nBudgets: JavaScript of / ${budgets.homeScripts}, own chunks of a page ${budgets.pageChunk}, CSS ${budgets.style}.`,
+  );
+  const isOver = measured.some(
+    ({ url, scripts, chunk, style }) =>
+      (url === '/' && scripts > budgets.homeScripts) || chunk > budgets.pageChunk || style > budgets.style,
+  );
+  if (isOver) console.log('Over budget where marked with "!".');
+  process.exitCode = isOver ? 1 : 0;
+};
+
+try {
+  main();
+} catch (error) {
+  console.error(`Cannot measure ${fileURLToPath(dist)}: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

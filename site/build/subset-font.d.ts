@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  /** The part of the package's options that this build uses; it ships no types. */
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,50 @@
+import { isFilePath } from './public-files.ts';
+import type { SiteDescription } from './site-server.ts';
+
+export type Target =
+  | { readonly kind: 'file'; readonly file: string; readonly status: 200 | 404 }
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'malformed' };
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+// A loop, since /\/+$/ takes quadratic time on a long run of slashes.
+const trimSlashes = (path: string) => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
+const toCanonical = (path: string) =>
+  trimSlashes(path)
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '') || '/';
+
+/** Decides what an address path means (RTE-5); it knows the site's pages and files and no file system. */
+export const createPathResolver = (site: SiteDescription, hasFile: (path: string) => boolean) => {
+  const pages = new Map(Object.entries(site.pages));
+  const files = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));
+  const toPage = (url: string): Target => {
+    const page = pages.get(url);
+    return page ? { kind: 'file', file: `/${page.file}`, status: page.status } : { kind: 'missing' };
+  };
+
+  return (rawPath: string): Target => {
+    const path = decode(rawPath);
+    if (path === undefined || path.includes('\0')) return { kind: 'malformed' };
+    if (pages.has(path)) return toPage(path);
+    if (hasFile(path) && !files.has(path)) return { kind: 'file', file: path, status: 200 };
+    // The target is always one of our own pages, so `//host/` cannot become a redirect to another origin.
+    const canonical = toCanonical(path);
+    if (pages.get(canonical)?.status === 200) return { kind: 'redirect', path: canonical };
+    if (path.startsWith('/assets/') || isFilePath(path)) return { kind: 'missing' };
+    return toPage(site.fallbacks.find(({ prefix }) => path.startsWith(prefix))?.url ?? site.notFound);
+  };
+};

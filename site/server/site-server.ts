@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import { isCurrent, pickEncoding } from './negotiation.ts';
+import { loadPublicFiles, type PublicFile } from './public-files.ts';
+import { createPathResolver } from './resolve-path.ts';
+
+/** What the build knows and the server needs; written as JSON beside the server. */
+export interface SiteDescription {
+  readonly headers: Readonly<Record<string, string>>;
+  /** By address path. */
+  readonly pages: Readonly<Record<string, { readonly file: string; readonly status: 200 | 404 }>>;
+  /** Unknown paths below the prefix are answered with this page. */
+  readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
+  readonly notFound: string;
+}
+
+export interface SiteServerOptions {
+  readonly publicFolder: string;
+  readonly site: SiteDescription;
+}
+
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const plain = (context: Context, status: 400 | 404 | 405 | 500, text: string, headers = {}) =>
+  context.text(`${text}\n`, status, { 'Cache-Control': 'no-cache', ...headers });
+
+const send = (context: Context, path: string, file: PublicFile, status: 200 | 404) => {
+  const encoding = pickEncoding(context.req.header('Accept-Encoding'), (candidate) =>
+    file.bodies.has(candidate),
+  );
+  // A strong tag names one representation, so every encoding has its own.
+  const etag = `"${file.etag}-${encoding}"`;
+  const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl(path) });
+  if (file.bodies.size > 1) headers.set('Vary', 'Accept-Encoding');
+  if (status === 200 && isCurrent(context.req.header('If-None-Match'), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const body = file.bodies.get(encoding) ?? new Uint8Array();
+  headers.set('Content-Type', file.type);
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(body, { status, headers });
+};
+
+/** The site as a Hono app. Routes of a service on the same origin go before the last one. */
+export const createSiteServer = ({ publicFolder, site }: SiteServerOptions) => {
+  const files = loadPublicFiles(publicFolder);
+  const resolvePath = createPathResolver(site, (path) => files.has(path));
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(site.headers)) context.res.headers.set(name, value);
+  });
+
+  app.all('*', (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return plain(context, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    }
+    // Not context.req.path: Hono's is partly decoded already, and decoding twice changes its meaning.
+    const { pathname, search } = new URL(context.req.url);
+    const target = resolvePath(pathname);
+    if (target.kind === 'malformed') return plain(context, 400, 'Bad request');
+    if (target.kind === 'redirect') return context.redirect(target.path + search, 301);
+    const file = target.kind === 'file' ? files.get(target.file) : undefined;
+    if (target.kind === 'missing' || !file) return plain(context, 404, 'Not found');
+    return send(context, target.file, file, target.status);
+  });
+
+  app.onError((error, context) => {
+    console.error(error);
+    return plain(context, 500, 'Internal server error');
+  });
+  return app;
+};

@@ -1,0 +1,26 @@
+import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
+import { Footer } from '../ui/footer/footer.tsx';
+import { NavBar } from '../ui/nav-bar/nav-bar.tsx';
+import { Notices } from '../ui/notices/notices.tsx';
+import { StorageNotice } from '../ui/notices/storage-notice.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
+import '../styles/global.css.ts';
+import { Page } from './page.tsx';
+import { SiteProvider } from './providers.tsx';
+import type { Site } from './site.ts';
+import { VisitEffects } from './visit-effects.tsx';
+
+/** The whole site around its actors. */
+export const App = ({ site }: { readonly site: Site }) => (
+  <SiteProvider site={site}>
+    <VisitEffects>
+      <SkipLink />
+      <NavBar />
+      <Page />
+      <Footer />
+      <BackToTop />
+      <StorageNotice />
+      <Notices />
+    </VisitEffects>
+  </SiteProvider>
+);

@@ -1,0 +1,30 @@
+import { config } from '../config.ts';
+import type { Head } from './routes.ts';
+
+interface DocumentHead extends Head {
+  readonly url: string;
+  readonly isIndexed: boolean;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The head of a prerendered document as HTML (SEO-1). */
+export const toHeadHtml = ({ title, description, url, isIndexed }: DocumentHead): string => {
+  const address = `${config.origin}${url}`;
+  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(`${title} · Loomwright AI`)}</title>`,
+    meta('name', 'description', description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Loomwright AI'),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${config.origin}/og.png`),
+    meta('property', 'og:image:alt', 'Two threads of light woven into a cloth'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+};

@@ -1,0 +1,34 @@
+import { toAppView } from '@loomwright/app';
+import { loadPageAt } from './page-cache.ts';
+import type { Site } from './site.ts';
+
+const linkAt = (target: EventTarget | null): URL | undefined => {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  return new URL(link.href);
+};
+
+/** Tells the site what happens to the page as a whole, and the page what the site decides. */
+export const listenToPage = ({ app, world }: Site): void => {
+  const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
+  window.addEventListener('scroll', sayScrolled, { passive: true });
+  sayScrolled();
+  window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
+
+  // The code of a page is fetched as soon as somebody is about to go there (RTE-4).
+  const onIntent = ({ target }: Event) => {
+    const url = linkAt(target);
+    if (url) void loadPageAt(url.pathname, world.hasReloaded);
+  };
+  window.addEventListener('pointerover', onIntent, { passive: true });
+  window.addEventListener('focusin', onIntent, { passive: true });
+
+  // The pre-paint script has set the stored theme already; from here on the site does.
+  const { preferences } = app.getSnapshot().context;
+  app.subscribe((snapshot) => {
+    if (snapshot.context.preferences === preferences) return;
+    const { theme } = toAppView(snapshot);
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+};

@@ -1,0 +1,49 @@
+import type { CartActor } from '@loomwright/cart';
+import { toNavigationView } from '@loomwright/shell';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Router } from 'wouter';
+import type { Site } from './site.ts';
+import { useView } from './use-view.ts';
+
+const SiteContext = createContext<Site | undefined>(undefined);
+const CartContext = createContext<CartActor | undefined>(undefined);
+
+/** The actors of the site and its ways to the world. */
+export const useSite = (): Site => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite must be used within a SiteProvider');
+  return site;
+};
+
+/** The cart of this browser (CRT-11). */
+export const useCart = (): CartActor => {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCart must be used within a CartProvider');
+  return cart;
+};
+
+export const CartProvider = ({
+  cart,
+  children,
+}: {
+  readonly cart: CartActor;
+  readonly children: ReactNode;
+}) => <CartContext value={cart}>{children}</CartContext>;
+
+/** The visit being shown, and whether the next page is on its way or could not be had. */
+export const useNavigation = () => useView(useSite().navigation, toNavigationView);
+
+// wouter shows the location the navigation chart shows, not the one in the address bar: a page appears with its code.
+const useShownPath = (): [string, Site['world']['navigate']] => [
+  useNavigation().visit.location.pathname,
+  useSite().world.navigate,
+];
+const useShownSearch = (): string => useNavigation().visit.location.search;
+
+export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (
+  <SiteContext value={site}>
+    <Router hook={useShownPath} searchHook={useShownSearch}>
+      <CartProvider cart={site.cart}>{children}</CartProvider>
+    </Router>
+  </SiteContext>
+);

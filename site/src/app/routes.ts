@@ -1,0 +1,121 @@
+import { findProduct, products } from '@loomwright/catalogue';
+import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+
+/** What a page is given: the parts of its address, and how the person came to it. */
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly arrival: 'document' | 'navigation';
+}
+
+/** What a document's head says. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+}
+
+type PageModule = { readonly default: ComponentType<PageProps> };
+
+export interface Route {
+  readonly path: string;
+  /** The page's module, as the build's manifest spells it: it becomes a chunk of its own. */
+  readonly module: string;
+  readonly load: () => Promise<PageModule>;
+  readonly head: (params: PageProps['params']) => Head;
+  /** The addresses that are prerendered. */
+  readonly documents: readonly string[];
+  /** Private pages are not indexed and not in the sitemap (RTE-5). */
+  readonly isPrivate?: true;
+  /** The document that answers, with status 404, for addresses of this route that are not prerendered. */
+  readonly missingDocument?: string;
+}
+
+const always = (title: string, description: string) => () => ({ title, description });
+
+const productHead = ({ id = '' }: PageProps['params']): Head => {
+  const product = findProduct(products, id);
+  return product
+    ? { title: product.name, description: product.description }
+    : { title: 'Product not found', description: 'The product you’re looking for doesn’t exist.' };
+};
+
+/** The one table of the site: lazy chunks, titles, descriptions, prerendering and the sitemap follow it (RTE-4). */
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    module: 'src/pages/home/home-page.tsx',
+    load: () => import('../pages/home/home-page.tsx'),
+    head: always(
+      'Intelligent AI Solutions for Next-Gen Business',
+      'Loomwright AI weaves automation, assistants, analytics and custom AI into the way your business already works.',
+    ),
+    documents: ['/'],
+  },
+  {
+    path: '/products',
+    module: 'src/pages/products/products-page.tsx',
+    load: () => import('../pages/products/products-page.tsx'),
+    head: always(
+      'Products',
+      'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue with plain prices.',
+    ),
+    documents: ['/products'],
+  },
+  {
+    path: '/products/:id',
+    module: 'src/pages/product/product-page.tsx',
+    load: () => import('../pages/product/product-page.tsx'),
+    head: productHead,
+    documents: products.map(({ id }) => `/products/${id}`),
+    missingDocument: '/products/unknown',
+  },
+  {
+    path: '/cart',
+    module: 'src/pages/cart/cart-page.tsx',
+    load: () => import('../pages/cart/cart-page.tsx'),
+    head: always('Your cart', 'What you have chosen so far.'),
+    documents: ['/cart'],
+    isPrivate: true,
+  },
+];
+
+/** Answers every address that is in no row of the table (NFD-1). */
+export const notFoundRoute: Route = {
+  path: '*',
+  module: 'src/pages/not-found/not-found-page.tsx',
+  load: () => import('../pages/not-found/not-found-page.tsx'),
+  head: always('Page Not Found', 'There is no page at this address.'),
+  documents: [],
+  missingDocument: '/404',
+};
+
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: PageProps['params'];
+}
+
+/** The row of the table that answers an address. */
+export const matchPath = (pathname: string): RouteMatch => {
+  for (const { route, pattern, keys } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found) return { route, params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+  }
+  return { route: notFoundRoute, params: {} };
+};
+
+/** The prerendered document that an address is answered with. */
+export const documentFor = (pathname: string): string => {
+  const { route } = matchPath(pathname);
+  const plain = pathname.replace(/(?<=.)\/$/, '');
+  return route.documents.includes(plain) ? plain : (route.missingDocument ?? '/404');
+};
+
+export const headFor = (pathname: string): Head => {
+  const { route, params } = matchPath(pathname);
+  return route.head(params);
+};
+
+/** The full title of the page at an address. */
+export const titleFor = (pathname: string): string => `${headFor(pathname).title} · Loomwright AI`;

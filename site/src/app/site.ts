@@ -1,0 +1,68 @@
+import { type AppActor, createAppMachine } from '@loomwright/app';
+import { createProductPageMachine, findProduct, products } from '@loomwright/catalogue';
+import type { SiteLocation } from '@loomwright/shell';
+import type { KeyValueStore, Log } from '@loomwright/storage';
+import { createActor } from 'xstate';
+import { loadPageAt, pageAt } from './page-cache.ts';
+import { titleFor } from './routes.ts';
+import { rememberInitial } from './use-view.ts';
+
+/** The parts of the world that differ between a browser and the prerenderer. */
+export interface World {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
+  readonly savedScrollY: () => number;
+  readonly hasReloaded: () => boolean;
+  readonly reloadAt: (location: SiteLocation) => void;
+  /** The year it is, four digits. */
+  readonly currentYear: () => number;
+}
+
+/** Everything the components are handed: actors, made but not started, and ways to the world. */
+export interface Site {
+  readonly app: AppActor;
+  readonly cart: ActorOf<'cart'>;
+  readonly menus: ActorOf<'menus'>;
+  readonly navigation: ActorOf<'navigation'>;
+  readonly notices: ActorOf<'notices'>;
+  readonly scroll: ActorOf<'scroll'>;
+  readonly productPageMachine: ReturnType<typeof createProductPageMachine>;
+  readonly world: World;
+}
+
+type Children = ReturnType<AppActor['getSnapshot']>['children'];
+type ActorOf<K extends keyof Children> = NonNullable<Children[K]>;
+
+const need = <K extends keyof Children>(children: Children, id: K): ActorOf<K> => {
+  const child = children[id];
+  if (!child) throw new Error(`the app has no actor "${id}"`);
+  rememberInitial(child as never);
+  return child;
+};
+
+/** Joins the logic packages with a world. The actors exist from here on and never change; starting is the caller's. */
+export const createSite = (world: World, location: SiteLocation): Site => {
+  const machine = createAppMachine({
+    store: world.store,
+    log: world.log,
+    lookUpProduct: (id) => findProduct(products, String(id)),
+    isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
+    loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
+    reloadAt: world.reloadAt,
+    titleOf: titleFor,
+  });
+  const app = createActor(machine, { input: { location } });
+  rememberInitial(app);
+  const { children } = app.getSnapshot();
+  return {
+    app,
+    cart: need(children, 'cart'),
+    menus: need(children, 'menus'),
+    navigation: need(children, 'navigation'),
+    notices: need(children, 'notices'),
+    scroll: need(children, 'scroll'),
+    productPageMachine: createProductPageMachine({ findProduct: (id) => findProduct(products, id) }),
+    world,
+  };
+};

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+
+/** What every actor offers a view. */
+export interface Viewable<TSnapshot> {
+  readonly getSnapshot: () => TSnapshot;
+  readonly subscribe: (onChange: () => void) => { readonly unsubscribe: () => void };
+}
+
+// The snapshot an actor had when the document was made: hydration must see it even when the actor has moved on.
+const initialSnapshots = new WeakMap<object, unknown>();
+
+/** Remembers an actor's snapshot, before it starts, as the one the prerendered page shows. */
+export const rememberInitial = (actor: Viewable<unknown>): void => {
+  initialSnapshots.set(actor, actor.getSnapshot());
+};
+
+const isShallowEqual = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.is(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+};
+
+/** Shows an actor through a view function; renders again only when a field of the view changes. */
+export const useView = <TSnapshot, TView>(
+  actor: Viewable<TSnapshot>,
+  toView: (snapshot: TSnapshot) => TView,
+): TView => {
+  const last = useRef<{ snapshot: TSnapshot; view: TView }>(undefined);
+  const select = (snapshot: TSnapshot): TView => {
+    if (last.current?.snapshot === snapshot) return last.current.view;
+    const next = toView(snapshot);
+    const view = last.current && isShallowEqual(last.current.view, next) ? last.current.view : next;
+    last.current = { snapshot, view };
+    return view;
+  };
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(actor.getSnapshot()),
+    () => select((initialSnapshots.get(actor) ?? actor.getSnapshot()) as TSnapshot),
+  );
+};

@@ -1,0 +1,46 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserHistory } from './adapters/browser-history.ts';
+import { createBrowserStore } from './adapters/browser-store.ts';
+import { consoleLog } from './adapters/console-log.ts';
+import { App } from './app/app.tsx';
+import { loadPageAt, pageAt } from './app/page-cache.ts';
+import { listenToPage } from './app/page-events.ts';
+import { documentFor } from './app/routes.ts';
+import { createSite } from './app/site.ts';
+
+const start = async (root: HTMLElement) => {
+  const history = createBrowserHistory();
+  const location = history.location();
+  const outcome = await loadPageAt(location.pathname, history.hasReloaded);
+  if (outcome.kind === 'missing' && !outcome.hasReloaded) return history.reloadAt(location);
+
+  // The document was made without a query; it is followed once the page has come alive (RTE-5).
+  const site = createSite(
+    {
+      store: createBrowserStore(),
+      log: consoleLog,
+      navigate: history.navigate,
+      savedScrollY: history.savedScrollY,
+      hasReloaded: history.hasReloaded,
+      reloadAt: history.reloadAt,
+      currentYear: () => new Date().getFullYear(),
+    },
+    { ...location, search: '' },
+  );
+  const app = <App site={site} />;
+  const isPrerendered =
+    root.dataset.page === documentFor(location.pathname) && pageAt(location.pathname) !== undefined;
+  if (isPrerendered) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  site.app.start();
+  history.start((visit) => site.navigation.send({ type: 'location.changed', visit }));
+  if (location.search !== '')
+    site.navigation.send({ type: 'location.changed', visit: { location, cause: 'document' } });
+  listenToPage(site);
+};
+
+const root = document.getElementById('root');
+if (root) void start(root);

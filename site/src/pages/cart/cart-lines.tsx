@@ -1,0 +1,103 @@
+import type { CartEvent, CartView } from '@loomwright/cart';
+import { useRef } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { CartLine } from './cart-line.tsx';
+import * as styles from './cart-page.css.ts';
+
+interface Props {
+  readonly view: CartView;
+  readonly onEvent: (event: CartEvent) => void;
+  readonly onNothingLeft: () => void;
+}
+
+/** The lines, the places of those that were removed, and what it comes to (CRT-2, CRT-9). */
+export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+
+  // Focus goes to the next line, else the one before, else the heading: never to nowhere.
+  const focusNeighbour = (id: number) => {
+    const lines = view.rows.filter((row) => row.kind === 'line');
+    const place = lines.findIndex((row) => row.id === id);
+    const neighbour = lines[place + 1] ?? lines[place - 1];
+    const target = neighbour && list.current?.querySelector<HTMLElement>(`[data-line="${neighbour.id}"] a`);
+    if (target) target.focus();
+    else onNothingLeft();
+  };
+  const focusLine = (id: number) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${id}"] a`)?.focus());
+
+  return (
+    <section aria-labelledby="lines" className={styles.lines}>
+      <h2 id="lines" className={styles.linesTitle}>
+        Waiting in this browser
+      </h2>
+      {view.isCleared && view.status === 'empty' && (
+        <p className={styles.removed}>
+          Your cart was cleared.
+          <button type="button" className={button.quiet} onClick={() => onEvent({ type: 'cart.undoClear' })}>
+            <Icon name="undo" size={18} /> Undo
+          </button>
+        </p>
+      )}
+      <ul ref={list} className={styles.list}>
+        {view.rows.map((row) =>
+          row.kind === 'line' ? (
+            <CartLine
+              key={row.id}
+              line={row}
+              onSetQuantity={(quantity) => onEvent({ type: 'cart.setQuantity', id: row.id, quantity })}
+              onRemove={() => {
+                focusNeighbour(row.id);
+                onEvent({ type: 'cart.removeItem', id: row.id });
+              }}
+            />
+          ) : (
+            <li key={row.id} className={styles.removed}>
+              {row.name} was removed.
+              <button
+                type="button"
+                className={button.quiet}
+                onClick={() => {
+                  onEvent({ type: 'cart.undoRemove', id: row.id });
+                  focusLine(row.id);
+                }}
+              >
+                <Icon name="undo" size={18} /> Undo
+                <span className={styles.unseen}> removing {row.name}</span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {view.status === 'filled' && (
+        <div className={styles.foot}>
+          <dl className={styles.totals}>
+            <div>
+              <dt>Items</dt>
+              <dd>{view.totalItems}</dd>
+            </div>
+            <div>
+              <dt>Shipping</dt>
+              <dd>{view.shippingText}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>Total</dt>
+              <dd>{view.totalText}</dd>
+            </div>
+          </dl>
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              onNothingLeft();
+              onEvent({ type: 'cart.clear' });
+            }}
+          >
+            Clear cart
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};

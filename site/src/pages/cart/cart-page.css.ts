@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const unseen = hidden;
+
+export const loading = style({ minHeight: '50vh', color: color.muted });
+
+export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
+
+export const prompt = style({ display: 'grid', gap: space[3], padding: space[6] });
+
+export const promptTitle = style({ fontSize: font.size.h2 });
+
+export const promptActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  paddingBlock: space[5],
+});
+
+export const emptyArt = style({ width: 'min(22rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
+
+export const emptyTitle = style({ fontSize: font.size.h3, fontWeight: 600 });
+
+export const lines = style({ display: 'grid', gap: space[4] });
+
+export const linesTitle = style({ fontSize: font.size.h3 });
+
+export const list = style({ borderTop: hair });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr auto',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: space[4],
+  borderBottom: hair,
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: '7.5rem 1fr auto 7rem 6rem', gap: space[5] },
+  },
+});
+
+export const image = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderRadius: radius.small,
+  background: color.panel,
+});
+
+export const name = style({
+  gridColumn: 'span 2',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  fontWeight: 600,
+  '@media': { [wide.tablet]: { gridColumn: 'auto' } },
+});
+
+export const each = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+
+export const quantity = style({
+  gridColumn: 'span 2',
+  '@media': { [wide.tablet]: { gridColumn: 'auto' } },
+});
+
+export const lineTotal = style({ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: hair,
+  background: color.sunken,
+  color: color.muted,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const totals = style({
+  display: 'grid',
+  gap: space[2],
+  width: 'min(100%, 20rem)',
+  marginLeft: 'auto',
+});
+
+globalStyle(`${totals} > div`, { display: 'flex', justifyContent: 'space-between', gap: space[4] });
+globalStyle(`${totals} dd`, { fontVariantNumeric: 'tabular-nums' });
+
+export const total = style({
+  paddingTop: space[2],
+  borderTop: hair,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+});

@@ -1,0 +1,81 @@
+import { type CartView, toCartView } from '@loomwright/cart';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useCart } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { card, container, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { CartLines } from './cart-lines.tsx';
+import * as styles from './cart-page.css.ts';
+
+/** A guest is asked to log in, and told what waits meanwhile (CRT-4). */
+const LogInPrompt = ({ view }: { readonly view: CartView }) => (
+  <section className={`${card} ${styles.prompt}`} aria-labelledby="log-in">
+    <h2 id="log-in" className={styles.promptTitle}>
+      Please Log In
+    </h2>
+    <p>
+      {view.status === 'filled'
+        ? `${view.itemsText} wait${view.totalItems === 1 ? 's' : ''} for you in this browser. Log in to ask for a quote.`
+        : 'Log in to see your own cart and to ask for a quote.'}
+    </p>
+    <p className={styles.promptActions}>
+      <Link href="/login" className={button.primary}>
+        Login
+      </Link>
+      <Link href="/register" className={button.secondary}>
+        Create an account
+      </Link>
+    </p>
+  </section>
+);
+
+const EmptyCart = () => (
+  <div className={styles.empty}>
+    <svg className={styles.emptyArt} viewBox="0 0 480 320" aria-hidden="true">
+      <use href="/art/empty.svg#art" />
+    </svg>
+    <p className={styles.emptyTitle}>Your cart is empty</p>
+    <Link href="/products" className={button.secondary}>
+      Browse products
+    </Link>
+  </div>
+);
+
+/** `/cart` for a guest (CRT-4, CRT-9). */
+const CartPage = () => {
+  const cart = useCart();
+  const view = useView(cart, toCartView);
+  const heading = useRef<HTMLDivElement>(null);
+
+  useEffect(() => () => cart.send({ type: 'cart.leavePage' }), [cart]);
+
+  return (
+    <div className={container}>
+      <div ref={heading} className={opening}>
+        <PageHeading>Your cart</PageHeading>
+      </div>
+      {view.status === 'loading' ? (
+        <p className={styles.loading} role="status">
+          Loading your cart…
+        </p>
+      ) : (
+        <div className={styles.layout}>
+          <LogInPrompt view={view} />
+          {view.status === 'empty' && view.rows.length === 0 && !view.isCleared ? (
+            <EmptyCart />
+          ) : (
+            <CartLines
+              view={view}
+              onEvent={cart.send}
+              onNothingLeft={() => heading.current?.querySelector('h1')?.focus()}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+export default CartPage;

@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { actions } from './failed-page.css.ts';
+
+type Props = { readonly kind: 'broken' } | { readonly kind: 'unreachable'; readonly onRetry: () => void };
+
+/** Stands in for a page that could not be loaded or could not be drawn (RTE-6). */
+export const FailedPage = (props: Props) => (
+  <div className={`${container} ${opening}`}>
+    <PageHeading>
+      {props.kind === 'unreachable' ? 'This page could not be loaded' : 'This page could not be shown'}
+    </PageHeading>
+    <p className={lead}>
+      {props.kind === 'unreachable'
+        ? 'The connection may be gone, or the site was renewed while you were reading. What you put in your cart is kept.'
+        : 'Something went wrong on this page, and it is our fault. The rest of the site works, and your cart is kept.'}
+    </p>
+    <p className={actions}>
+      {props.kind === 'unreachable' && (
+        <button type="button" className={button.primary} onClick={props.onRetry}>
+          Try again
+        </button>
+      )}
+      <button type="button" className={button.secondary} onClick={() => window.history.back()}>
+        Go Back
+      </button>
+      <Link href="/" className={button.secondary}>
+        Return Home
+      </Link>
+    </p>
+  </div>
+);

@@ -1,0 +1,93 @@
+import { home } from '@loomwright/content';
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import * as styles from './home-page.css.ts';
+
+const Hero = () => {
+  const { actions, eyebrow: words, lead: text, title } = home.hero;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.heroWords}>
+        <p className={eyebrow}>{words}</p>
+        <PageHeading>{title}</PageHeading>
+        <p className={lead}>{text}</p>
+        <p className={styles.actions}>
+          {actions.map(({ href, label }, index) => (
+            <Link key={href} href={href} className={index === 0 ? button.primary : button.secondary}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <svg className={styles.heroArt} viewBox="0 0 720 720" aria-hidden="true">
+        <use href="/art/hero.svg#weave" />
+      </svg>
+    </div>
+  );
+};
+
+const Capabilities = () => (
+  <section className={`${container} ${section}`} aria-labelledby="capabilities">
+    <h2 id="capabilities">{home.capabilities.title}</h2>
+    <p className={lead}>{home.capabilities.lead}</p>
+    <ul className={styles.capabilities}>
+      {home.capabilities.items.map(({ icon, text, title }) => (
+        <li key={title} className={styles.capability}>
+          <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
+            <use href={`/art/icons.svg#${icon}`} />
+          </svg>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Process = () => (
+  <section className={styles.process} aria-labelledby="process">
+    <div className={container}>
+      <h2 id="process">{home.process.title}</h2>
+      <p className={lead}>{home.process.lead}</p>
+      <ol className={styles.steps}>
+        {home.process.steps.map(({ text, title }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
+
+const Closing = () => {
+  const { action, text, title } = home.closing;
+  return (
+    <section className={`${container} ${section}`} aria-labelledby="closing">
+      <div className={`${panel} ${styles.closing}`}>
+        <div>
+          <h2 id="closing">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <Link href={action.href} className={button.panel}>
+          {action.label}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+/** `/` (HOM-1, HOM-2, HOM-3). */
+const HomePage = () => (
+  <>
+    <Hero />
+    <Capabilities />
+    <Process />
+    <Closing />
+  </>
+);
+
+export default HomePage;

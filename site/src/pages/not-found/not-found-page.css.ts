@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[7],
+  minHeight: '75vh',
+  paddingBlock: space[8],
+  '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const code = style({
+  marginBottom: space[3],
+  color: color.weft,
+  fontSize: font.size.lead,
+  fontWeight: 650,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlock: space[6] });
+
+export const links = style({ color: color.muted });
+
+export const art = style({ width: '100%', height: 'auto', aspectRatio: '3 / 2' });

@@ -1,0 +1,47 @@
+import { toProductPageView } from '@loomwright/catalogue';
+import { useActorRef } from '@xstate/react';
+import { Link } from 'wouter';
+import { useCart, useSite } from '../../app/providers.tsx';
+import type { PageProps } from '../../app/routes.ts';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { ProductDetails } from './product-details.tsx';
+import * as styles from './product-page.css.ts';
+
+const Loading = () => (
+  <p className={styles.loading} role="status">
+    Loading the product…
+  </p>
+);
+
+const Missing = () => (
+  <div className={opening}>
+    <PageHeading>Product not found</PageHeading>
+    <p className={lead}>The product you're looking for doesn't exist</p>
+    <p className={styles.back}>
+      <Link href="/products" className={button.primary}>
+        Back to Products
+      </Link>
+    </p>
+  </div>
+);
+
+const Product = ({ params: { id = '' }, arrival }: PageProps) => {
+  const { productPageMachine } = useSite();
+  const actor = useActorRef(productPageMachine, { input: { productId: id, arrival, cart: useCart() } });
+  const view = useView(actor, toProductPageView);
+  return (
+    <div className={container}>
+      {view.status === 'loading' && <Loading />}
+      {view.status === 'missing' && <Missing />}
+      {view.status === 'found' && <ProductDetails view={view} onEvent={actor.send} />}
+    </div>
+  );
+};
+
+/** `/products/{id}` (PDP-1). Another product is another page: its machine begins anew. */
+const ProductPage = (props: PageProps) => <Product key={props.params.id} {...props} />;
+
+export default ProductPage;

@@ -1,0 +1,25 @@
+import type { ProductOffer } from '@loomwright/catalogue';
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './product-page.css.ts';
+
+/** A live product can be opened, a coming one says why it cannot be bought (PDP-4). */
+export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
+  offer.kind === 'launch' ? (
+    <>
+      <p>This tool is live. It opens right here, and costs nothing.</p>
+      <Link href={offer.href} className={button.primary}>
+        Launch Tool <Icon name="arrowRight" size={18} />
+      </Link>
+    </>
+  ) : (
+    <>
+      <p id="not-yet" className={styles.reason}>
+        {offer.reason}
+      </p>
+      <button type="button" className={button.secondary} disabled aria-describedby="not-yet">
+        Buy Now: coming soon
+      </button>
+    </>
+  );

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const bar = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBlock: hair,
+  '@media': {
+    [wide.desk]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+export const unseen = hidden;
+
+export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const category = style({
+  minHeight: '2.5rem',
+  paddingInline: space[4],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  fontSize: font.size.small,
+  fontWeight: 550,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const fields = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [wide.desk]: { justifyContent: 'flex-end' } },
+});
+
+export const searchField = style({
+  flex: '1 1 14rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: '22rem',
+  minHeight: '2.75rem',
+  paddingInline: space[4],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.muted,
+  selectors: {
+    '&:focus-within': { borderColor: color.focus, outline: `2px solid ${color.focus}` },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '2.5rem',
+  border: 0,
+  background: 'transparent',
+  color: color.ink,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: color.muted, opacity: 1 },
+  },
+});
+
+export const sortField = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const select = style({
+  minHeight: '2.75rem',
+  paddingInline: space[3],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.ink,
+});

@@ -1,0 +1,68 @@
+import type { CatalogueChange, CatalogueQuery } from '@loomwright/catalogue';
+import type { RefObject } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './catalogue-filters.css.ts';
+
+interface Props {
+  readonly query: CatalogueQuery;
+  readonly categories: readonly CatalogueQuery['category'][];
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly onChange: (change: CatalogueChange) => void;
+}
+
+const sortLabels = {
+  featured: 'Featured',
+  'price-asc': 'Price, lowest first',
+  'price-desc': 'Price, highest first',
+  name: 'Name, A to Z',
+} as const;
+
+/** Category, search and order of the catalogue (PRD-2, PRD-5). */
+export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => (
+  <search className={styles.bar} aria-label="Products" data-results>
+    <fieldset className={styles.categories}>
+      <legend className={styles.unseen}>Category</legend>
+      {categories.map((category) => (
+        <button
+          key={category}
+          type="button"
+          className={styles.category}
+          aria-pressed={category === query.category}
+          onClick={() => onChange({ kind: 'chooseCategory', category })}
+        >
+          {category}
+        </button>
+      ))}
+    </fieldset>
+    <div className={styles.fields}>
+      <label className={styles.searchField}>
+        <span className={styles.unseen}>Search products</span>
+        <Icon name="search" size={18} />
+        <input
+          ref={searchBox}
+          type="search"
+          className={styles.input}
+          placeholder="Search products"
+          autoComplete="off"
+          maxLength={100}
+          value={query.text}
+          onChange={(event) => onChange({ kind: 'typeText', text: event.target.value })}
+        />
+      </label>
+      <label className={styles.sortField}>
+        <span>Sort by</span>
+        <select
+          className={styles.select}
+          value={query.sort}
+          onChange={(event) => onChange({ kind: 'chooseSort', sort: event.target.value })}
+        >
+          {Object.entries(sortLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  </search>
+);

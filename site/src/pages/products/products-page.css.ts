@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space } from '../../styles/theme.css.ts';
+
+export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
+
+// Set before the first paint when the address holds a query: these results are not yet its (RTE-5).
+globalStyle('html[data-query] [data-results]', { visibility: 'hidden' });
+
+export const count = style({ marginBottom: space[5], color: color.muted, fontSize: font.size.small });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: space[5],
+});
+
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlock: space[6],
+  textAlign: 'center',
+});
+
+export const nothingArt = style({ width: 'min(20rem, 80%)', height: 'auto', aspectRatio: '3 / 2' });
+
+export const nothingTitle = style({ fontSize: font.size.h3 });

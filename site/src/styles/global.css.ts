@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { barHeight, color, font, radius, space } from './theme.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  background: color.paper,
+  scrollPaddingTop: `calc(${barHeight} + ${space[4]})`,
+  textSizeAdjust: '100%',
+});
+globalStyle('body', {
+  margin: 0,
+  color: color.ink,
+  fontFamily: font.family,
+  fontSize: font.size.body,
+  lineHeight: 1.6,
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
+globalStyle('h1, h2, h3', {
+  lineHeight: 1.1,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+globalStyle('h1', { fontSize: font.size.h1, letterSpacing: '-0.03em', lineHeight: 1.03 });
+globalStyle('h2', { fontSize: font.size.h2 });
+globalStyle('h3', { fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('a', {
+  color: color.warp,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+});
+globalStyle('a:hover', { color: color.warpStrong, textDecorationColor: color.weft });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button', { cursor: 'pointer' });
+globalStyle('button:disabled', { cursor: 'not-allowed' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '3px',
+  borderRadius: radius.small,
+});
+// A heading takes focus after a navigation so that a screen reader starts there; it is not a control.
+globalStyle('h1:focus, main:focus', { outline: 'none' });
+globalStyle('::selection', { background: color.warp, color: color.onWarp });

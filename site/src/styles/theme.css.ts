@@ -1,0 +1,130 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+
+// The names are global: the drawings under /art are coloured by them through <use>.
+export const color = createGlobalThemeContract({
+  paper: 'paper',
+  surface: 'surface',
+  sunken: 'sunken',
+  ink: 'ink',
+  muted: 'muted',
+  line: 'line',
+  control: 'control',
+  warp: 'warp',
+  warpStrong: 'warp-strong',
+  onWarp: 'on-warp',
+  weft: 'weft',
+  threadFaint: 'thread-faint',
+  paperFill: 'paper-fill',
+  focus: 'focus',
+  panel: 'panel',
+  onPanel: 'on-panel',
+  onPanelMuted: 'on-panel-muted',
+  shade: 'shade',
+  veil: 'veil',
+});
+
+const light = {
+  paper: '#faf6ee',
+  surface: '#fffdf8',
+  sunken: '#f1eadc',
+  ink: '#14172b',
+  muted: '#555a74',
+  line: '#ded5c3',
+  control: '#8b8674',
+  warp: '#3a45c8',
+  warpStrong: '#2b349f',
+  onWarp: '#ffffff',
+  weft: '#b8401a',
+  threadFaint: '#d9cfbb',
+  paperFill: '#faf6ee',
+  focus: '#3a45c8',
+  panel: '#14172b',
+  onPanel: '#faf6ee',
+  onPanelMuted: '#b9bbcf',
+  shade: '0 1px 2px rgb(20 23 43 / 6%), 0 12px 32px -12px rgb(20 23 43 / 18%)',
+  veil: 'rgb(20 23 43 / 45%)',
+};
+
+const dark = {
+  paper: '#0f1222',
+  surface: '#171b30',
+  sunken: '#1e233d',
+  ink: '#f5efe3',
+  muted: '#adb0c7',
+  line: '#2d3353',
+  control: '#767c9f',
+  warp: '#94a3ff',
+  warpStrong: '#b4beff',
+  onWarp: '#0f1222',
+  weft: '#ff9e6d',
+  threadFaint: '#2d3353',
+  paperFill: '#0f1222',
+  focus: '#b4beff',
+  panel: '#1e233d',
+  onPanel: '#f5efe3',
+  onPanelMuted: '#b9bbcf',
+  shade: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 70%)',
+  veil: 'rgb(4 5 12 / 65%)',
+};
+
+createGlobalTheme(':root', color, light);
+createGlobalTheme(':root[data-theme="dark"]', color, dark);
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      vars: Object.fromEntries(
+        Object.entries(color).map(([name, reference]) => [
+          reference.slice(4, -1),
+          dark[name as keyof typeof dark],
+        ]),
+      ),
+    },
+  },
+});
+globalStyle(':root', { colorScheme: 'light dark' });
+globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
+
+/** Steps of distance. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+  9: 'clamp(4.5rem, 9vw, 8rem)',
+} as const;
+
+export const font = {
+  family: "'Loomwright Sans', ui-sans-serif, system-ui, sans-serif",
+  size: {
+    small: '0.875rem',
+    body: '1.0625rem',
+    lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
+    h3: '1.25rem',
+    h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
+    h1: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)',
+  },
+} as const;
+
+export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const;
+
+/** A hairline, everywhere the same. */
+export const hair = `1px solid ${color.line}`;
+
+export const layer = { bar: 30, panel: 40, notice: 50 } as const;
+
+/** Widths at which a layout has room for the next thing. */
+export const wide = {
+  phone: '(min-width: 40rem)',
+  tablet: '(min-width: 54rem)',
+  desk: '(min-width: 64rem)',
+} as const;
+
+/** The height of the navigation bar, which covers the top of every page. */
+export const barHeight = '4.25rem';
+
+export const motion = '@media (prefers-reduced-motion: no-preference)';

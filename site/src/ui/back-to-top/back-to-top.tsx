@@ -1,0 +1,21 @@
+import { toScrollView } from '@loomwright/shell';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { Icon } from '../icon/icon.tsx';
+import { backToTop } from './back-to-top.css.ts';
+
+/** The way back up a long page (TOP-1). */
+export const BackToTop = () => {
+  const { offersTop } = useView(useSite().scroll, toScrollView);
+  const goUp = () => {
+    // The button goes away up there: focus goes on at the beginning of the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  return (
+    <button type="button" className={backToTop} hidden={!offersTop} aria-label="Back to top" onClick={goUp}>
+      <Icon name="arrowUp" size={22} />
+    </button>
+  );
+};

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { brand, mark } from './brand.css.ts';
+
+/** The mark and the name, leading home. */
+export const Brand = () => (
+  <Link href="/" className={brand}>
+    <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">
+      <g fill="none" strokeWidth="3.6">
+        <path stroke="var(--warp)" d="M11 2v14a5 5 0 0 0 5 5h2M24 21h6" />
+        <path stroke="var(--weft)" d="M21 30V16a5 5 0 0 0-5-5h-2M8 11H2" />
+      </g>
+    </svg>
+    <span>Loomwright AI</span>
+  </Link>
+);

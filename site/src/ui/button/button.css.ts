@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: '2.875rem',
+  padding: `${space[2]} ${space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  fontSize: font.size.body,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  textAlign: 'center',
+  transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  selectors: { '&:disabled': { opacity: 0.6 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** How a button, or a link that stands for one, looks. */
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      background: color.warp,
+      color: color.onWarp,
+      selectors: {
+        '&:hover:not(:disabled)': { background: color.warpStrong, color: color.onWarp },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: color.surface,
+      borderColor: color.control,
+      color: color.ink,
+      selectors: { '&:hover:not(:disabled)': { borderColor: color.ink, color: color.ink } },
+    },
+  ],
+  panel: [
+    base,
+    {
+      background: color.onPanel,
+      color: color.panel,
+      selectors: { '&:hover': { background: color.weft, color: color.panel } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      minHeight: '2.25rem',
+      padding: `${space[1]} ${space[3]}`,
+      background: 'transparent',
+      color: color.warp,
+      fontSize: font.size.small,
+      selectors: { '&:hover:not(:disabled)': { background: color.sunken } },
+    },
+  ],
+});

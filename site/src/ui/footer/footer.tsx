@@ -1,0 +1,62 @@
+import { company, footerGroups } from '@loomwright/content';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { Brand } from '../brand/brand.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
+import * as styles from './footer.css.ts';
+
+/** The foot of every page (FTR-1, FTR-2). */
+export const Footer = () => {
+  const { world } = useSite();
+  const [year, setYear] = useState(world.currentYear);
+  // A page that was drawn last year says so until it comes alive.
+  useEffect(() => setYear(world.currentYear()), [world]);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{company.tagline}</p>
+          <ul className={styles.profiles} aria-label="Elsewhere">
+            {company.profiles.map(({ name, href }) => (
+              <li key={name}>
+                {href ? (
+                  <a href={href} className={styles.profile} rel="noopener noreferrer" target="_blank">
+                    {name} <Icon name="external" size={14} />
+                    <span className={styles.hint}> (opens in a new tab)</span>
+                  </a>
+                ) : (
+                  <span className={styles.placeholder}>{name}, soon</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.groups} aria-label="Footer">
+          {footerGroups.map(({ title, links }) => (
+            <section key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.bottom}>
+          <p suppressHydrationWarning>
+            © {year} {company.name}
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+};

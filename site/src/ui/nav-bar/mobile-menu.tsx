@@ -1,0 +1,62 @@
+import { mainLinks } from '@loomwright/content';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { button } from '../button/button.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import { currentMark } from './current-mark.ts';
+import * as styles from './mobile-menu.css.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** The slide-in panel of narrow screens: a modal dialog, so focus stays in it and returns to its button (MNU). */
+export const MobileMenu = ({ isOpen, onDismiss }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pathname] = useLocation();
+
+  // A layout effect: the panel must be gone before the next page's heading takes focus.
+  useLayoutEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  const dismissOutside = (event: MouseEvent) => event.target === dialog.current && onDismiss();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog's own Escape is the keyboard's way out
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label="Menu"
+      onClose={onDismiss}
+      onClick={dismissOutside}
+    >
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onDismiss}>
+          <Icon name="close" size={24} />
+        </button>
+        <nav aria-label="Mobile">
+          <ul>
+            {mainLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link} aria-current={currentMark(pathname, href)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <Link href="/login" className={button.secondary}>
+            Login
+          </Link>
+          <Link href="/register" className={button.primary}>
+            Get Started
+          </Link>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, font, hair, layer, radius, space } from '../../styles/theme.css.ts';
+import { hidden } from '../page/page.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.notice,
+  insetInline: 0,
+  bottom: space[5],
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: space[4],
+  pointerEvents: 'none',
+});
+
+export const notice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: '34rem',
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.round,
+  background: color.panel,
+  color: color.onPanel,
+  fontSize: font.size.small,
+  fontWeight: 550,
+  boxShadow: color.shade,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const announcement = hidden;
+
+export const storageRegion = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  left: space[4],
+  bottom: space[4],
+  right: space[4],
+  pointerEvents: 'none',
+});
+
+export const storage = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  maxWidth: '30rem',
+  padding: space[4],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shade,
+  fontSize: font.size.small,
+});

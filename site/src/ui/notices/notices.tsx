@@ -1,0 +1,25 @@
+import { toNoticesView } from '@loomwright/shell';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './notices.css.ts';
+
+/** The one polite region: what was done is shown and read out, what changed is read out (CRT-3, RTE-3, PRD-5). */
+export const Notices = () => {
+  const { announcementText, key, noticeText } = useView(useSite().notices, toNoticesView);
+  return (
+    <div role="status" className={styles.region}>
+      {noticeText !== '' && (
+        <p key={`notice ${key}`} className={styles.notice}>
+          <Icon name="check" size={18} />
+          {noticeText}
+        </p>
+      )}
+      {announcementText !== '' && (
+        <p key={`announcement ${key}`} className={styles.announcement}>
+          {announcementText}
+        </p>
+      )}
+    </div>
+  );
+};

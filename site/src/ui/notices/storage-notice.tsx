@@ -1,0 +1,30 @@
+import { toAppView } from '@loomwright/app';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../button/button.css.ts';
+import * as styles from './notices.css.ts';
+
+/** Says once that this browser will not remember changes (STO-3). */
+export const StorageNotice = () => {
+  const { app } = useSite();
+  const { saysForgetful } = useView(app, toAppView);
+  return (
+    <div role="status" className={styles.storageRegion}>
+      {saysForgetful && (
+        <div className={styles.storage}>
+          <p>
+            <strong>This browser will not remember changes.</strong> Its storage is blocked or full.
+            Everything works until you leave or reload the page.
+          </p>
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={() => app.send({ type: 'storageNotice.dismiss' })}
+          >
+            Understood
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

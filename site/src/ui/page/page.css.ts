@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+/** The width text and cards are set in, with room at the sides of a phone. */
+export const container = style({
+  width: '100%',
+  maxWidth: '76rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.125rem, 4vw, 2.5rem)',
+});
+
+export const main = style({
+  minHeight: '75vh',
+  paddingTop: barHeight,
+});
+
+/** The opening of an ordinary page. */
+export const opening = style({
+  paddingTop: space[7],
+  paddingBottom: space[6],
+  '@media': { [wide.tablet]: { paddingTop: space[8] } },
+});
+
+export const section = style({ paddingBlock: space[9] });
+
+export const lead = style({
+  maxWidth: '38rem',
+  marginTop: space[4],
+  color: color.muted,
+  fontSize: font.size.lead,
+  lineHeight: 1.5,
+});
+
+export const eyebrow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBottom: space[4],
+  color: color.weft,
+  fontSize: font.size.small,
+  fontWeight: 600,
+  selectors: {
+    '&::before': { content: '""', width: space[6], borderTop: `2px solid ${color.weft}` },
+  },
+});
+
+/** A dark field that closes a page. */
+export const panel = style({
+  position: 'relative',
+  overflow: 'hidden',
+  padding: `${space[7]} clamp(1.5rem, 5vw, 4.5rem)`,
+  borderRadius: radius.card,
+  background: color.panel,
+  color: color.onPanel,
+});
+
+export const card = style({
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: `0.125rem ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 550,
+});
+
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

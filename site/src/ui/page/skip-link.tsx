@@ -1,0 +1,8 @@
+import { skipLink } from './skip-link.css.ts';
+
+/** The first stop of the keyboard: past the navigation (A11-1). */
+export const SkipLink = () => (
+  <a href="#content" className={skipLink}>
+    Skip to content
+  </a>
+);

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  transition: 'border-color 160ms, box-shadow 160ms',
+  selectors: {
+    '&:hover': { borderColor: color.control, boxShadow: color.shade },
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const image = style({ width: '100%', aspectRatio: '3 / 2', background: color.panel });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[3],
+  padding: space[5],
+});
+
+export const category = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const link = style({
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: color.warp },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export const description = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: color.muted,
+  fontSize: '1rem',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+export const price = style({
+  marginTop: 'auto',
+  paddingTop: space[3],
+  borderTop: hair,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${card}:hover ${link}`, { color: color.warp });

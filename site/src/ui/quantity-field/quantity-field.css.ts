@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { hidden } from '../page/page.css.ts';
+
+export const field = style({ display: 'grid', gap: space[2] });
+
+export const label = style({ fontSize: font.size.small, fontWeight: 600 });
+
+export const unseen = hidden;
+
+export const group = style({
+  display: 'inline-flex',
+  minHeight: '2.875rem',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.sunken },
+    '&:disabled': { opacity: 0.35 },
+  },
+});
+
+export const input = style({
+  width: '3rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  textAlign: 'center',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './quantity-field.css.ts';
+
+interface Props {
+  readonly label: string;
+  /** Whether the label is for screen readers only. */
+  readonly isLabelHidden?: boolean;
+  readonly text: string;
+  readonly canDecrease: boolean;
+  readonly canIncrease: boolean;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** A number between 1 and 99 with a step either way. It is text to the browser, so that nothing typed is swallowed. */
+export const QuantityField = (props: Props) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={props.isLabelHidden ? styles.unseen : styles.label}>
+        {props.label}
+      </label>
+      <div className={styles.group}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Decrease: ${props.label}`}
+          disabled={!props.canDecrease}
+          onClick={() => props.onStep(-1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={props.text}
+          onChange={(event) => props.onType(event.target.value)}
+          onBlur={props.onLeave}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`Increase: ${props.label}`}
+          disabled={!props.canIncrease}
+          onClick={() => props.onStep(1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+    </div>
+  );
+};

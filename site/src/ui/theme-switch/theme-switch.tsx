@@ -1,0 +1,38 @@
+import { toAppView } from '@loomwright/app';
+import { useId } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './theme-switch.css.ts';
+
+const choices = [
+  { theme: 'system', label: 'System' },
+  { theme: 'light', label: 'Light' },
+  { theme: 'dark', label: 'Dark' },
+] as const;
+
+/** Light, dark, or as the system is (THM-1). */
+export const ThemeSwitch = () => {
+  const { app } = useSite();
+  const chosen = useView(app, toAppView).theme;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Theme</legend>
+      {choices.map(({ theme, label }) => (
+        <label key={theme} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => app.send({ type: 'theme.choose', theme })}
+          />
+          <Icon name={theme} size={18} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
