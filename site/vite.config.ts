@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { development } from './build/development.ts';
 import { siteBuild } from './build/site-build.ts';
+import { stripDescriptions } from './build/strip-descriptions.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), development(), siteBuild()],
+  // React has had it for years: the shim that wouter asks for only passes it on.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [stripDescriptions(), react(), vanillaExtractPlugin(), development(), siteBuild()],
 });

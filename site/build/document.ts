@@ -30,7 +30,10 @@ export const toDocument = (parts: DocumentParts, page: Page, chunks: readonly st
     ['<!--pre-paint-->', `<script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head + parts.headLinks],
     ['<!--style-->', `<style>${parts.style}</style>`],
-    [entryTag, `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>${preloads.join('')}`],
+    [
+      entryTag,
+      `<script type="module" crossorigin fetchpriority="low" src="/${entry}"></script>${preloads.join('')}`,
+    ],
     [rootTag, `<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`],
   ];
   return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);

@@ -13,7 +13,8 @@ import {
   type RefusalReason,
 } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Cart, type CartCommand, cartReducer, createCartCodec, EMPTY_CART } from './cart.ts';
+import { type Cart, type CartCommand, cartReducer, EMPTY_CART } from './cart.ts';
+import { createCartCodec } from './cart-codec.ts';
 import { type CartLine, type LookUpProduct, toCartLines } from './cart-lines.ts';
 import { addedText, clearedText, quantityText, removedText, restoredText } from './cart-notices.ts';
 import {

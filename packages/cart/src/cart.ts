@@ -1,6 +1,4 @@
 import { MAX_QUANTITY, readQuantity } from '@loomwright/kit';
-import { createRecordCodec } from '@loomwright/storage';
-import * as z from 'zod/mini';
 
 /** One product in a cart, as stored (STO-1). Name, price and picture are those of the day it was added. */
 export interface CartItem {
@@ -32,14 +30,6 @@ export type CartCommand =
 
 export const EMPTY_CART: Cart = [];
 
-const cartItemSchema = z.object({
-  id: z.int().check(z.positive()),
-  name: z.string().check(z.maxLength(200)),
-  price: z.number().check(z.gte(0), z.lte(1_000_000)),
-  image: z.string().check(z.maxLength(500)),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
-});
-
 const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
   const next = cart.slice();
   next[index] = item;
@@ -47,7 +37,7 @@ const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
 };
 
 /** Adds an item; what is in the cart already gets the quantities added, 99 at most (CRT-1). */
-const addItem = (cart: Cart, item: CartItem): Cart => {
+export const addItem = (cart: Cart, item: CartItem): Cart => {
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
   if (!there) return [...cart, item];
@@ -94,20 +84,4 @@ export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
     case 'restore':
       return command.removed.reduce(restoreItem, cart);
   }
-};
-
-// A text that names a product twice is one that only an older version or a person with an editor could have written.
-const mergeDuplicates = (cart: Cart): Cart =>
-  new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
-
-/** The stored cart of one owner: `cart` for a guest (STO-1). At most 1 000 lines. */
-export const createCartCodec = (key: string) => {
-  const codec = createRecordCodec<Cart>(key, z.array(cartItemSchema).check(z.maxLength(1000)), EMPTY_CART);
-  return {
-    ...codec,
-    decode: (text: string): Cart | undefined => {
-      const cart = codec.decode(text);
-      return cart && mergeDuplicates(cart);
-    },
-  };
 };

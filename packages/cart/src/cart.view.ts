@@ -67,3 +67,9 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
     shippingText: 'Free',
   };
 };
+
+/** How many of a product the cart holds, for the product's own page. */
+export const toQuantityOf =
+  (productId: number) =>
+  (snapshot: CartSnapshot): number =>
+    snapshot.context.lines.find(({ id }) => id === productId)?.quantity ?? 0;

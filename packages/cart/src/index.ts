@@ -12,11 +12,11 @@ export {
   type CartCommand,
   type CartItem,
   cartReducer,
-  createCartCodec,
   EMPTY_CART,
   type RemovedItem,
 } from './cart.ts';
-export { type CartRow, type CartView, toCartView } from './cart.view.ts';
+export { type CartRow, type CartView, toCartView, toQuantityOf } from './cart.view.ts';
+export { createCartCodec } from './cart-codec.ts';
 export {
   type CartLine,
   type CartProduct,

@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '@loomwright/kit';
 import { type CatalogueIndex, type CatalogueQuery, selectProducts } from './catalogue-query.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductFacts } from './product.ts';
 
 /** A product as a card shows it. */
 export interface ProductCard {
@@ -21,10 +21,10 @@ export interface CatalogueView {
 }
 
 /** `$29.99`, or `Free` (PDP-2). */
-export const toPriceText = (product: Product): string =>
+export const toPriceText = (product: ProductFacts): string =>
   product.isFree === true ? 'Free' : formatCents(toCents(product.price));
 
-export const toStatusText = (product: Product) => (product.status === 'live' ? 'Live' : 'Coming soon');
+export const toStatusText = (product: ProductFacts) => (product.status === 'live' ? 'Live' : 'Coming soon');
 
 export const toProductCard = (product: Product): ProductCard => ({
   id: product.id,

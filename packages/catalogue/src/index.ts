@@ -25,7 +25,8 @@ export {
   toCategorySlug,
   writeCatalogueQuery,
 } from './catalogue-url.ts';
-export { CATEGORIES, type Category, findProduct, type Product } from './product.ts';
+export { CATEGORIES, type Category, findProduct, type Product, type ProductFacts } from './product.ts';
+export { productFacts } from './product-facts.ts';
 export {
   type AddItemEvent,
   createProductPageMachine,

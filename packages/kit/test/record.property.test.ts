@@ -104,8 +104,8 @@ describe('the transition record in random machines', () => {
         const known = new Set(transitionKeys(machine));
         expect(stepper.snapshot.context.noted.filter((key: string) => !known.has(key))).toEqual([]);
       }),
-      runs(1000),
+      runs(300),
     );
-    expect(contested).toBeGreaterThan(50);
-  });
+    expect(contested).toBeGreaterThan(20);
+  }, 120_000);
 });

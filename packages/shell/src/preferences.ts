@@ -1,5 +1,4 @@
-import { createRecordCodec } from '@loomwright/storage';
-import * as z from 'zod/mini';
+import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 
@@ -14,11 +13,11 @@ export type PreferencesCommand = { readonly kind: 'chooseTheme'; readonly theme:
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'system' };
 
-export const preferencesCodec = createRecordCodec<Preferences>(
-  'preferences',
-  z.object({ theme: z.enum(THEMES) }),
-  DEFAULT_PREFERENCES,
-);
+export const preferencesCodec: RecordCodec<Preferences> = createRecordCodec({
+  key: 'preferences',
+  empty: DEFAULT_PREFERENCES,
+  loadSchema: async () => (await import('./preferences-schema.ts')).preferencesSchema,
+});
 
 /** What a command makes of the preferences; the same reference when nothing changes. */
 export const preferencesReducer = (preferences: Preferences, command: PreferencesCommand): Preferences =>

@@ -1,3 +1,13 @@
+import { createAppMachine } from '@loomwright/app';
+import { createCartMachine } from '@loomwright/cart';
+import { createProductPageMachine } from '@loomwright/catalogue';
+import {
+  createMenusMachine,
+  createNavigationMachine,
+  createNoticesMachine,
+  createScrollMachine,
+} from '@loomwright/shell';
+import { createMemoryOrigin, createRecordMachine } from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
 
 /** One machine of the site, as the charts, the lab and the coverage report know it. */
@@ -14,17 +24,45 @@ export interface MachineEntry {
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
+const storagePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
+const navigationPorts = {
+  isPageLoaded: () => true,
+  loadPage: async () => ({ kind: 'loaded' }) as const,
+  reloadAt: () => {},
+  titleOf: () => '',
+};
+const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
+const recordPorts = {
+  ...storagePorts,
+  codec: {
+    key: 'record',
+    empty: null,
+    prepare: async () => {},
+    isPrepared: () => true,
+    decode: () => null,
+    encode: () => 'null',
+  },
+  reduce: () => null,
+};
+
+const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
+  id: create().id,
+  packageName: `@loomwright/${packageName}`,
+  file: `packages/${packageName}/src/${name}.machine.ts`,
+  create,
+});
+
 /**
- * Every machine of the site. To add one:
- *
- *     {
- *       id: 'cart',
- *       packageName: '@loomwright/cart',
- *       file: 'packages/cart/src/cart.machine.ts',
- *       create: () => createCartMachine(inertCartPorts),
- *       exceptions: { 'cart|idle|cart.undo|1': 'Why no test can take it.' },
- *     }
- *
- * then `npx vitest run --project node -u packages/statecharts` writes its files.
+ * Every machine of the site. A new one gets a line here, then
+ * `npx vitest run --project node -u packages/statecharts` writes its files.
  */
-export const machines: readonly MachineEntry[] = [];
+export const machines: readonly MachineEntry[] = [
+  entry('app', 'app', () => createAppMachine({ ...cartPorts, ...navigationPorts })),
+  entry('cart', 'cart', () => createCartMachine(cartPorts)),
+  entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
+  entry('shell', 'menus', createMenusMachine),
+  entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
+  entry('shell', 'notices', createNoticesMachine),
+  entry('shell', 'scroll', createScrollMachine),
+  entry('storage', 'record', () => createRecordMachine(recordPorts)),
+];

@@ -17,6 +17,8 @@ export {
   type Log,
   loadRecord,
   type RecordCodec,
+  type RecordDefinition,
   type RecordOutcome,
+  type RecordSchema,
 } from './record.ts';
 export { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';

@@ -57,23 +57,35 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
     actors: {
       readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
         const found = store.read(codec.key);
-        const isReadable = found.kind !== 'found' || codec.decode(found.text) !== undefined;
+        if (found.kind !== 'found') return loadRecord(store, codec, log);
+        await codec.prepare();
         // Moving unreadable data writes: two tabs that start together must not both do it.
-        return isReadable
-          ? loadRecord(store, codec, log)
-          : store.exclusively(codec.key, () => loadRecord(store, codec, log), signal);
+        return codec.decode(found.text) === undefined
+          ? store.exclusively(codec.key, () => loadRecord(store, codec, log), signal)
+          : loadRecord(store, codec, log);
       }),
-      writeRecord: fromPromise<RecordOutcome<T>, { readonly commands: readonly C[] }>(({ input, signal }) =>
-        store.exclusively(codec.key, () => change(input.commands), signal),
+      writeRecord: fromPromise<RecordOutcome<T>, { readonly commands: readonly C[] }>(
+        async ({ input, signal }) => {
+          await codec.prepare();
+          return store.exclusively(codec.key, () => change(input.commands), signal);
+        },
       ),
       flushRecord: fromCallback<RecordEvent<T, C>, { readonly commands: readonly C[] }>(
         ({ input, sendBack }) => {
-          sendBack({ type: 'record.flushed', outcome: change(input.commands) });
+          const canChange = codec.isPrepared() || store.read(codec.key).kind !== 'found';
+          const outcome = canChange
+            ? change(input.commands)
+            : ({ kind: 'refused', reason: 'blocked' } as const);
+          sendBack({ type: 'record.flushed', outcome });
         },
       ),
       watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
         store.watch(codec.key, () => {
-          sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
+          const tell = () =>
+            sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
+          if (codec.isPrepared()) tell();
+          // What cannot be read yet is read with the next change, or not at all.
+          else codec.prepare().then(tell, () => {});
         }),
       ),
     },

@@ -1,12 +1,29 @@
-import type * as z from 'zod/mini';
 import type { KeyValueStore, Refused } from './key-value-store.ts';
 import type { Reduce } from './replica.ts';
+
+/** What parses a stored value: a zod schema has this shape. */
+export interface RecordSchema<T> {
+  readonly safeParse: (
+    input: unknown,
+  ) => { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+export interface RecordDefinition<T> {
+  readonly key: string;
+  /** The value of a record that is not there. */
+  readonly empty: T;
+  /** Brings the schema. Most first visits have nothing stored and never need it: it may be a chunk of its own. */
+  readonly loadSchema: () => Promise<RecordSchema<T>>;
+}
 
 /** One stored record: its key, its empty value, and the way from text to value and back. */
 export interface RecordCodec<T> {
   readonly key: string;
   readonly empty: T;
-  /** The value, or undefined when the text is no JSON or not of the record's shape. Never throws. */
+  /** Brings the schema; at once when it is here. Rejects when it cannot be had. */
+  readonly prepare: () => Promise<void>;
+  readonly isPrepared: () => boolean;
+  /** The value, or undefined when the text is no JSON or not of the record's shape. Needs `prepare`. */
   readonly decode: (text: string) => T | undefined;
   readonly encode: (value: T) => string;
 }
@@ -22,21 +39,33 @@ export type RecordOutcome<T> =
 /** Where things go that only a developer wants to read (the browser's console). */
 export type Log = (message: string) => void;
 
-/** A codec over a zod schema: everything read is parsed, nothing is merged (STO-2). */
-export const createRecordCodec = <T>(key: string, schema: z.ZodMiniType<T>, empty: T): RecordCodec<T> => ({
-  key,
-  empty,
-  decode: (text) => {
-    try {
-      const parsed = schema.safeParse(JSON.parse(text));
-      return parsed.success ? parsed.data : undefined;
-    } catch {
-      // No JSON, or nested so deep that parsing it runs out of stack.
-      return undefined;
-    }
-  },
-  encode: (value) => JSON.stringify(value),
-});
+const parse = <T>(schema: RecordSchema<T>, text: string): T | undefined => {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    // No JSON, or nested so deep that parsing it runs out of stack.
+    return undefined;
+  }
+};
+
+/** A codec over a schema: everything read is parsed, nothing is merged (STO-2). */
+export const createRecordCodec = <T>({ key, empty, loadSchema }: RecordDefinition<T>): RecordCodec<T> => {
+  let schema: RecordSchema<T> | undefined;
+  return {
+    key,
+    empty,
+    prepare: async () => {
+      schema ??= await loadSchema();
+    },
+    isPrepared: () => schema !== undefined,
+    decode: (text) => {
+      if (!schema) throw new Error(`the record "${key}" is not prepared`);
+      return parse(schema, text);
+    },
+    encode: (value) => JSON.stringify(value),
+  };
+};
 
 // An earlier unreadable text is data as well: it keeps its place and the next one is numbered.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {

@@ -1,4 +1,6 @@
 import { toAppView } from '@loomwright/app';
+import { createCartCodec } from '@loomwright/cart';
+import { preferencesCodec } from '@loomwright/shell';
 import { loadPageAt } from './page-cache.ts';
 import type { Site } from './site.ts';
 
@@ -7,6 +9,12 @@ const linkAt = (target: EventTarget | null): URL | undefined => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
   return new URL(link.href);
 };
+
+// Safari has no requestIdleCallback.
+const whenIdle = (work: () => void) =>
+  window.addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500),
+  );
 
 /** Tells the site what happens to the page as a whole, and the page what the site decides. */
 export const listenToPage = ({ app, world }: Site): void => {
@@ -22,6 +30,12 @@ export const listenToPage = ({ app, world }: Site): void => {
   };
   window.addEventListener('pointerover', onIntent, { passive: true });
   window.addEventListener('focusin', onIntent, { passive: true });
+
+  // What a first change needs to be stored is here before the connection goes.
+  whenIdle(() => {
+    void preferencesCodec.prepare();
+    void createCartCodec('cart').prepare();
+  });
 
   // The pre-paint script has set the stored theme already; from here on the site does.
   const { preferences } = app.getSnapshot().context;

@@ -1,4 +1,4 @@
-import { findProduct, products } from '@loomwright/catalogue';
+import { findProduct, productFacts, toPriceText } from '@loomwright/catalogue';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 
@@ -30,12 +30,13 @@ export interface Route {
   readonly missingDocument?: string;
 }
 
-const always = (title: string, description: string) => () => ({ title, description });
-
 const productHead = ({ id = '' }: PageProps['params']): Head => {
-  const product = findProduct(products, id);
+  const product = findProduct(productFacts, id);
   return product
-    ? { title: product.name, description: product.description }
+    ? {
+        title: product.name,
+        description: `${product.name} by Loomwright AI: ${product.category}, ${toPriceText(product)}. Features, price and how to try it.`,
+      }
     : { title: 'Product not found', description: 'The product you’re looking for doesn’t exist.' };
 };
 
@@ -45,20 +46,22 @@ export const routes: readonly Route[] = [
     path: '/',
     module: 'src/pages/home/home-page.tsx',
     load: () => import('../pages/home/home-page.tsx'),
-    head: always(
-      'Intelligent AI Solutions for Next-Gen Business',
-      'Loomwright AI weaves automation, assistants, analytics and custom AI into the way your business already works.',
-    ),
+    head: () => ({
+      title: 'Intelligent AI Solutions for Next-Gen Business',
+      description:
+        'Loomwright AI weaves automation, assistants, analytics and custom AI into the way your business already works.',
+    }),
     documents: ['/'],
   },
   {
     path: '/products',
     module: 'src/pages/products/products-page.tsx',
     load: () => import('../pages/products/products-page.tsx'),
-    head: always(
-      'Products',
-      'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue with plain prices.',
-    ),
+    head: () => ({
+      title: 'Products',
+      description:
+        'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue with plain prices.',
+    }),
     documents: ['/products'],
   },
   {
@@ -66,14 +69,17 @@ export const routes: readonly Route[] = [
     module: 'src/pages/product/product-page.tsx',
     load: () => import('../pages/product/product-page.tsx'),
     head: productHead,
-    documents: products.map(({ id }) => `/products/${id}`),
+    documents: productFacts.map(({ id }) => `/products/${id}`),
     missingDocument: '/products/unknown',
   },
   {
     path: '/cart',
     module: 'src/pages/cart/cart-page.tsx',
     load: () => import('../pages/cart/cart-page.tsx'),
-    head: always('Your cart', 'What you have chosen so far.'),
+    head: () => ({
+      title: 'Your cart',
+      description: 'What you have chosen so far.',
+    }),
     documents: ['/cart'],
     isPrivate: true,
   },
@@ -84,7 +90,10 @@ export const notFoundRoute: Route = {
   path: '*',
   module: 'src/pages/not-found/not-found-page.tsx',
   load: () => import('../pages/not-found/not-found-page.tsx'),
-  head: always('Page Not Found', 'There is no page at this address.'),
+  head: () => ({
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+  }),
   documents: [],
   missingDocument: '/404',
 };

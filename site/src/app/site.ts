@@ -1,5 +1,5 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
-import { createProductPageMachine, findProduct, products } from '@loomwright/catalogue';
+import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import { createActor } from 'xstate';
@@ -27,7 +27,6 @@ export interface Site {
   readonly navigation: ActorOf<'navigation'>;
   readonly notices: ActorOf<'notices'>;
   readonly scroll: ActorOf<'scroll'>;
-  readonly productPageMachine: ReturnType<typeof createProductPageMachine>;
   readonly world: World;
 }
 
@@ -46,7 +45,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
   const machine = createAppMachine({
     store: world.store,
     log: world.log,
-    lookUpProduct: (id) => findProduct(products, String(id)),
+    lookUpProduct: (id) => findProduct(productFacts, String(id)),
     isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
     loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
     reloadAt: world.reloadAt,
@@ -62,7 +61,6 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     navigation: need(children, 'navigation'),
     notices: need(children, 'notices'),
     scroll: need(children, 'scroll'),
-    productPageMachine: createProductPageMachine({ findProduct: (id) => findProduct(products, id) }),
     world,
   };
 };

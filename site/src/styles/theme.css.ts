@@ -19,6 +19,7 @@ export const color = createGlobalThemeContract({
   panel: 'panel',
   onPanel: 'on-panel',
   onPanelMuted: 'on-panel-muted',
+  panelThread: 'panel-thread',
   shade: 'shade',
   veil: 'veil',
 });
@@ -41,6 +42,7 @@ const light = {
   panel: '#14172b',
   onPanel: '#faf6ee',
   onPanelMuted: '#b9bbcf',
+  panelThread: '#94a3ff',
   shade: '0 1px 2px rgb(20 23 43 / 6%), 0 12px 32px -12px rgb(20 23 43 / 18%)',
   veil: 'rgb(20 23 43 / 45%)',
 };
@@ -63,6 +65,7 @@ const dark = {
   panel: '#1e233d',
   onPanel: '#f5efe3',
   onPanelMuted: '#b9bbcf',
+  panelThread: '#94a3ff',
   shade: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 70%)',
   veil: 'rgb(4 5 12 / 65%)',
 };
@@ -106,7 +109,7 @@ export const font = {
     lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
     h3: '1.25rem',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
-    h1: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)',
+    h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
   },
 } as const;
 

@@ -8,7 +8,8 @@ const ancestorsOf = (node: AnyStateNode): readonly AnyStateNode[] => {
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => ancestorsOf(node).includes(ancestor);
 
-/** The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. */
+/** The state whose descendants a transition leaves; `undefined` when the root itself is left and entered again. A history
+ * target counts as itself, not as what it remembers: that could matter only to a conflict within its own parent. */
 const domainOf = (transition: AnyTransitionDefinition): AnyStateNode | undefined => {
   const source = transition.source as AnyStateNode;
   const targets = (transition.target ?? []) as readonly AnyStateNode[];
@@ -33,20 +34,15 @@ const leaveTheSame = (one: AnyTransitionDefinition, other: AnyTransitionDefiniti
   return isBelow(first, second) || isBelow(second, first);
 };
 
-/** The transitions of one microstep that were really taken. The list XState reports is the one before conflicts
- * between parallel regions are settled; the settling is repeated here (SCXML, removeConflictingTransitions). */
+/** The transitions of one microstep that were really taken. The list XState reports for an event is the one before
+ * conflicts between parallel regions are settled: of two that leave the same states, the first in document order wins. */
 export const takenTransitions = (
   selected: readonly AnyTransitionDefinition[],
 ): readonly AnyTransitionDefinition[] => {
   if (selected.length < 2) return selected;
-  const kept = new Set<AnyTransitionDefinition>();
+  const kept: AnyTransitionDefinition[] = [];
   for (const candidate of new Set(selected)) {
-    const rivals = [...kept].filter((other) => leaveTheSame(candidate, other));
-    const isDeeper = (other: AnyTransitionDefinition) =>
-      isBelow(candidate.source as AnyStateNode, other.source as AnyStateNode);
-    if (!rivals.every(isDeeper)) continue;
-    for (const rival of rivals) kept.delete(rival);
-    kept.add(candidate);
+    if (!kept.some((other) => leaveTheSame(candidate, other))) kept.push(candidate);
   }
-  return [...kept];
+  return kept;
 };

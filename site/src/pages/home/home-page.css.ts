@@ -1,36 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
-export const hero = style([
+/** Across the whole page: the weave runs off its right edge. */
+export const hero = style({ position: 'relative', overflow: 'clip' });
+
+export const heroInner = style([
   container,
   {
-    position: 'relative',
     display: 'grid',
     alignItems: 'center',
-    minHeight: 'min(44rem, 86vh)',
+    minHeight: 'min(46rem, 86vh)',
     paddingBlock: `${space[7]} ${space[8]}`,
-    overflow: 'clip',
-    '@media': { [wide.desk]: { gridTemplateColumns: '7fr 5fr' } },
+    '@media': { [wide.desk]: { gridTemplateColumns: '6fr 5fr' } },
   },
 ]);
 
-export const heroWords = style({ position: 'relative', zIndex: 1, maxWidth: '44rem' });
+export const heroWords = style({ position: 'relative', zIndex: 1, maxWidth: '40rem' });
+
+/** `Next-Gen` stays in one piece. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
 
-/** The weave begins under the words and grows dense towards the edge. */
+/** The weave begins beside the words and grows dense towards the edge; on a phone it lies below them. */
 export const heroArt = style({
-  display: 'none',
+  width: 'min(34rem, 120%)',
+  maxWidth: 'none',
+  height: 'auto',
+  aspectRatio: '1',
+  marginTop: space[6],
+  marginBottom: '-18%',
+  justifySelf: 'end',
+  marginRight: '-15%',
   '@media': {
     [wide.desk]: {
-      display: 'block',
       position: 'absolute',
       top: 0,
-      right: 'max(-4vw, -3rem)',
-      width: 'min(48rem, 58%)',
+      right: 0,
+      width: 'min(52rem, 52vw)',
       height: 'auto',
-      aspectRatio: '1',
+      margin: 0,
     },
   },
 });
@@ -67,6 +77,8 @@ export const capability = style({
     },
   },
 });
+
+globalStyle(`${capability} h3`, { color: color.ink });
 
 export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp });
 
@@ -116,10 +128,19 @@ export const step = style({
   },
 });
 
+globalStyle(`${step} h3`, { color: color.ink });
+
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[5],
+  gap: space[6],
+  // Two threads that cross behind the words.
+  backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 2px, 2px 100%',
+  backgroundPosition: `0 calc(100% - ${space[3]}), ${space[3]} 0`,
 });
+
+export const closingText = style({ marginTop: space[3], maxWidth: '34rem', color: color.onPanelMuted });

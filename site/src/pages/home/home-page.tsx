@@ -5,25 +5,34 @@ import { container, eyebrow, lead, panel, section } from '../../ui/page/page.css
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './home-page.css.ts';
 
+const unbroken = 'Next-Gen';
+
 const Hero = () => {
   const { actions, eyebrow: words, lead: text, title } = home.hero;
+  const [before, after] = title.split(unbroken);
   return (
     <div className={styles.hero}>
-      <div className={styles.heroWords}>
-        <p className={eyebrow}>{words}</p>
-        <PageHeading>{title}</PageHeading>
-        <p className={lead}>{text}</p>
-        <p className={styles.actions}>
-          {actions.map(({ href, label }, index) => (
-            <Link key={href} href={href} className={index === 0 ? button.primary : button.secondary}>
-              {label}
-            </Link>
-          ))}
-        </p>
+      <div className={styles.heroInner}>
+        <div className={styles.heroWords}>
+          <p className={eyebrow}>{words}</p>
+          <PageHeading>
+            {before}
+            <span className={styles.unbroken}>{unbroken}</span>
+            {after}
+          </PageHeading>
+          <p className={lead}>{text}</p>
+          <p className={styles.actions}>
+            {actions.map(({ href, label }, index) => (
+              <Link key={href} href={href} className={index === 0 ? button.primary : button.secondary}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <svg className={styles.heroArt} viewBox="0 0 720 720" aria-hidden="true">
+          <use href="/art/hero.svg#weave" />
+        </svg>
       </div>
-      <svg className={styles.heroArt} viewBox="0 0 720 720" aria-hidden="true">
-        <use href="/art/hero.svg#weave" />
-      </svg>
     </div>
   );
 };
@@ -70,7 +79,7 @@ const Closing = () => {
       <div className={`${panel} ${styles.closing}`}>
         <div>
           <h2 id="closing">{title}</h2>
-          <p>{text}</p>
+          <p className={styles.closingText}>{text}</p>
         </div>
         <Link href={action.href} className={button.panel}>
           {action.label}

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { badge, card as cardStyle } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
+import { InCart } from './in-cart.tsx';
 import * as styles from './product-page.css.ts';
 import { TryOrBuy } from './try-or-buy.tsx';
 
@@ -63,6 +64,7 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
             {addText}
           </button>
         </form>
+        <InCart productId={card.id} />
         <Link href="/contact" className={button.secondary}>
           Contact Sales
         </Link>

@@ -55,6 +55,8 @@ export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-
 /** As wide as its longer text, so that nothing moves when it changes. */
 export const add = style({ minWidth: '12rem' });
 
+export const inCart = style({ minHeight: '1.75rem', color: color.muted, fontSize: font.size.small });
+
 export const description = style({ display: 'grid', gap: space[4], maxWidth: '42rem' });
 
 export const heading = style({ fontSize: font.size.h3 });

@@ -1,7 +1,7 @@
-import { toProductPageView } from '@loomwright/catalogue';
+import { createProductPageMachine, findProduct, products, toProductPageView } from '@loomwright/catalogue';
 import { useActorRef } from '@xstate/react';
 import { Link } from 'wouter';
-import { useCart, useSite } from '../../app/providers.tsx';
+import { useCart } from '../../app/providers.tsx';
 import type { PageProps } from '../../app/routes.ts';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -9,6 +9,8 @@ import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
+
+const productPageMachine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
 const Loading = () => (
   <p className={styles.loading} role="status">
@@ -29,7 +31,6 @@ const Missing = () => (
 );
 
 const Product = ({ params: { id = '' }, arrival }: PageProps) => {
-  const { productPageMachine } = useSite();
   const actor = useActorRef(productPageMachine, { input: { productId: id, arrival, cart: useCart() } });
   const view = useView(actor, toProductPageView);
   return (

@@ -38,7 +38,7 @@ export const hint = hidden;
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
   gap: space[6],
 });
 
@@ -50,9 +50,9 @@ export const title = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.125rem',
+  display: 'inline-block',
+  paddingBlock: '0.3125rem',
+  lineHeight: 1.35,
   color: color.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { type CatalogueQuery, readSearchText, SORT_ORDERS } from '../catalogue-query.ts';
+import type { CatalogueChange } from '../catalogue-url.ts';
+import { CATEGORIES, type Product } from '../product.ts';
+
+const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+const urlUnit = fc.constantFrom(...'%&=+#?;/\\ aZ09é\u0301\ud83d\ude00\ufeff\u0000'.split(''));
+
+/** Words that have broken something somewhere: prototypes, half characters, broken escapes, 10 000 characters. */
+export const nastyTexts: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%00',
+  '+',
+  '&category=ai-solutions',
+  '#',
+  '?q=?',
+  '\u0000',
+  '\ufeff',
+  '\ud800',
+  '\udc00',
+  '\ude00\ud83d',
+  '<script>alert(1)</script>',
+  '\r\n',
+  '\u0301',
+  'İ',
+  'ﬁ',
+  'x'.repeat(10_000),
+  `${'x'.repeat(99)}\ud83d\ude00`,
+  '\u0301'.repeat(10_000),
+];
+
+/** Texts as an attacker or a broken link would send them: any UTF-16 units, half characters included. */
+export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: anyUnit, maxLength: 150 }),
+  fc.string({ unit: urlUnit, maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 130 }),
+  fc.constantFrom(...nastyTexts),
+);
+
+const categories = fc.constantFrom('All' as const, ...CATEGORIES);
+const sorts = fc.constantFrom(...SORT_ORDERS);
+
+/** Queries a person can come to: every category and sort, texts as the search field keeps them. */
+export const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
+  category: categories,
+  text: fc.oneof(fc.constant(''), hostileTexts.map(readSearchText)),
+  sort: sorts,
+});
+
+/** Changes a person can make to a query, the unknown sorts a page's own markup could be edited to included. */
+export const changes: fc.Arbitrary<CatalogueChange> = fc.oneof(
+  fc.record({ kind: fc.constant('chooseCategory' as const), category: categories }),
+  fc.record({ kind: fc.constant('typeText' as const), text: hostileTexts }),
+  fc.record({
+    kind: fc.constant('chooseSort' as const),
+    sort: fc.oneof<fc.Arbitrary<string>[]>(sorts, hostileTexts),
+  }),
+  fc.constant({ kind: 'showEverything' as const }),
+);
+
+const paramNames = fc.constantFrom('category', 'q', 'sort', 'Q', '__proto__', '', 'page');
+const paramValues = fc.oneof(
+  fc.constantFrom(
+    'ai-solutions',
+    'AI Solutions',
+    'data-solutions',
+    'All',
+    'price-asc',
+    'name',
+    'featured',
+    'NAME',
+  ),
+  hostileTexts,
+);
+
+/** The search part of an address as anybody may type it: known and unknown names, repeated, raw, broken. */
+export const searches: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .array(fc.tuple(paramNames, paramValues), { maxLength: 6 })
+    .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
+  hostileTexts,
+);
+
+const letters = 'abc';
+const dressings = [
+  (letter: string) => letter,
+  (letter: string) => letter.toUpperCase(),
+  (letter: string) => `${letter}\u0301`,
+  (letter: string) => `${letter.toUpperCase()}\u0308`.normalize('NFC'),
+  // Fullwidth forms: the same letters for whoever reads them.
+  (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
+];
+
+/** A text and its plain reading: the letters are the same but for case, accents and width. */
+export interface DressedText {
+  readonly text: string;
+  readonly plain: string;
+}
+
+/** Texts of few letters, so that searches often find something, dressed with case, accents and width. */
+export const dressedTexts = (constraints: fc.StringConstraints): fc.Arbitrary<DressedText> =>
+  fc
+    .array(
+      fc.tuple(fc.constantFrom(...letters, ' '), fc.constantFrom(...dressings)),
+      constraints as fc.ArrayConstraints,
+    )
+    .map((units) => ({
+      text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
+      plain: units.map(([letter]) => letter).join(''),
+    }));
+
+/** A product whose name and description are known in plain reading too. */
+export interface DressedProduct {
+  readonly product: Product;
+  readonly plainName: string;
+  readonly plainDescription: string;
+}
+
+const productParts = fc.record({
+  name: dressedTexts({ minLength: 1, maxLength: 6 }),
+  description: dressedTexts({ maxLength: 12 }),
+  // Few prices, so that many tie.
+  cents: fc.constantFrom(0, 1, 999, 1000, 2999, 2999, 4999),
+  category: fc.constantFrom(...CATEGORIES),
+  isLive: fc.boolean(),
+});
+
+/** Catalogues of up to 12 products: ids 1, 2, 3…, prices and names that often tie. */
+export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
+  .array(productParts, { maxLength: 12 })
+  .map((list) =>
+    list.map(({ name, description, cents, category, isLive }, index) => ({
+      plainName: name.plain,
+      plainDescription: description.plain,
+      product: {
+        id: index + 1,
+        name: name.text,
+        description: description.text,
+        price: cents / 100,
+        image: `/art/products/${index + 1}.svg`,
+        category,
+        isDigital: true,
+        features: [],
+        ...(isLive
+          ? { status: 'live' as const, serviceUrl: `/tools/${index + 1}` }
+          : { status: 'coming_soon' as const }),
+        ...(cents === 0 ? { isFree: true } : {}),
+      },
+    })),
+  );
+
+/** Catalogues of up to 12 products. */
+export const catalogues: fc.Arbitrary<readonly Product[]> = dressedCatalogues.map((list) =>
+  list.map(({ product }) => product),
+);

@@ -1,0 +1,79 @@
+import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
+import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
+import { CATEGORIES, type Product } from '../product.ts';
+import type { ProductPageView } from '../product-page.view.ts';
+
+const brokenOf = <T>(
+  invariants: Readonly<Record<string, (value: T) => boolean>>,
+  value: T,
+): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
+
+/** What is true of every query that was read from an address or made by a change. */
+export const queryInvariants = {
+  'the category is known': ({ category }: CatalogueQuery) =>
+    category === 'All' || CATEGORIES.includes(category),
+  'the sort is known': ({ sort }: CatalogueQuery) => SORT_ORDERS.includes(sort),
+  'the text has at most 100 units': ({ text }: CatalogueQuery) => text.length <= 100,
+  // The `u` flag reads pairs as one: what is left in this class are halves.
+  'the text has no half characters': ({ text }: CatalogueQuery) => !/[\ud800-\udfff]/u.test(text),
+  'the address leads back to it': (query: CatalogueQuery) => {
+    const back = readCatalogueQuery(writeCatalogueQuery(query));
+    return back.category === query.category && back.sort === query.sort && back.text === query.text;
+  },
+} as const;
+
+/** The names of the query invariants that do not hold; empty when all is well. */
+export const brokenQueryInvariants = (query: CatalogueQuery): readonly string[] =>
+  brokenOf(queryInvariants, query);
+
+/** A result beside what it was selected from. */
+export interface Selection {
+  readonly products: readonly Product[];
+  readonly index: CatalogueIndex;
+  readonly query: CatalogueQuery;
+}
+
+const found = ({ index, query }: Selection): readonly Product[] => selectProducts(index, query);
+
+/** What is true of every selection, whatever it finds. */
+export const selectionInvariants = {
+  'nothing is invented and nothing is found twice': (selection: Selection) => {
+    const list = found(selection);
+    return (
+      new Set(list).size === list.length && list.every((product) => selection.products.includes(product))
+    );
+  },
+  'only the chosen category is shown': (selection: Selection) =>
+    found(selection).every(({ category }) => ['All', category].includes(selection.query.category)),
+  'the order does not change what is found': (selection: Selection) => {
+    const list = found(selection);
+    return SORT_ORDERS.every((sort) => {
+      const other = found({ ...selection, query: { ...selection.query, sort } });
+      return other.length === list.length && other.every((product) => list.includes(product));
+    });
+  },
+  'another word never finds more': (selection: Selection) => {
+    const list = found(selection);
+    const text = `${selection.query.text} a`;
+    return found({ ...selection, query: { ...selection.query, text } }).every((product) =>
+      list.includes(product),
+    );
+  },
+} as const;
+
+/** The names of the selection invariants that do not hold; empty when all is well. */
+export const brokenSelectionInvariants = (selection: Selection): readonly string[] =>
+  brokenOf(selectionInvariants, selection);
+
+/** What is true of every product page, in every state. */
+export const productPageInvariants = {
+  'a price has words': (view: ProductPageView) => view.status !== 'found' || view.card.priceText !== '',
+  'the quantity can go down or up': (view: ProductPageView) =>
+    view.status !== 'found' || view.canDecrease || view.canIncrease,
+  'what is launched has an address, what is not has a reason': (view: ProductPageView) =>
+    view.status !== 'found' || (view.offer.kind === 'launch' ? view.offer.href : view.offer.reason) !== '',
+} as const;
+
+/** The names of the page invariants that do not hold; empty when all is well. */
+export const brokenProductPageInvariants = (view: ProductPageView): readonly string[] =>
+  brokenOf(productPageInvariants, view);

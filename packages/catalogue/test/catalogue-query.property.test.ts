@@ -1,0 +1,131 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueQuery,
+  createCatalogueIndex,
+  EVERYTHING,
+  type Product,
+  readSearchText,
+  SORT_ORDERS,
+  selectProducts,
+  toCatalogueView,
+} from '../src/index.ts';
+import {
+  brokenSelectionInvariants,
+  catalogues,
+  type DressedProduct,
+  dressedCatalogues,
+  dressedTexts,
+  hostileTexts,
+  queries,
+} from '../src/testing/index.ts';
+
+const naiveCompare: Readonly<Record<CatalogueQuery['sort'], (a: Product, b: Product) => number>> = {
+  featured: () => 0,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+};
+
+/** One comparison at a time, so that ties keep their order without trusting `Array.prototype.sort`. */
+const naiveSort = (list: readonly Product[], sort: CatalogueQuery['sort']): readonly Product[] => {
+  const sorted: Product[] = [];
+  for (const product of list) {
+    const behind = sorted.findIndex((other) => naiveCompare[sort](product, other) < 0);
+    sorted.splice(behind === -1 ? sorted.length : behind, 0, product);
+  }
+  return sorted;
+};
+
+/** Looks for plain words in plain texts: what case, accents and width hide was never in them. */
+const naiveSelect = (
+  list: readonly DressedProduct[],
+  plainQuery: string,
+  query: CatalogueQuery,
+): readonly Product[] => {
+  const words = plainQuery.split(' ').filter((word) => word !== '');
+  const matching = list.filter(
+    ({ product, plainName, plainDescription }) =>
+      (query.category === 'All' || product.category === query.category) &&
+      words.every((word) => plainName.includes(word) || plainDescription.includes(word)),
+  );
+  return naiveSort(
+    matching.map(({ product }) => product),
+    query.sort,
+  );
+};
+
+describe('any query on any catalogue', () => {
+  it('[PRD-2][PRD-5] finds what a naive search finds, in the order of a naive sort', () => {
+    const counts = { none: 0, some: 0, all: 0 };
+    const cases = fc.tuple(dressedCatalogues, dressedTexts({ maxLength: 5 }), queries);
+    fc.assert(
+      fc.property(cases, ([list, { text, plain }, { category, sort }]) => {
+        const query: CatalogueQuery = { category, text, sort };
+        const index = createCatalogueIndex(list.map(({ product }) => product));
+        const found = selectProducts(index, query);
+        expect(found).toEqual(naiveSelect(list, plain, query));
+        counts[found.length === 0 ? 'none' : found.length === list.length ? 'all' : 'some'] += 1;
+      }),
+      runs(1000),
+    );
+    expect(Math.min(counts.none, counts.some, counts.all)).toBeGreaterThan(50);
+  });
+
+  it('[PRD-2] keeps its invariants, hostile words included', () => {
+    fc.assert(
+      fc.property(catalogues, queries, (products, query) => {
+        const index = createCatalogueIndex(products);
+        expect(brokenSelectionInvariants({ products, index, query })).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PRD-5] every order is a permutation of the catalogue in which ties stay as featured', () => {
+    let ties = 0;
+    fc.assert(
+      fc.property(catalogues, fc.constantFrom(...SORT_ORDERS), (products, sort) => {
+        const sorted = selectProducts(createCatalogueIndex(products), { ...EVERYTHING, sort });
+        expect([...sorted].sort((a, b) => a.id - b.id)).toEqual(products);
+        sorted.slice(1).forEach((product, before) => {
+          const previous = sorted[before] as Product;
+          const order = naiveCompare[sort](previous, product);
+          expect(order).toBeLessThanOrEqual(0);
+          if (order !== 0) return;
+          expect(previous.id).toBeLessThan(product.id);
+          if (sort !== 'featured') ties += 1;
+        });
+      }),
+      runs(1000),
+    );
+    expect(ties).toBeGreaterThan(50);
+  });
+
+  it('[PRD-3][PRD-5] is shown as that many cards, and says so', () => {
+    fc.assert(
+      fc.property(catalogues, queries, (products, query) => {
+        const index = createCatalogueIndex(products);
+        const { cards, countText } = toCatalogueView(index, query);
+        expect(cards.map(({ id }) => id)).toEqual(selectProducts(index, query).map(({ id }) => id));
+        expect(countText.startsWith(cards.length === 0 ? 'No ' : `${cards.length} `)).toBe(true);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('any search text', () => {
+  it('[PRD-5] is well formed, short, and stays as it is once it was read', () => {
+    fc.assert(
+      fc.property(hostileTexts, (text) => {
+        const read = readSearchText(text);
+        expect(read.length).toBe(Math.min(text.length, 100));
+        expect(() => encodeURIComponent(read)).not.toThrow();
+        expect(readSearchText(read)).toBe(read);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueQuery,
+  createCatalogueIndex,
+  EVERYTHING,
+  products,
+  readSearchText,
+  selectProducts,
+  toCatalogueView,
+} from '../src/index.ts';
+
+const index = createCatalogueIndex(products);
+const idsFor = (query: Partial<CatalogueQuery>) =>
+  selectProducts(index, { ...EVERYTHING, ...query }).map(({ id }) => id);
+
+describe('what a query finds', () => {
+  it('[PRD-2] everything in the featured order by default', () => {
+    expect(idsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('[PRD-2] one category', () => {
+    expect(idsFor({ category: 'AI Solutions' })).toEqual([1, 3]);
+    expect(idsFor({ category: 'Data Solutions' })).toEqual([2, 5]);
+    expect(idsFor({ category: 'Business Solutions' })).toEqual([4, 6]);
+  });
+
+  it.each([
+    ['neural', [3]],
+    ['NEURAL', [3]],
+    ['ńëùrål', [3]],
+    ['ne\u0301ural', [3]],
+    ['ｎｅｕｒａｌ', [3]],
+    // Only in a description.
+    ['messengers', [1]],
+    ['  neural   api ', [3]],
+    // Words in any order, one from the name and one from the description.
+    ['around chatbot', [1]],
+    ['neural chatbot', []],
+    ['zebra', []],
+    ['', [1, 2, 3, 4, 5, 6]],
+    [' \t\u00a0 ', [1, 2, 3, 4, 5, 6]],
+    // Never across the line between name and description.
+    ['API\nClassification', [3]],
+    ['APIClassification', []],
+  ])('[PRD-2] the words %j', (text, ids) => {
+    expect(idsFor({ text })).toEqual(ids);
+  });
+
+  it('[PRD-2] a category and words together', () => {
+    expect(idsFor({ category: 'AI Solutions', text: 'api' })).toEqual([3]);
+    expect(idsFor({ category: 'Data Solutions', text: 'api' })).toEqual([]);
+  });
+
+  it('[PRD-5] in the order that is asked for', () => {
+    expect(idsFor({ sort: 'price-asc' })).toEqual([6, 4, 1, 5, 3, 2]);
+    expect(idsFor({ sort: 'price-desc' })).toEqual([2, 3, 5, 1, 4, 6]);
+    expect(idsFor({ sort: 'name' })).toEqual([1, 5, 3, 6, 2, 4]);
+  });
+});
+
+describe('a search text', () => {
+  it('[PRD-5] is cut after 100 units, never leaving half a character', () => {
+    expect(readSearchText('x'.repeat(10_000))).toBe('x'.repeat(100));
+    expect(readSearchText(`${'x'.repeat(99)}😀`)).toBe(`${'x'.repeat(99)}\ufffd`);
+    expect(readSearchText('a\ud800b')).toBe('a\ufffdb');
+    expect(readSearchText('\ude00\ud83d')).toBe('\ufffd\ufffd');
+    expect(readSearchText('😀😀')).toBe('😀😀');
+  });
+});
+
+describe('the list of products as it is shown', () => {
+  const viewFor = (query: Partial<CatalogueQuery>) => toCatalogueView(index, { ...EVERYTHING, ...query });
+
+  it('[PRD-3][PRD-5] counts in words', () => {
+    expect(viewFor({}).countText).toBe('6 products');
+    expect(viewFor({ text: 'neural' }).countText).toBe('1 product');
+    expect(viewFor({ text: 'zebra' })).toEqual({ cards: [], countText: 'No products found' });
+  });
+
+  it('[PRD-4] every card links to its product', () => {
+    expect(viewFor({}).cards.map(({ href }) => href)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => `/products/${id}`),
+    );
+  });
+
+  it('[PRD-4][PDP-2] a card says what it costs and whether it is there yet', () => {
+    expect(viewFor({}).cards.map(({ priceText, statusText }) => `${priceText} ${statusText}`)).toEqual([
+      '$29.99 Coming soon',
+      '$49.99 Coming soon',
+      '$39.99 Coming soon',
+      '$24.99 Coming soon',
+      '$34.99 Coming soon',
+      'Free Live',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CATEGORIES,
+  changeCatalogueQuery,
+  EVERYTHING,
+  readCatalogueQuery,
+  readSearchText,
+  SORT_ORDERS,
+  toCategorySlug,
+  writeCatalogueQuery,
+} from '../src/index.ts';
+import { brokenQueryInvariants, changes, hostileTexts, queries, searches } from '../src/testing/index.ts';
+
+describe('any address', () => {
+  it('[PRD-5] is read as a query that keeps its invariants', () => {
+    const seen = { default: 0, other: 0 };
+    fc.assert(
+      fc.property(searches, (search) => {
+        const query = readCatalogueQuery(search);
+        expect(brokenQueryInvariants(query)).toEqual([]);
+        seen[writeCatalogueQuery(query) === '' ? 'default' : 'other'] += 1;
+      }),
+      runs(2000),
+    );
+    expect(Math.min(seen.default, seen.other)).toBeGreaterThan(100);
+  });
+
+  it('[PRD-5] written and read and written again is the same address', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const once = writeCatalogueQuery(readCatalogueQuery(search));
+        expect(writeCatalogueQuery(readCatalogueQuery(once))).toBe(once);
+        // Only characters an address carries as they are: nothing in it can end the attribute or the line it stands in.
+        expect(once).toMatch(/^[\w.*+%=&-]*$/);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PRD-5] carries any text a person can type, up to 100 units of it', () => {
+    fc.assert(
+      fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
+        const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;
+        expect(readCatalogueQuery(search).text).toBe(text);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PRD-5] with unknown values is the default in those, and as written in the others', () => {
+    const known = new Set<string>([...CATEGORIES, ...CATEGORIES.map(toCategorySlug), ...SORT_ORDERS]);
+    const unknown = hostileTexts.map(readSearchText).filter((text) => !known.has(text));
+    fc.assert(
+      fc.property(queries, unknown, fc.boolean(), (query, value, inCategory) => {
+        const params = new URLSearchParams(writeCatalogueQuery(query));
+        params.set(inCategory ? 'category' : 'sort', value);
+        const part = inCategory ? { category: EVERYTHING.category } : { sort: EVERYTHING.sort };
+        expect(readCatalogueQuery(params.toString())).toEqual({ ...query, ...part });
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('any query', () => {
+  it('[PRD-5] comes back from its address, behind a `?` or not', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(readCatalogueQuery(writeCatalogueQuery(query))).toEqual(query);
+        expect(readCatalogueQuery(`?${writeCatalogueQuery(query)}`)).toEqual(query);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PRD-5] keeps its invariants through any changes; only typing and what changes nothing replace history', () => {
+    const seen = { push: 0, replace: 0 };
+    fc.assert(
+      fc.property(queries, fc.array(changes, { maxLength: 10 }), (start, list) => {
+        let query = start;
+        for (const change of list) {
+          const step = changeCatalogueQuery(query, change);
+          const isSame = writeCatalogueQuery(step.query) === writeCatalogueQuery(query);
+          expect(brokenQueryInvariants(step.query)).toEqual([]);
+          expect(step.history).toBe(change.kind === 'typeText' || isSame ? 'replace' : 'push');
+          query = step.query;
+          seen[step.history] += 1;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.push, seen.replace)).toBeGreaterThan(100);
+  });
+
+  it('[PRD-5] a change touches what it names and nothing else', () => {
+    const touched = {
+      chooseCategory: ['category'],
+      typeText: ['text'],
+      chooseSort: ['sort'],
+      showEverything: ['category', 'text'],
+    } as const;
+    fc.assert(
+      fc.property(queries, changes, (query, change) => {
+        const next = changeCatalogueQuery(query, change).query;
+        for (const field of ['category', 'text', 'sort'] as const)
+          if (!(touched[change.kind] as readonly string[]).includes(field))
+            expect(next[field]).toBe(query[field]);
+      }),
+      runs(1000),
+    );
+  });
+});

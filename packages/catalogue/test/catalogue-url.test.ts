@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CatalogueQuery,
+  changeCatalogueQuery,
+  EVERYTHING,
+  readCatalogueQuery,
+  toCategorySlug,
+  writeCatalogueQuery,
+} from '../src/index.ts';
+
+describe('the address of a query', () => {
+  it.each<[string, Partial<CatalogueQuery>]>([
+    ['', {}],
+    ['category=ai-solutions', { category: 'AI Solutions' }],
+    ['q=neural+api', { text: 'neural api' }],
+    ['sort=price-asc', { sort: 'price-asc' }],
+    [
+      'category=data-solutions&q=caf%C3%A9&sort=name',
+      { category: 'Data Solutions', text: 'café', sort: 'name' },
+    ],
+    ['q=%26category%3Dai-solutions', { text: '&category=ai-solutions' }],
+  ])('[PRD-5] %j is written and read', (search, part) => {
+    const query = { ...EVERYTHING, ...part };
+    expect(writeCatalogueQuery(query)).toBe(search);
+    expect(readCatalogueQuery(search)).toEqual(query);
+    expect(readCatalogueQuery(`?${search}`)).toEqual(query);
+  });
+
+  it('[PRD-5] spells a category in lower case with hyphens, and reads its name too', () => {
+    expect(toCategorySlug('Business Solutions')).toBe('business-solutions');
+    expect(readCatalogueQuery('?category=Business Solutions').category).toBe('Business Solutions');
+    expect(readCatalogueQuery('?category=Business+Solutions').category).toBe('Business Solutions');
+  });
+
+  it.each([
+    '?category=__proto__&sort=constructor',
+    '?category=AI-SOLUTIONS&sort=PRICE-ASC',
+    '?category=&q=&sort=',
+    '?category=ai-solutions%00&sort=name%20',
+    '?__proto__=ai-solutions&Category=ai-solutions&SORT=name',
+    '?category',
+    '?&&==&',
+    '?%',
+  ])('[PRD-5] %j falls back to everything', (search) => {
+    expect(readCatalogueQuery(search)).toEqual(EVERYTHING);
+  });
+
+  it('[PRD-5] the first of repeated parameters counts, even when it is unknown', () => {
+    expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
+  });
+
+  it('[PRD-5] broken escapes do no harm', () => {
+    expect(readCatalogueQuery('?q=%zz%E0%A4%A&sort=name')).toEqual({
+      category: 'All',
+      text: '%zz\ufffd%A',
+      sort: 'name',
+    });
+    expect(readCatalogueQuery('?q=%ED%A0%80').text).toBe('\ufffd\ufffd\ufffd');
+  });
+
+  it('[PRD-5] 10 000 characters are cut to 100', () => {
+    expect(readCatalogueQuery(`?q=${'x'.repeat(10_000)}`).text).toBe('x'.repeat(100));
+  });
+});
+
+describe('a change of the query', () => {
+  const query: CatalogueQuery = { category: 'AI Solutions', text: 'api', sort: 'name' };
+
+  it('[PRD-5] typing replaces the history entry', () => {
+    expect(changeCatalogueQuery(query, { kind: 'typeText', text: 'apis' })).toEqual({
+      query: { ...query, text: 'apis' },
+      history: 'replace',
+    });
+  });
+
+  it('[PRD-5] a filter click adds one', () => {
+    expect(changeCatalogueQuery(query, { kind: 'chooseCategory', category: 'All' })).toEqual({
+      query: { ...query, category: 'All' },
+      history: 'push',
+    });
+    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: 'price-desc' })).toEqual({
+      query: { ...query, sort: 'price-desc' },
+      history: 'push',
+    });
+  });
+
+  it('[PRD-5] choosing what is chosen already adds none', () => {
+    expect(changeCatalogueQuery(query, { kind: 'chooseCategory', category: 'AI Solutions' }).history).toBe(
+      'replace',
+    );
+    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: 'name' }).history).toBe('replace');
+    expect(changeCatalogueQuery(EVERYTHING, { kind: 'showEverything' }).history).toBe('replace');
+  });
+
+  it('[PRD-5] an unknown sort is the default', () => {
+    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: '__proto__' }).query.sort).toBe(
+      'featured',
+    );
+  });
+
+  it('[PRD-3] one button clears filter and search, and Back brings them back', () => {
+    expect(changeCatalogueQuery(query, { kind: 'showEverything' })).toEqual({
+      query: { category: 'All', text: '', sort: 'name' },
+      history: 'push',
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createProductPageMachine,
+  findProduct,
+  products,
+  selectedQuantity,
+  toPriceText,
+  toProductPageView,
+} from '../src/index.ts';
+import {
+  brokenProductPageInvariants,
+  catalogues,
+  createCartFake,
+  createProductPageModel,
+  hostileTexts,
+  modelQuantity,
+  modelSaysAdded,
+  modelStatus,
+  productPageSteps,
+  stepProductPageModel,
+  typedQuantities,
+} from '../src/testing/index.ts';
+
+const arrivals = fc.constantFrom('document' as const, 'navigation' as const);
+const ids = fc.oneof(
+  fc.integer({ min: 1, max: 7 }).map(String),
+  fc.constantFrom('01', '1e0', ' 1', '__proto__'),
+);
+
+describe('a product page through any history', () => {
+  it('[PDP-1][PDP-2][PDP-3] shows what its model shows, and adds what its model adds', () => {
+    const visited = new Set<string>();
+    fc.assert(
+      fc.property(
+        ids,
+        arrivals,
+        fc.array(productPageSteps, { maxLength: 25 }),
+        (productId, arrival, steps) => {
+          const cart = createCartFake();
+          const machine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
+          const stepper = createStepper(machine, { productId, arrival, cart: cart.ref });
+          let model = createProductPageModel(findProduct(products, productId), arrival);
+
+          const check = () => {
+            const view = toProductPageView(stepper.snapshot);
+            expect(view.status).toBe(modelStatus(model));
+            expect(brokenProductPageInvariants(view)).toEqual([]);
+            visited.add(`${arrival} ${view.status}`);
+            if (view.status !== 'found') return;
+            visited.add(view.addText);
+            const quantity = modelQuantity(model.text);
+            expect(view).toMatchObject({
+              quantityText: model.text,
+              addText: modelSaysAdded(model) ? 'Added to Cart!' : 'Add to Cart',
+              canDecrease: quantity > 1,
+              canIncrease: quantity < 99,
+            });
+            expect(view.card.id).toBe(model.product?.id);
+          };
+
+          check();
+          for (const step of steps) {
+            if (step.type === 'wait') stepper.advance(step.ms);
+            else stepper.send(step);
+            model = stepProductPageModel(model, step);
+            check();
+          }
+          expect(stepper.sent).toEqual(
+            model.added.map((quantity) => ({
+              target: cart.ref,
+              event: { type: 'cart.addItem', productId: model.product?.id, quantity },
+            })),
+          );
+        },
+      ),
+      runs(300),
+    );
+    expect([...visited].sort()).toEqual([
+      'Add to Cart',
+      'Added to Cart!',
+      'document found',
+      'document missing',
+      'navigation found',
+      'navigation loading',
+      'navigation missing',
+    ]);
+  });
+});
+
+describe('any text in the quantity field', () => {
+  it('[PDP-2] means a whole number in [1, 99], the one the rule says', () => {
+    fc.assert(
+      fc.property(typedQuantities, (text) => {
+        const quantity = selectedQuantity(text);
+        expect(quantity).toBe(modelQuantity(text));
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true);
+        expect(selectedQuantity(String(quantity))).toBe(quantity);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('any product', () => {
+  it('[PDP-1] is found by its own id and by no other spelling', () => {
+    fc.assert(
+      fc.property(catalogues, hostileTexts, (list, text) => {
+        for (const product of list) {
+          const id = String(product.id);
+          expect(findProduct(list, id)).toBe(product);
+          for (const other of [`0${id}`, `${id}.0`, `${id}e0`, ` ${id}`, `${id}\n`, `-${id}`, `+${id}`])
+            expect(findProduct(list, other)).toBeUndefined();
+        }
+        if (!/^[1-9][0-9]?$/.test(text)) expect(findProduct(list, text)).toBeUndefined();
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PDP-2][PDP-4] has a price in words, and an offer that fits its status', () => {
+    fc.assert(
+      fc.property(catalogues, (list) => {
+        for (const product of list) {
+          const machine = createProductPageMachine({ findProduct: (id) => findProduct(list, id) });
+          const { ref } = createCartFake();
+          const input = { productId: String(product.id), arrival: 'document', cart: ref } as const;
+          const view = toProductPageView(createStepper(machine, input).snapshot);
+          if (view.status !== 'found') throw new Error('A product of the catalogue was not found.');
+          expect(view.offer.kind).toBe(product.status === 'live' ? 'launch' : 'comingSoon');
+          expect(view.card.priceText === 'Free').toBe(product.isFree === true);
+          expect(view.card.priceText).toBe(toPriceText(product));
+        }
+      }),
+      runs(300),
+    );
+  });
+});

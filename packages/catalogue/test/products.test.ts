@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, distinctCategories, findProduct, products, toPriceText } from '../src/index.ts';
+
+const find = (id: string) => findProduct(products, id);
+
+describe('the six products', () => {
+  it('[PRD-1] have the ids 1 to 6 and the prices of the list', () => {
+    expect(products.map(({ id, price }) => [id, price])).toEqual([
+      [1, 29.99],
+      [2, 49.99],
+      [3, 39.99],
+      [4, 24.99],
+      [5, 34.99],
+      [6, 0],
+    ]);
+  });
+
+  it('[PRD-1] are what the list says they are', () => {
+    expect(find('1')?.name).toBe('AI Chatbot Integration');
+    expect(find('2')?.name).toBe('Predictive Analytics Suite');
+    expect(find('3')?.name).toBe('Neural Network API');
+    expect(find('6')).toMatchObject({ name: 'Portfolio Generator', isFree: true, status: 'live' });
+  });
+
+  it('[PRD-1] are coming soon, but for the free one', () => {
+    expect(products.filter(({ status }) => status === 'live').map(({ id }) => id)).toEqual([6]);
+    expect(products.filter(({ isFree }) => isFree === true).map(({ id }) => id)).toEqual([6]);
+    expect(new Set(products.map(({ status }) => status))).toEqual(new Set(['coming_soon', 'live']));
+  });
+
+  it('[PRD-1] have all their fields, and no others', () => {
+    const fields = 'id name description price image category isDigital features status'.split(' ');
+    for (const product of products) {
+      const extra = product.id === 6 ? ['isFree', 'serviceUrl'] : [];
+      expect(Object.keys(product).sort()).toEqual([...fields, ...extra].sort());
+      expect(CATEGORIES).toContain(product.category);
+      expect(product.isDigital).toBe(true);
+      expect(product.features.length).toBeGreaterThan(0);
+      expect(product.image).toBe(`/art/products/${product.id}.svg`);
+      // What the cart's stored records allow: a longer name could be added, but not read back.
+      expect(product.name.length).toBeLessThanOrEqual(200);
+      expect(product.price).toBe(Number(product.price.toFixed(2)));
+      for (const text of [product.name, product.description, ...product.features]) {
+        expect(text).toBe(text.trim());
+        expect(text).not.toBe('');
+      }
+    }
+  });
+
+  it('[PRD-1][PRD-2] fill all three categories, in their order', () => {
+    expect(CATEGORIES).toEqual(['AI Solutions', 'Data Solutions', 'Business Solutions']);
+    expect(distinctCategories(products)).toEqual(CATEGORIES);
+    expect(distinctCategories(products.filter(({ category }) => category !== 'AI Solutions'))).toEqual([
+      'Data Solutions',
+      'Business Solutions',
+    ]);
+    expect(distinctCategories([])).toEqual([]);
+  });
+
+  it('[PDP-4][PRD-1] the live one opens at the portfolio generator', () => {
+    expect(find('6')?.serviceUrl).toBe('/tools/portfolio-generator');
+  });
+
+  it('[PDP-2] show a price in dollars, the free one `Free`', () => {
+    expect(products.map(toPriceText)).toEqual(['$29.99', '$49.99', '$39.99', '$24.99', '$34.99', 'Free']);
+  });
+});
+
+describe('an id in an address', () => {
+  it('[PDP-1] finds its product in its one spelling', () => {
+    for (const product of products) expect(find(String(product.id))).toBe(product);
+  });
+
+  it.each([
+    '',
+    '0',
+    '7',
+    '01',
+    '+1',
+    '-1',
+    '1.0',
+    '1e0',
+    '0x1',
+    ' 1',
+    '1 ',
+    '1/',
+    '１',
+    '١',
+    '1\u0000',
+    'NaN',
+    'Infinity',
+    'undefined',
+    '__proto__',
+    'constructor',
+    'length',
+    '9'.repeat(10_000),
+    '\ud800',
+  ])('[PDP-1] %j is unknown', (id) => {
+    expect(find(id)).toBeUndefined();
+  });
+});

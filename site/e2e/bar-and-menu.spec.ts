@@ -1,0 +1,168 @@
+import { expectVisibleFocus } from './support/keyboard.ts';
+import { open, pages, scrollTo, scrollYOf } from './support/site.ts';
+import { answered404, expect, test } from './support/site-test.ts';
+
+const links = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['Services', '/services'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const;
+
+test.describe('the bar', () => {
+  test('[NAV-1] stays on top and links the five pages, the current one marked', async ({ page }) => {
+    await open(page, '/products');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of links) {
+      const link = bar.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeVisible();
+    }
+    await expect(bar.locator('[aria-current="page"]')).toHaveText('Products');
+    const markOf = (name: string) =>
+      bar
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth);
+    expect(await markOf('Products')).not.toBe(await markOf('About'));
+    await scrollTo(page, 400);
+    expect((await bar.boundingBox())?.y).toBe(0);
+    await scrollTo(page, 0);
+    await bar.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
+  });
+
+  test('[NAV-1] a product page marks its section, an unknown page nothing', async ({ page, watch }) => {
+    watch.expects(answered404);
+    await open(page, '/products/1');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.locator('[aria-current]')).toHaveText('Products');
+    await expect(bar.locator('[aria-current="page"]')).toHaveCount(0);
+    await open(page, '/no/such/page');
+    await expect(bar.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('[NAV-2] looks different past 20 px, not at 20', async ({ page }) => {
+    await open(page, '/');
+    const look = () =>
+      page.getByRole('banner').evaluate((bar) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(bar);
+        return `${backgroundColor} ${boxShadow}`;
+      });
+    const atTop = await look();
+    await scrollTo(page, 20);
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+    expect(await look()).toBe(atTop);
+    await scrollTo(page, 21);
+    await expect.poll(look).not.toBe(atTop);
+    await scrollTo(page, 20);
+    await expect.poll(look).toBe(atTop);
+  });
+
+  test('[NAV-3] a visitor is offered Login and Get Started', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(bar.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    await expect(bar.getByRole('link', { name: /cart/i })).toHaveCount(0);
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  const menuOf = (page: import('playwright/test').Page) => page.getByRole('dialog', { name: 'Menu' });
+  const openMenu = async (page: import('playwright/test').Page) => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menuOf(page)).toBeVisible();
+    await menuOf(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+  };
+
+  test('[MNU-1] slides in 320 px wide with the same links', async ({ page }) => {
+    await open(page, '/products');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+    const box = await menuOf(page).boundingBox();
+    expect(box).toEqual({ x: 40, y: 0, width: 320, height: 740 });
+    for (const [name, href] of [...links, ['Login', '/login'], ['Get Started', '/register']] as const)
+      await expect(menuOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Products');
+    await expect(menuOf(page).getByRole('link', { name: /cart/i })).toHaveCount(0);
+  });
+
+  test('[MNU-2] closes on a route change, focus then being on the new page', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: 'Products' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: 'Products' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expectVisibleFocus(page, 'after the link of the page one is on');
+    await openMenu(page);
+    await page.goBack();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[MNU-2] Escape, its button and an outside click close it; focus returns', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => menuOf(page).getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(10, 400),
+    ];
+    for (const close of ways) {
+      await openMenu(page);
+      await close();
+      await expect(menuOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    await openMenu(page);
+    await menuOf(page).click({ position: { x: 5, y: 5 } });
+    await expect(menuOf(page)).toBeVisible();
+  });
+
+  test('[MNU-2] focus stays inside and the page below does not scroll', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 100);
+    await openMenu(page);
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        // The browser's own controls come between the last stop and the first.
+        return at === document.body ? 'browser' : at?.closest('dialog') ? (at.textContent ?? '') : 'outside';
+      });
+      stops.add(stop);
+    }
+    expect(stops).not.toContain('outside');
+    expect(stops.size).toBeGreaterThanOrEqual(8);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await scrollYOf(page)).toBe(100);
+    await page.keyboard.press('Escape');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollYOf(page)).toBeGreaterThan(100);
+  });
+
+  for (const { path, status } of pages) {
+    test(`[MNU-1] opens and closes on ${path}`, async ({ page, watch }) => {
+      if (status === 404) watch.expects(answered404);
+      await open(page, path);
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from '../build/find-chromium.mjs';
+
+/** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/serve-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: 'list',
+  use: {
+    // Set by the global setup, before the workers read this file again.
+    ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    actionTimeout: 5000,
+    trace: 'off',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});

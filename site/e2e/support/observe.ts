@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+/** What the recorders below leave on the page's window. */
+interface Observed {
+  readonly said: string[];
+  readonly frames: Frame[];
+  readonly shifts: Shift[];
+}
+
+/** What one animation frame was about to show. */
+export interface Frame {
+  readonly background: string;
+  readonly results: readonly string[];
+  readonly heading: string;
+}
+
+export interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Records every text put into a polite region that stood there before. */
+export const recordAnnouncements = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const regionOf = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[role="status"], [aria-live="polite"]');
+    new MutationObserver((records) => {
+      for (const { addedNodes, target: changed, type } of records) {
+        const nodes = type === 'characterData' ? [changed] : [...addedNodes];
+        for (const node of nodes) {
+          const region = regionOf(node);
+          if (region && region !== node && node.textContent) said.push(node.textContent.trim());
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What was said since the last time somebody asked. */
+export const takeSaid = (page: Page) => page.evaluate(() => (window as unknown as Observed).said.splice(0));
+
+/** Records what every animation frame shows, from the very first one. */
+export const recordFrames = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((element) => element.textContent ?? '');
+    const look = () => {
+      requestAnimationFrame(look);
+      if (!document.body) return;
+      frames.push({
+        background: getComputedStyle(document.documentElement).backgroundColor,
+        results: textsOf('main article h3'),
+        heading: textsOf('h1').join(' | '),
+      });
+    };
+    requestAnimationFrame(look);
+  });
+
+export const framesOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).frames);
+
+/** Records layout shifts that no input of the person explains. */
+export const recordShifts = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        readonly node?: Node;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const words = (node?.textContent ?? '').trim().slice(0, 40);
+          return `${node?.nodeName} "${words}" ${Math.round(previousRect.y)} → ${Math.round(currentRect.y)}`;
+        });
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).shifts);
+
+/** Lets the page draw two frames. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** Holds back every answer for the addresses until released. */
+export const hold = async (page: Page, pattern: string | RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+};

@@ -1,0 +1,47 @@
+import { test as base, expect } from 'playwright/test';
+
+/** What went wrong in any tab of a test: errors and warnings in the console, uncaught errors, foreign requests. */
+export interface Watch {
+  readonly complaints: readonly string[];
+  /** Complaints of this kind are part of the test. */
+  readonly expects: (pattern: RegExp) => void;
+  readonly matching: (pattern: RegExp) => readonly string[];
+}
+
+/**
+ * Every test fails on a console message above `info`, an uncaught error, a violated policy (Chromium prints those)
+ * or a request that leaves the origin, unless it expects it (SEC-1, PPL-2).
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ baseURL, context }, use) => {
+      const complaints: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning', 'assert'].includes(message.type()))
+          complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().message}`));
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL ?? ''}/`) && !/^(?:data|blob|about):/.test(url))
+          complaints.push(`foreign request: ${url}`);
+      });
+      await use({
+        complaints,
+        expects: (pattern) => expected.push(pattern),
+        matching: (pattern) => complaints.filter((complaint) => pattern.test(complaint)),
+      });
+      const unexpected = complaints.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      );
+      expect(unexpected, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What Chromium prints when a document itself is answered with status 404. */
+export const answered404 = /the server responded with a status of 404/;
+
+export { expect };

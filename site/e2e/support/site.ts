@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect } from './site-test.ts';
+
+/** One address for every kind of page, with its status, title and heading. */
+export const pages = [
+  {
+    path: '/',
+    status: 200,
+    title: 'Intelligent AI Solutions for Next-Gen Business',
+    heading: 'Intelligent AI Solutions for Next-Gen Business',
+  },
+  { path: '/products', status: 200, title: 'Products', heading: 'Products' },
+  { path: '/products/1', status: 200, title: 'AI Chatbot Integration', heading: 'AI Chatbot Integration' },
+  { path: '/products/6', status: 200, title: 'Portfolio Generator', heading: 'Portfolio Generator' },
+  { path: '/products/999', status: 404, title: 'Product not found', heading: 'Product not found' },
+  { path: '/cart', status: 200, title: 'Your cart', heading: 'Your cart' },
+  { path: '/no/such/page', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
+] as const;
+
+export const productNames = [
+  'AI Chatbot Integration',
+  'Predictive Analytics Suite',
+  'Neural Network API',
+  'Workflow Automation Studio',
+  'Customer Insight Platform',
+  'Portfolio Generator',
+] as const;
+
+export const widths = [360, 1280] as const;
+export const heightOf = (width: number) => (width < 700 ? 740 : 800);
+
+/** Waits until React has taken over the page that is there: only then do its links and buttons act on the client. */
+export const waitUntilAlive = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { state } = window.history as { state: unknown };
+          const footer = document.querySelector('footer');
+          return (
+            state !== null && !!footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+          );
+        }),
+      { message: 'the page comes alive', intervals: [20, 50, 100] },
+    )
+    .toBe(true);
+
+/** Opens an address as a document and waits until the page is alive. */
+export const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitUntilAlive(page);
+};
+
+/** Puts texts into this browser's storage before any page of the site has run. */
+export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, texts);
+  await page.close();
+};
+
+interface StoredItem {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly image: string;
+  readonly quantity: number;
+}
+
+/** A cart as stored, its lines given as `[product id, quantity]`. */
+export const cartText = (...lines: readonly (readonly [id: number, quantity: number])[]) =>
+  JSON.stringify(
+    lines.map(
+      ([id, quantity]): StoredItem => ({
+        id,
+        name: productNames[id - 1] ?? 'Something we sold once',
+        price: 1,
+        image: `/art/products/${id}.svg`,
+        quantity,
+      }),
+    ),
+  );
+
+export const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The lines of the stored guest cart as `[product id, quantity]`. */
+export const storedLines = async (page: Page) => {
+  const items = JSON.parse((await readStored(page, 'cart')) ?? '[]') as readonly StoredItem[];
+  return items.map(({ id, quantity }) => [id, quantity] as const);
+};
+
+/** What is on the screen and polite: the notice of what was just done. */
+export const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').getByText(text).filter({ visible: true });
+
+export const scrollYOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+export const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => scrollYOf(page)).toBe(y);
+};
+
+const start = new Date('2026-05-06T10:00:00Z');
+
+/** Opens an address with a clock that stands still; `page.clock.runFor` moves it. */
+export const openFrozen = async (page: Page, path: string) => {
+  await page.clock.install({ time: start });
+  await open(page, path);
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+};

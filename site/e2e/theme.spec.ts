@@ -1,0 +1,61 @@
+import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
+import { open, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const paper = { light: 'rgb(250, 246, 238)', dark: 'rgb(15, 18, 34)' } as const;
+const backgroundOf = (page: import('playwright/test').Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`on a ${system} system`, () => {
+    test.use({ colorScheme: system });
+
+    for (const stored of ['light', 'dark', 'system', undefined] as const) {
+      test(`[THM-1] every frame is right with ${stored ?? 'nothing'} stored`, async ({ context, page }) => {
+        if (stored) await seed(context, { preferences: JSON.stringify({ theme: stored }) });
+        await recordFrames(page);
+        const script = await hold(page, /\/assets\/main-/);
+        await page.goto('/products', { waitUntil: 'commit' });
+        await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3);
+        script.release();
+        await waitUntilAlive(page);
+        const theme = stored === 'light' || stored === 'dark' ? stored : system;
+        expect(distinct(await framesOf(page))).toEqual([paper[theme]]);
+        const choice = stored ?? 'system';
+        await expect(page.getByRole('radio', { name: choice, exact: false })).toBeChecked();
+      });
+    }
+  });
+}
+
+test('[THM-1] a choice acts at once, is remembered, and every tab follows', async ({ context, page }) => {
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await open(page, '/');
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+  await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await readStored(page, 'preferences')).toBe('{"theme":"dark"}');
+  await page.reload();
+  await waitUntilAlive(page);
+  expect(await backgroundOf(page)).toBe(paper.dark);
+  await other.getByText('System', { exact: true }).click();
+  await expect.poll(() => backgroundOf(page)).toBe(paper.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+});
+
+test('[THM-1] the choice is made with the arrow keys and survives client navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Loomwright AI' }).click();
+  await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(await backgroundOf(page)).toBe(paper.dark);
+});

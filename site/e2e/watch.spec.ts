@@ -1,0 +1,36 @@
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+// The watch stands behind every other test: it must notice what it is there for.
+test.describe('the watch', () => {
+  const alter = [
+    ['an inline handler', '<h1 ', '<h1 onclick="1" ', /Content Security Policy/],
+    ['an inline style', '<h1 ', '<h1 style="color:red" ', /Content Security Policy/],
+    ['an inline script', '</body>', '<script>1</script></body>', /Content Security Policy/],
+    [
+      'a foreign image',
+      '</body>',
+      '<img src="https://example.org/x.png"></body>',
+      /foreign request|Content Security/,
+    ],
+    [
+      'a document that the page does not agree with',
+      '>Products</h1>',
+      '>Goods</h1>',
+      /Minified React error #4\d\d/,
+    ],
+  ] as const;
+  for (const [what, before, after, complaint] of alter) {
+    test(`[SEC-1] notices ${what}`, async ({ page, watch }) => {
+      watch.expects(/.*/);
+      await page.route('/products', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        expect(body).toContain(before);
+        await route.fulfill({ response, body: body.replace(before, () => after) });
+      });
+      await open(page, '/products');
+      await expect.poll(() => watch.matching(complaint).length).toBeGreaterThan(0);
+    });
+  }
+});
