@@ -1,15 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './site/build/find-chromium.mjs';
 
-// `node` runs every package and server test, `coverage` afterwards checks that every transition was taken.
+// `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
+// checks that the tests took every transition of every chart.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
-          include: ['packages/*/test/**/*.test.ts', 'site/server/**/*.test.ts', 'site/test/**/*.test.{ts,tsx}'],
+          include: ['packages/*/test/**/*.test.ts', 'site/server/**/*.test.ts', 'site/test/*.test.{ts,tsx}'],
           setupFiles: ['packages/statecharts/src/vitest/record.setup.ts'],
           globalSetup: ['packages/statecharts/src/vitest/clear.global-setup.ts'],
+          // Long properties share two cores with each other.
+          testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['site/test/browser/**/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+                args: [...chromiumFlags],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       { test: { name: 'coverage', include: ['packages/statecharts/test/coverage.report.ts'] } },

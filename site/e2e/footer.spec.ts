@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { open, scrollTo, scrollYOf } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
@@ -96,7 +97,7 @@ test('[FTR-1] a footer link acts on the client: nothing is loaded anew', async (
 
 test.describe('back to top', () => {
   // The places of the page in the frames after a click on the button, the click's own first.
-  const climb = (page: import('playwright/test').Page) =>
+  const climb = (page: Page) =>
     page.evaluate(
       () =>
         new Promise<readonly number[]>((resolve) => {

@@ -1,5 +1,5 @@
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { heightOf, notice, open, storedLines, waitUntilAlive, widths } from './support/site.ts';
+import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 for (const width of widths) {
@@ -33,7 +33,7 @@ for (const width of widths) {
 
       const other = await context.newPage();
       await open(other, '/cart');
-      await expect(other.getByLabel('Quantity of Neural Network API')).toHaveValue('4');
+      await expect(quantityOf(other, 'Neural Network API')).toHaveValue('4');
       await page.goBack();
       await page.getByRole('button', { name: 'All' }).click();
       await page.getByRole('searchbox').fill('');
@@ -47,7 +47,7 @@ for (const width of widths) {
       await expect(page.getByText('Neural Network API was removed.')).toBeVisible();
       await expect(other.getByText('Neural Network API')).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo removing Neural Network API' }).click();
-      await expect(page.getByLabel('Quantity of Neural Network API')).toHaveValue('4');
+      await expect(quantityOf(page, 'Neural Network API')).toHaveValue('4');
       await page.getByRole('button', { name: 'Clear cart' }).click();
       await expect(other.getByText('Your cart is empty')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,9 +1,10 @@
+import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
 import { open, readStored, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const paper = { light: 'rgb(250, 246, 238)', dark: 'rgb(15, 18, 34)' } as const;
-const backgroundOf = (page: import('playwright/test').Page) =>
+const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 

@@ -22,15 +22,17 @@ const trimSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
+/** The spelling of a page's address: no trailing slash, no file name, lower case (the client's routes ignore case). */
 const toCanonical = (path: string) =>
   trimSlashes(path)
+    .toLowerCase()
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
 
 /** Decides what an address path means (RTE-5); it knows the site's pages and files and no file system. */
 export const createPathResolver = (site: SiteDescription, hasFile: (path: string) => boolean) => {
   const pages = new Map(Object.entries(site.pages));
-  const files = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));
+  const documents = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));
   const toPage = (url: string): Target => {
     const page = pages.get(url);
     return page ? { kind: 'file', file: `/${page.file}`, status: page.status } : { kind: 'missing' };
@@ -39,11 +41,14 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
   return (rawPath: string): Target => {
     const path = decode(rawPath);
     if (path === undefined || path.includes('\0')) return { kind: 'malformed' };
-    if (pages.has(path)) return toPage(path);
-    if (hasFile(path) && !files.has(path)) return { kind: 'file', file: path, status: 200 };
-    // The target is always one of our own pages, so `//host/` cannot become a redirect to another origin.
+    if (pages.has(rawPath)) return toPage(rawPath);
+    if (hasFile(path) && !documents.has(path)) return { kind: 'file', file: path, status: 200 };
+    // A page has one address, so that the client's routes read what the server read. The target is always one of
+    // our own pages: `//host/` cannot become a redirect to another origin.
     const canonical = toCanonical(path);
-    if (pages.get(canonical)?.status === 200) return { kind: 'redirect', path: canonical };
+    if (canonical !== rawPath && pages.get(canonical)?.status === 200) {
+      return { kind: 'redirect', path: canonical };
+    }
     if (path.startsWith('/assets/') || isFilePath(path)) return { kind: 'missing' };
     return toPage(site.fallbacks.find(({ prefix }) => path.startsWith(prefix))?.url ?? site.notFound);
   };

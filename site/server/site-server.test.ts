@@ -61,7 +61,6 @@ describe('pages', () => {
     ['/products', 'Products'],
     ['/products?category=x', 'Products'],
     ['/products/1', 'Product 1'],
-    ['/%70roducts', 'Products'],
   ])('[RTE-5] %s is answered with its prerendered page', async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -102,6 +101,9 @@ describe('pages', () => {
     ['/products.html', '/products'],
     ['/products/1///', '/products/1'],
     ['/index.html', '/'],
+    ['/%70roducts', '/products'],
+    ['/products/%31', '/products/1'],
+    ['/Products?q=A', '/products?q=A'],
     ['//', '/'],
   ])('[RTE-5] %s is moved for good to %s', async (path, location) => {
     const response = await get(path);

@@ -27,7 +27,8 @@ export type RecordEvent<T, C> =
   | { readonly type: 'record.apply'; readonly command: C }
   | { readonly type: 'record.flush' }
   | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> }
-  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> };
+  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> }
+  | { readonly type: 'record.flushPostponed' };
 
 export interface RecordInput<T> {
   readonly listener: Listener<RecordFact<T>>;
@@ -72,11 +73,13 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
       ),
       flushRecord: fromCallback<RecordEvent<T, C>, { readonly commands: readonly C[] }>(
         ({ input, sendBack }) => {
+          // What is there cannot be read yet: waiting for the schema beats writing over it.
           const canChange = codec.isPrepared() || store.read(codec.key).kind !== 'found';
-          const outcome = canChange
-            ? change(input.commands)
-            : ({ kind: 'refused', reason: 'blocked' } as const);
-          sendBack({ type: 'record.flushed', outcome });
+          sendBack(
+            canChange
+              ? { type: 'record.flushed', outcome: change(input.commands) }
+              : { type: 'record.flushPostponed' },
+          );
         },
       ),
       watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
@@ -219,6 +222,7 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
           onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
         },
         on: {
+          'record.flushPostponed': { target: 'writing' },
           'record.flushed': [
             {
               guard: { type: 'isRefused', params: ({ event }) => event },

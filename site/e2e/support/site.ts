@@ -54,7 +54,11 @@ export const open = async (page: Page, path: string) => {
 /** Puts texts into this browser's storage before any page of the site has run. */
 export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
   const page = await context.newPage();
-  await page.goto('/robots.txt');
+  const contentType = 'text/html';
+  await page.route('/seed', (route) =>
+    route.fulfill({ contentType, body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/seed');
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
@@ -111,3 +115,7 @@ export const openFrozen = async (page: Page, path: string) => {
   await open(page, path);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 };
+
+/** The field a cart line's quantity is typed into. */
+export const quantityOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });

@@ -1,4 +1,4 @@
-import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
+import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage';
 
 /**
  * How long a tab keeps its turn after writing. A lock is granted to the next tab before that tab's process sees the
@@ -6,28 +6,31 @@ import type { KeyValueStore, RefusalReason } from '@loomwright/storage';
  */
 const HOLD_MS = 25;
 
-const reasonOf = (error: unknown): RefusalReason =>
-  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.code === 22)
-    ? 'full'
-    : 'blocked';
+const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-/** Runs an access to the browser's storage; reading the property `localStorage` alone may throw already. */
-const attempt = <T>(access: (storage: Storage) => T): T | { kind: 'refused'; reason: RefusalReason } => {
-  try {
-    return access(window.localStorage);
-  } catch (error) {
-    return { kind: 'refused', reason: reasonOf(error) };
-  }
-};
+// By name: an error from another frame is no instance of this frame's classes.
+const reasonOf = (error: unknown): RefusalReason =>
+  fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
+
+/** The part of a tab's window that is used; a test hands in the window of a frame as one more tab. */
+export type TabWindow = Pick<
+  Window,
+  'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
+>;
 
 const holdTurn = () => new Promise<void>((resolve) => setTimeout(resolve, HOLD_MS));
+
+// A lock may be granted although its request was called off meanwhile.
+const unlessAborted = (signal: { readonly aborted: boolean }) => {
+  if (signal.aborted) throw new DOMException('aborted', 'AbortError');
+};
 
 /** Takes turns within this tab only: what is left where the browser has no Web Locks. */
 const createLocalTurns = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => T, signal: { readonly aborted: boolean }): Promise<T> => {
     const turn = last.then(() => {
-      if (signal.aborted) throw new DOMException('aborted', 'AbortError');
+      unlessAborted(signal);
       return work();
     });
     last = turn.catch(() => {});
@@ -36,8 +39,16 @@ const createLocalTurns = () => {
 };
 
 /** `localStorage` with Web Locks between the tabs (STO-1, STO-3, STO-4). */
-export const createBrowserStore = (): KeyValueStore => {
+export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
   const takeLocalTurn = createLocalTurns();
+  // Reading the property `localStorage` alone may throw already.
+  const attempt = <T>(access: (storage: Storage) => T): T | Refused => {
+    try {
+      return access(tab.localStorage);
+    } catch (error) {
+      return { kind: 'refused', reason: reasonOf(error) };
+    }
+  };
   return {
     read: (key) =>
       attempt((storage) => {
@@ -55,10 +66,11 @@ export const createBrowserStore = (): KeyValueStore => {
         return { kind: 'written' };
       }),
     exclusively: (name, work, signal) =>
-      navigator.locks
+      tab.navigator.locks
         ? new Promise((resolve, reject) => {
-            navigator.locks
+            tab.navigator.locks
               .request(`loomwright ${name}`, { signal: signal as AbortSignal }, () => {
+                unlessAborted(signal);
                 resolve(work());
                 return holdTurn();
               })
@@ -72,11 +84,11 @@ export const createBrowserStore = (): KeyValueStore => {
       };
       // A page that comes back from the back-forward cache heard nothing meanwhile.
       const onPageShow = (event: PageTransitionEvent) => event.persisted && onChange();
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onPageShow);
+      tab.addEventListener('storage', onStorage);
+      tab.addEventListener('pageshow', onPageShow);
       return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onPageShow);
+        tab.removeEventListener('storage', onStorage);
+        tab.removeEventListener('pageshow', onPageShow);
       };
     },
   };

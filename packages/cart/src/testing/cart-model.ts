@@ -1,0 +1,60 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
+import type { CartCommand } from '../cart.ts';
+
+/** A cart as a list of lines `[id, quantity]` and nothing else. */
+export type CartModel = readonly (readonly [id: number, quantity: number])[];
+
+/** The quantity a person means, by the words of CRT-1; 0 for everything below 1. */
+export const modelQuantity = (input: string | number): number => {
+  const value = typeof input === 'string' && input.trim() === '' ? Number.NaN : Number(input);
+  if (Number.isNaN(value)) return 1;
+  if (value < 1) return 0;
+  return value > MAX_QUANTITY ? MAX_QUANTITY : Math.floor(value);
+};
+
+const without = (model: CartModel, id: number): CartModel => model.filter(([other]) => other !== id);
+const has = (model: CartModel, id: number): boolean => model.some(([other]) => other === id);
+
+const add = (model: CartModel, id: number, quantity: number): CartModel =>
+  has(model, id)
+    ? model.map(([other, there]) => [other, other === id ? Math.min(there + quantity, MAX_QUANTITY) : there])
+    : [...model, [id, quantity]];
+
+const set = (model: CartModel, id: number, quantity: number): CartModel =>
+  quantity === 0
+    ? without(model, id)
+    : model.map(([other, there]) => [other, other === id ? quantity : there]);
+
+const putBack = (
+  model: CartModel,
+  id: number,
+  quantity: number,
+  precededBy: readonly number[],
+): CartModel => {
+  if (has(model, id)) return add(model, id, quantity);
+  const behind = model.map(([other]) => precededBy.includes(other)).lastIndexOf(true);
+  return [...model.slice(0, behind + 1), [id, quantity], ...model.slice(behind + 1)];
+};
+
+/** What a command makes of the model. */
+export const stepCartModel = (model: CartModel, command: CartCommand): CartModel => {
+  switch (command.kind) {
+    case 'add':
+      return add(model, command.item.id, command.item.quantity);
+    case 'setQuantity':
+      return set(model, command.id, modelQuantity(command.quantity));
+    case 'remove':
+      return without(model, command.id);
+    case 'clear':
+      return [];
+    case 'restore':
+      return command.removed.reduce(
+        (next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy),
+        model,
+      );
+  }
+};
+
+/** The lines of a cart, to be compared with a model. */
+export const toCartModel = (cart: readonly { readonly id: number; readonly quantity: number }[]): CartModel =>
+  cart.map(({ id, quantity }) => [id, quantity]);

@@ -1,0 +1,28 @@
+export {
+  type CartPersonEvent,
+  cartCommands,
+  cartEvents,
+  cartItems,
+  carts,
+  lookUpShopProduct,
+  productIds,
+  quantities,
+  shopProducts,
+  typedQuantities,
+} from './arbitraries.ts';
+export { type CartModel, modelQuantity, stepCartModel, toCartModel } from './cart-model.ts';
+export {
+  type CartBench,
+  type CartListener,
+  createCartBench,
+  createCartListener,
+  createCartWorld,
+} from './fakes.ts';
+export {
+  brokenCartInvariants,
+  brokenCartSnapshotInvariants,
+  cartInvariants,
+  cartSnapshotInvariants,
+  naiveTotals,
+} from './invariants.ts';
+export { mutatedCartTexts } from './mutated-texts.ts';

@@ -1,0 +1,42 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCartCodec } from '../src/index.ts';
+import { brokenCartInvariants, carts, mutatedCartTexts } from '../src/testing/index.ts';
+
+const codec = createCartCodec('cart');
+await codec.prepare();
+
+describe('any stored text', () => {
+  it('[STO-2][CRT-1] is a cart that keeps its invariants, or nothing', () => {
+    const seen = { cart: 0, lines: 0, nothing: 0 };
+    fc.assert(
+      fc.property(mutatedCartTexts, (text) => {
+        const cart = codec.decode(text);
+        if (cart === undefined) {
+          seen.nothing += 1;
+          return;
+        }
+        expect(brokenCartInvariants(cart)).toEqual([]);
+        // What was read once is stored as it was read.
+        expect(codec.decode(codec.encode(cart))).toEqual(
+          cart.map((item) => ({ ...item, price: item.price + 0 })),
+        );
+        seen[cart.length === 0 ? 'cart' : 'lines'] += 1;
+      }),
+      runs(10_000, 100_000),
+    );
+    expect(Math.min(seen.cart, seen.lines, seen.nothing)).toBeGreaterThan(300);
+  });
+});
+
+describe('any cart', () => {
+  it('[STO-1] comes back from storage as it was', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        expect(codec.decode(codec.encode(cart))).toEqual(cart);
+      }),
+      runs(1000),
+    );
+  });
+});

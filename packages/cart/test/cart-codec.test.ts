@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createCartCodec } from '../src/index.ts';
+
+const codec = createCartCodec('cart');
+await codec.prepare();
+const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quantity: 2 };
+const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);
+
+describe('the stored cart', () => {
+  it('[STO-1] is kept under its key as an array of items', () => {
+    expect(codec.key).toBe('cart');
+    expect(codec.empty).toEqual([]);
+    expect(codec.encode([item])).toBe(JSON.stringify([item]));
+    expect(codec.decode(codec.encode([item]))).toEqual([item]);
+    expect(codec.decode('[]')).toEqual([]);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'null',
+    '{}',
+    '0',
+    '"[]"',
+    '[null]',
+    '[[]]',
+    '[1]',
+    '[{}]',
+    JSON.stringify({ 0: item, length: 1 }),
+    JSON.stringify(item),
+    withPart({ id: '1' }),
+    withPart({ id: 0 }),
+    withPart({ id: 1.5 }),
+    withPart({ id: 2 ** 53 }),
+    withPart({ name: null }),
+    withPart({ name: 'x'.repeat(201) }),
+    withPart({ price: -0.01 }),
+    withPart({ price: 1_000_000.01 }),
+    withPart({ price: '29.99' }),
+    withPart({ image: 'x'.repeat(501) }),
+    withPart({ quantity: 0 }),
+    withPart({ quantity: 100 }),
+    withPart({ quantity: 1.5 }),
+    withPart({ quantity: -1 }),
+    '[{"id":1,"name":"a","price":1e999,"image":"","quantity":1}]',
+    // One bad line makes the whole text unreadable: it is moved away, not trimmed.
+    JSON.stringify([item, { ...item, id: 2, quantity: 0 }]),
+  ])('[STO-2] %s is not a cart', (text) => {
+    expect(codec.decode(text)).toBeUndefined();
+  });
+
+  it('[STO-2] fields that are not the cart’s are dropped, `__proto__` grants nothing', () => {
+    const text = `[{"__proto__":{"isAdmin":true},"constructor":1,"extra":[1],${JSON.stringify(item).slice(1)}]`;
+    const cart = codec.decode(text);
+    expect(cart).toEqual([item]);
+    expect(Object.keys(cart?.[0] ?? {})).toEqual(['id', 'name', 'price', 'image', 'quantity']);
+    expect((cart?.[0] as { isAdmin?: boolean } | undefined)?.isAdmin).toBeUndefined();
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it('[CRT-1][STO-2] a product on several lines becomes one, 99 at most', () => {
+    const text = JSON.stringify([item, { ...item, id: 2 }, { ...item, quantity: 98 }]);
+    expect(codec.decode(text)?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 99],
+      [2, 2],
+    ]);
+  });
+
+  it('[STO-2] holds 1 000 lines, not 1 001', () => {
+    const lines = (count: number) =>
+      JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...item, id: index + 1 })));
+    expect(codec.decode(lines(1000))?.length).toBe(1000);
+    expect(codec.decode(lines(1001))).toBeUndefined();
+  });
+
+  it.each([
+    ['arrays 100 000 deep', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['arrays 100 000 deep that never end', '['.repeat(100_000)],
+    ['objects 100 000 deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+    [
+      'an item 100 000 deep',
+      withPart({ name: 'deep' }).replace('"deep"', '['.repeat(100_000) + ']'.repeat(100_000)),
+    ],
+    ['5 MB of one name', withPart({ name: 'x'.repeat(5_000_000) })],
+    ['5 MB of lines', JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ ...item, id: id + 1 })))],
+    ['5 MB of blanks and no value', ' '.repeat(5_000_000)],
+  ])('[STO-2] %s neither throws nor is a cart', (_, text) => {
+    expect(codec.decode(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,214 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CartCommand, toCartView } from '../src/index.ts';
+import {
+  brokenCartSnapshotInvariants,
+  type CartPersonEvent,
+  cartCommands,
+  cartEvents,
+  carts,
+  createCartBench,
+  lookUpShopProduct,
+  modelQuantity,
+  naiveTotals,
+  stepCartModel,
+  toCartModel,
+} from '../src/testing/index.ts';
+
+type Counts = ReadonlyMap<number, number>;
+
+/** What people would expect of their cart, order aside: how many of what, what can be put back, what was said. */
+interface Expected {
+  readonly here: Counts;
+  readonly removed: Counts;
+  readonly cleared: Counts;
+  readonly said: number;
+}
+
+const nothing: Counts = new Map();
+const withCount = (counts: Counts, id: number, count: number): Counts => {
+  const next = new Map(counts);
+  if (count === 0) next.delete(id);
+  else next.set(id, Math.min(count, 99));
+  return next;
+};
+const plus = (counts: Counts, id: number, count: number): Counts =>
+  withCount(counts, id, (counts.get(id) ?? 0) + count);
+
+const take = (before: Expected, id: number, there: number): Expected => ({
+  ...before,
+  here: withCount(before.here, id, 0),
+  removed: withCount(before.removed, id, there),
+  said: before.said + 1,
+});
+
+const expectAfter = (before: Expected, event: CartPersonEvent): Expected => {
+  const { here, removed, cleared } = before;
+  const said = before.said + 1;
+  switch (event.type) {
+    case 'cart.addItem':
+      return lookUpShopProduct(event.productId)
+        ? { ...before, here: plus(here, event.productId, event.quantity), said }
+        : before;
+    case 'cart.setQuantity': {
+      const there = here.get(event.id);
+      const wanted = modelQuantity(event.quantity);
+      if (there === undefined || there === wanted) return before;
+      return wanted === 0
+        ? take(before, event.id, there)
+        : { ...before, here: withCount(here, event.id, wanted), said };
+    }
+    case 'cart.removeItem': {
+      const there = here.get(event.id);
+      return there === undefined ? before : take(before, event.id, there);
+    }
+    case 'cart.clear':
+      return here.size === 0 ? before : { ...before, here: nothing, cleared: here, said };
+    case 'cart.undoRemove': {
+      const count = removed.get(event.id);
+      return count === undefined
+        ? before
+        : { ...before, here: plus(here, event.id, count), removed: withCount(removed, event.id, 0), said };
+    }
+    case 'cart.undoClear':
+      return cleared.size === 0
+        ? before
+        : {
+            ...before,
+            here: [...cleared].reduce((next, [id, count]) => plus(next, id, count), here),
+            cleared: nothing,
+            said,
+          };
+    case 'cart.leavePage':
+      return { ...before, removed: nothing, cleared: nothing };
+    case 'page.hiding':
+      return before;
+  }
+};
+
+const sorted = (counts: Iterable<readonly [number, number]>) => [...counts].sort(([a], [b]) => a - b);
+
+type Step =
+  | { readonly by: 'person'; readonly event: CartPersonEvent }
+  | { readonly by: 'otherTab'; readonly command: CartCommand }
+  | { readonly by: 'record' };
+
+const personSteps = cartEvents.map((event): Step => ({ by: 'person', event }));
+const steps = fc.oneof(
+  { weight: 10, arbitrary: personSteps },
+  { weight: 1, arbitrary: cartCommands.map((command): Step => ({ by: 'otherTab', command })) },
+  { weight: 1, arbitrary: fc.constant<Step>({ by: 'record' }) },
+);
+
+describe('a cart through any history', () => {
+  it('[CRT-1][CRT-3][CRT-9] holds, remembers and says what people expect', () => {
+    const taken = new Set<string>();
+    fc.assert(
+      fc.property(carts, fc.array(cartEvents, { maxLength: 30 }), (start, events) => {
+        const bench = createCartBench();
+        bench.load(start);
+        const counts: Counts = new Map(start.map(({ id, quantity }) => [id, quantity]));
+        let expected: Expected = { here: counts, removed: nothing, cleared: nothing, said: 0 };
+        for (const event of events) {
+          const before = expected;
+          bench.send(event);
+          expected = expectAfter(expected, event);
+          if (expected !== before) taken.add(event.type);
+          const { context } = bench.stepper.snapshot;
+          expect(sorted(toCartModel(context.cart))).toEqual(sorted(expected.here));
+          expect(bench.facts.length).toBe(expected.said);
+          expect(bench.commands.length).toBe(expected.said);
+          const places = toCartView(bench.stepper.snapshot).rows.filter(({ kind }) => kind === 'removed');
+          const missing = [...expected.removed.keys()].filter((id) => !expected.here.has(id));
+          expect(places.map(({ id }) => id).sort()).toEqual(missing.sort());
+        }
+        expect(bench.facts.every((fact) => fact.type === 'cart.announced' && fact.text !== '')).toBe(true);
+      }),
+      runs(300),
+    );
+    expect([...taken].sort()).toEqual([
+      'cart.addItem',
+      'cart.clear',
+      'cart.leavePage',
+      'cart.removeItem',
+      'cart.setQuantity',
+      'cart.undoClear',
+      'cart.undoRemove',
+    ]);
+  });
+
+  it('[CRT-1][CRT-2][CRT-8] keeps its invariants and exact totals, other tabs and a late record included', () => {
+    const seen = { loading: 0, ready: 0 };
+    fc.assert(
+      fc.property(carts, fc.array(steps, { maxLength: 30 }), (start, history) => {
+        const bench = createCartBench();
+        let isLoaded = false;
+        let model = toCartModel(start);
+        let obeyed = 0;
+        for (const step of history) {
+          if (step.by === 'person') bench.send(step.event);
+          else if (step.by === 'record' && !isLoaded) {
+            bench.load(start);
+            isLoaded = true;
+          } else if (step.by === 'otherTab' && isLoaded) {
+            bench.changeElsewhere(step.command);
+            model = stepCartModel(model, step.command);
+          }
+          const { snapshot } = bench.stepper;
+          expect(brokenCartSnapshotInvariants(snapshot)).toEqual([]);
+          seen[isLoaded ? 'ready' : 'loading'] += 1;
+          if (!isLoaded) continue;
+          model = bench.commands.slice(obeyed).reduce(stepCartModel, model);
+          obeyed = bench.commands.length;
+          expect(toCartModel(snapshot.context.cart)).toEqual(model);
+          const priced = model.flatMap(([id, quantity]) => {
+            const product = lookUpShopProduct(id);
+            return product ? [{ price: product.price, quantity }] : [];
+          });
+          const { items, priceCents } = naiveTotals(priced);
+          const view = toCartView(snapshot);
+          expect(view.totalItems).toBe(Number(items));
+          expect(view.totalText.replace(/[$,.]/g, '').replace(/^0+(?=\d{3})/, '')).toBe(
+            String(priceCents).padStart(3, '0'),
+          );
+        }
+      }),
+      runs(300),
+    );
+    expect(Math.min(seen.loading, seen.ready)).toBeGreaterThan(300);
+  });
+
+  it('[CRT-9] rows stay where they are while lines go and come back', () => {
+    const events = fc.oneof(
+      fc.record({
+        type: fc.constantFrom('cart.removeItem' as const, 'cart.undoRemove' as const),
+        id: fc.nat(6),
+      }),
+      fc.record({ type: fc.constant('cart.setQuantity' as const), id: fc.nat(6), quantity: fc.nat(3) }),
+      fc.constantFrom({ type: 'cart.clear' as const }, { type: 'cart.undoClear' as const }),
+    );
+    let moved = 0;
+    fc.assert(
+      fc.property(carts, fc.array(events, { maxLength: 30 }), (start, history) => {
+        const bench = createCartBench();
+        bench.load(start);
+        const order = start.map(({ id }) => id);
+        for (const event of history) {
+          bench.send(event);
+          const shown = toCartView(bench.stepper.snapshot).rows.map(({ id }) => id);
+          // Cleared lines have no place until they are back; the others are never in another order.
+          expect(shown).toEqual(order.filter((id) => shown.includes(id)));
+          if (shown.length > 2) moved += 1;
+        }
+        for (const { id } of start) bench.send({ type: 'cart.undoRemove', id });
+        bench.send({ type: 'cart.undoClear' });
+        expect(bench.stepper.snapshot.context.cart.map(({ id }) => id)).toEqual(
+          expect.arrayContaining(order.filter((id) => bench.stored.some((item) => item.id === id))),
+        );
+      }),
+      runs(300),
+    );
+    expect(moved).toBeGreaterThan(300);
+  });
+});

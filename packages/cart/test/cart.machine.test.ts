@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { type Cart, type CartItem, toCartView } from '../src/index.ts';
+import { createCartBench, shopProducts } from '../src/testing/index.ts';
+
+const item = (id: number, quantity = 1): CartItem => ({
+  ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
+  quantity,
+});
+const benchWith = (...cart: Cart) => {
+  const bench = createCartBench();
+  bench.load(cart);
+  return {
+    ...bench,
+    get facts() {
+      return bench.facts;
+    },
+    lines: () => bench.stepper.snapshot.context.cart.map(({ id, quantity }) => `${id}×${quantity}`),
+    rows: () => toCartView(bench.stepper.snapshot).rows.map(({ kind, id }) => `${kind} ${id}`),
+    texts: () => bench.facts.map((fact) => ('text' in fact ? fact.text : fact.type)),
+  };
+};
+
+describe('what the cart says', () => {
+  it('[CRT-1][CRT-3] on adding: one, several, up to the most, and at the most', () => {
+    const bench = benchWith();
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 5 });
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 93 });
+    bench.send({ type: 'cart.addItem', productId: 2, quantity: 99 });
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
+    expect(bench.lines()).toEqual(['1×99', '2×99']);
+    expect(bench.texts()).toEqual([
+      'Added Product 1 to your cart.',
+      'Added 5 × Product 1 to your cart.',
+      'Added 93 × Product 1 to your cart.',
+      'Added 99 × Product 2 to your cart.',
+      'Your cart already holds 99 × Product 1, the most there can be.',
+    ]);
+  });
+
+  it('[CRT-1][CRT-3] on adding more than fits', () => {
+    const bench = benchWith(item(1, 98));
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
+    expect(bench.lines()).toEqual(['1×99']);
+    expect(bench.texts()).toEqual(['Your cart now holds 99 × Product 1, the most there can be.']);
+  });
+
+  it.each([
+    [5, '1×5', 'Product 1: quantity 5.'],
+    ['250', '1×99', 'Product 1: quantity 99.'],
+    ['many', '1×1', 'Product 1: quantity 1.'],
+  ])('[CRT-1][CRT-3] on setting the quantity to %j', (quantity, line, text) => {
+    const bench = benchWith(item(1, 2));
+    bench.send({ type: 'cart.setQuantity', id: 1, quantity });
+    expect([bench.lines(), bench.texts()]).toEqual([[line], [text]]);
+  });
+
+  it('[CRT-1][CRT-3] on removing, also by a quantity below 1', () => {
+    const bench = benchWith(item(1, 2), item(2));
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.setQuantity', id: 2, quantity: 0 });
+    expect(bench.lines()).toEqual([]);
+    expect(bench.texts()).toEqual(['Removed Product 1 from your cart.', 'Removed Product 2 from your cart.']);
+  });
+
+  it('[CRT-3][CRT-9] on clearing and on putting back, one line or several', () => {
+    const bench = benchWith(item(1, 2), item(2));
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.undoClear' });
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.undoClear' });
+    expect(bench.texts()).toEqual([
+      'Removed Product 1 from your cart.',
+      'Put Product 1 back into your cart.',
+      'Your cart was cleared.',
+      'Put everything back into your cart.',
+      'Removed Product 1 from your cart.',
+      'Your cart was cleared.',
+      'Put Product 2 back into your cart.',
+    ]);
+  });
+
+  it('[CRT-3] nothing, when nothing happens', () => {
+    const bench = benchWith(item(1, 2));
+    bench.send({ type: 'cart.addItem', productId: 9, quantity: 1 });
+    bench.send({ type: 'cart.setQuantity', id: 1, quantity: '2' });
+    bench.send({ type: 'cart.setQuantity', id: 2, quantity: 5 });
+    bench.send({ type: 'cart.setQuantity', id: 2, quantity: 0 });
+    bench.send({ type: 'cart.removeItem', id: 2 });
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    bench.send({ type: 'cart.undoClear' });
+    bench.send({ type: 'cart.leavePage' });
+    expect(bench.texts()).toEqual([]);
+    expect(bench.stepper.sent).toEqual([]);
+    benchWith().send({ type: 'cart.clear' });
+    expect(bench.texts()).toEqual([]);
+  });
+
+  it('[CRT-3] nothing to a cart that was changed in another tab', () => {
+    const bench = benchWith(item(1, 2));
+    bench.changeElsewhere({ kind: 'clear' });
+    expect(bench.lines()).toEqual([]);
+    expect(bench.texts()).toEqual([]);
+    expect(bench.rows()).toEqual([]);
+  });
+});
+
+describe('before the cart is loaded', () => {
+  it('[CRT-4] it is loading', () => {
+    expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });
+  });
+
+  it('[CRT-1] what is added is not lost, and joins what was stored', () => {
+    const bench = createCartBench();
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
+    bench.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
+    expect(toCartView(bench.stepper.snapshot).status).toBe('loading');
+    bench.load([item(1, 3)]);
+    expect(bench.stepper.snapshot.context.cart).toEqual([item(1, 5), item(2)]);
+    expect(bench.facts.length).toBe(2);
+  });
+
+  it('[CRT-1] nothing else can be done to it', () => {
+    const bench = createCartBench();
+    bench.send({ type: 'cart.setQuantity', id: 1, quantity: 5 });
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.clear' });
+    expect([bench.commands, bench.facts]).toEqual([[], []]);
+  });
+});
+
+describe('putting back', () => {
+  it('[CRT-9] a removed line keeps its place on the page until it is put back there', () => {
+    const bench = benchWith(item(1), item(2, 7), item(3));
+    bench.send({ type: 'cart.removeItem', id: 2 });
+    expect(bench.rows()).toEqual(['line 1', 'removed 2', 'line 3']);
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    expect(bench.rows()).toEqual(['removed 1', 'removed 2', 'line 3']);
+    bench.send({ type: 'cart.undoRemove', id: 2 });
+    expect(bench.rows()).toEqual(['removed 1', 'line 2', 'line 3']);
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
+    expect(bench.stepper.can({ type: 'cart.undoRemove', id: 1 })).toBe(false);
+  });
+
+  it('[CRT-9] a line removed by its quantity comes back with the quantity before', () => {
+    const bench = benchWith(item(1, 7));
+    bench.send({ type: 'cart.setQuantity', id: 1, quantity: '0' });
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    expect(bench.lines()).toEqual(['1×7']);
+  });
+
+  it('[CRT-9] a cleared cart comes back as it was, between what was removed before', () => {
+    const bench = benchWith(item(1), item(2, 7), item(3));
+    bench.send({ type: 'cart.removeItem', id: 2 });
+    bench.send({ type: 'cart.clear' });
+    expect(bench.rows()).toEqual(['removed 2']);
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'empty', isCleared: true });
+    bench.send({ type: 'cart.undoClear' });
+    expect(bench.rows()).toEqual(['line 1', 'removed 2', 'line 3']);
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'filled', isCleared: false });
+    bench.send({ type: 'cart.undoRemove', id: 2 });
+    expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
+  });
+
+  it('[CRT-9] what was added meanwhile stays', () => {
+    const bench = benchWith(item(1, 3), item(2));
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.addItem', productId: 1, quantity: 98 });
+    bench.send({ type: 'cart.addItem', productId: 4, quantity: 1 });
+    bench.send({ type: 'cart.undoClear' });
+    expect(bench.lines()).toEqual(['1×99', '2×1', '4×1']);
+  });
+
+  it('[CRT-9] is over once the person has left the page', () => {
+    const bench = benchWith(item(1), item(2), item(3));
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.send({ type: 'cart.clear' });
+    bench.send({ type: 'cart.leavePage' });
+    expect(bench.rows()).toEqual([]);
+    expect(toCartView(bench.stepper.snapshot).isCleared).toBe(false);
+    bench.send({ type: 'cart.undoRemove', id: 1 });
+    bench.send({ type: 'cart.undoClear' });
+    expect(bench.lines()).toEqual([]);
+  });
+
+  it('[CRT-9] a line that came back by itself shows once', () => {
+    const bench = benchWith(item(1), item(2));
+    bench.send({ type: 'cart.removeItem', id: 1 });
+    bench.changeElsewhere({ kind: 'add', item: item(1, 4) });
+    expect(bench.rows()).toEqual(['line 2', 'line 1']);
+  });
+});
+
+describe('the record of the cart', () => {
+  it('[CRT-7][STO-3] that refuses is told on, with its reason', () => {
+    const bench = benchWith(item(1));
+    bench.stepper.send({ type: 'record.refused', key: 'cart', reason: 'full' });
+    expect(bench.facts).toEqual([{ type: 'storage.refused', reason: 'full' }]);
+    expect(bench.lines()).toEqual(['1×1']);
+  });
+
+  it('[CRT-7][STO-3] that breaks is told on, and the cart shows what it has', () => {
+    const bench = benchWith(item(1));
+    bench.stepper.fail('cartRecord', new Error('broken'));
+    expect(bench.facts).toEqual([{ type: 'storage.refused', reason: 'blocked' }]);
+    expect(bench.stepper.snapshot.status).toBe('active');
+    expect(bench.lines()).toEqual(['1×1']);
+  });
+
+  it('[STO-4] is flushed when the page goes away, loaded or not', () => {
+    for (const bench of [createCartBench(), benchWith(item(1))]) {
+      bench.send({ type: 'page.hiding' });
+      const events = bench.stepper.sent.map(({ target, event }) => [target, event.type]);
+      expect(events).toEqual([['cartRecord', 'record.flush']]);
+    }
+  });
+});

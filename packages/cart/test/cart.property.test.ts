@@ -1,0 +1,181 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cart, cartReducer, toCartLines, totalOf } from '../src/index.ts';
+import { NO_REMOVALS, type Removals, rememberCleared, rememberRemoved, shownOrder } from '../src/removals.ts';
+import {
+  brokenCartInvariants,
+  cartCommands,
+  cartItems,
+  carts,
+  lookUpShopProduct,
+  naiveTotals,
+  productIds,
+  stepCartModel,
+  toCartModel,
+  typedQuantities,
+} from '../src/testing/index.ts';
+
+const histories = fc.array(cartCommands, { maxLength: 15 });
+const idsOf = (cart: Cart) => cart.map(({ id }) => id);
+
+describe('a cart through any commands', () => {
+  it('[CRT-1] is what the list of its lines becomes, and keeps its invariants', () => {
+    fc.assert(
+      fc.property(carts, histories, (start, commands) => {
+        let cart = start;
+        let model = toCartModel(start);
+        for (const command of commands) {
+          cart = cartReducer(cart, command);
+          model = stepCartModel(model, command);
+          expect(toCartModel(cart)).toEqual(model);
+          expect(brokenCartInvariants(cart)).toEqual([]);
+        }
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[CRT-1] is the same object exactly when nothing changed, and never changes what it was given', () => {
+    const seen = { same: 0, other: 0 };
+    fc.assert(
+      fc.property(carts, histories, (start, commands) => {
+        let cart = start;
+        for (const command of commands) {
+          const before = JSON.stringify(cart);
+          const next = cartReducer(cart, command);
+          expect(JSON.stringify(cart)).toBe(before);
+          expect(next === cart).toBe(JSON.stringify(next) === before);
+          seen[next === cart ? 'same' : 'other'] += 1;
+          cart = next;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(500);
+  });
+
+  it('[CRT-1] adding conserves quantities up to 99 and leaves the other lines alone', () => {
+    let capped = 0;
+    fc.assert(
+      fc.property(carts, cartItems, (cart, item) => {
+        const next = cartReducer(cart, { kind: 'add', item });
+        const before = cart.find(({ id }) => id === item.id)?.quantity ?? 0;
+        const after = next.find(({ id }) => id === item.id)?.quantity;
+        expect(after).toBe(Math.min(before + item.quantity, 99));
+        expect(next.filter(({ id }) => id !== item.id)).toEqual(cart.filter(({ id }) => id !== item.id));
+        expect(idsOf(next)).toEqual(before === 0 ? [...idsOf(cart), item.id] : idsOf(cart));
+        if (before + item.quantity > 99) capped += 1;
+      }),
+      runs(1000),
+    );
+    expect(capped).toBeGreaterThan(20);
+  });
+
+  it('[CRT-1] setting a quantity or removing twice is as once', () => {
+    fc.assert(
+      fc.property(carts, productIds, typedQuantities, (cart, id, quantity) => {
+        const set = cartReducer(cart, { kind: 'setQuantity', id, quantity });
+        expect(cartReducer(set, { kind: 'setQuantity', id, quantity })).toBe(set);
+        const removed = cartReducer(cart, { kind: 'remove', id });
+        expect(cartReducer(removed, { kind: 'remove', id })).toBe(removed);
+        expect(idsOf(removed)).toEqual(idsOf(cart).filter((other) => other !== id));
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('the totals of any cart', () => {
+  it('[CRT-2][CRT-8] are exact to the cent, over the available lines at the prices of the catalogue', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const totals = totalOf(toCartLines(cart, lookUpShopProduct));
+        const priced = cart.flatMap(({ id, quantity }) => {
+          const product = lookUpShopProduct(id);
+          return product ? [{ price: product.price, quantity }] : [];
+        });
+        const naive = naiveTotals(priced);
+        expect(BigInt(totals.items)).toBe(naive.items);
+        expect(BigInt(totals.priceCents)).toBe(naive.priceCents);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[CRT-2] are exact at any price with two decimals, up to a million dollars', () => {
+    const priced = fc.array(
+      fc.record({
+        cents: fc.integer({ min: 0, max: 100_000_000 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { maxLength: 50 },
+    );
+    fc.assert(
+      fc.property(priced, (list) => {
+        const cart: Cart = list.map(({ cents, quantity }, id) => ({
+          id: id + 1,
+          name: '',
+          image: '',
+          price: cents / 100,
+          quantity,
+        }));
+        const totals = totalOf(toCartLines(cart, (id) => cart[id - 1]));
+        const naive = naiveTotals(cart);
+        expect([BigInt(totals.items), BigInt(totals.priceCents)]).toEqual([naive.items, naive.priceCents]);
+        expect(totals.priceCents).toBe(list.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0));
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('taking out and putting back', () => {
+  const orders = fc.array(fc.nat(7), { minLength: 8, maxLength: 8 });
+  const pick = (ids: readonly number[], numbers: readonly number[]): readonly number[] => {
+    const left = [...ids];
+    return numbers.flatMap((number) => (left.length === 0 ? [] : left.splice(number % left.length, 1)));
+  };
+
+  it('[CRT-9] any lines in any order and back in any order gives the same cart', () => {
+    fc.assert(
+      fc.property(carts, orders, orders, fc.nat(8), (cart, out, back, count) => {
+        const leaving = pick(idsOf(cart), out.slice(0, count));
+        let rest = cart;
+        let removals: Removals = NO_REMOVALS;
+        for (const id of leaving) {
+          removals = rememberRemoved(removals, rest, id);
+          rest = cartReducer(rest, { kind: 'remove', id });
+          // While it is out, its place is where it was.
+          expect(shownOrder(rest, removals)).toEqual(idsOf(cart));
+        }
+        for (const id of pick(leaving, back)) {
+          const removed = removals.lines.filter(({ item }) => item.id === id);
+          rest = cartReducer(rest, { kind: 'restore', removed });
+        }
+        expect(rest).toEqual(cart);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[CRT-9] everything at once, after some lines one by one, gives the same cart', () => {
+    fc.assert(
+      fc.property(carts, orders, fc.nat(8), fc.boolean(), (cart, out, count, isClearUndoneFirst) => {
+        let rest = cart;
+        let removals: Removals = NO_REMOVALS;
+        for (const id of pick(idsOf(cart), out.slice(0, count))) {
+          removals = rememberRemoved(removals, rest, id);
+          rest = cartReducer(rest, { kind: 'remove', id });
+        }
+        removals = rememberCleared(removals, rest);
+        rest = cartReducer(rest, { kind: 'clear' });
+        const { cleared, lines } = removals;
+        for (const removed of isClearUndoneFirst ? [cleared, lines] : [lines, cleared])
+          rest = cartReducer(rest, { kind: 'restore', removed });
+        expect(rest).toEqual(cart);
+      }),
+      runs(1000),
+    );
+  });
+});

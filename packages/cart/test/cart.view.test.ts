@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type Cart, type CartItem, toCartView } from '../src/index.ts';
+import { createCartBench, shopProducts } from '../src/testing/index.ts';
+
+const item = (id: number, quantity = 1): CartItem => ({
+  ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 1234.5, image: '/art/old.svg' }),
+  quantity,
+});
+const viewOf = (...cart: Cart) => {
+  const bench = createCartBench();
+  bench.load(cart);
+  return toCartView(bench.stepper.snapshot);
+};
+
+describe('the cart as it is shown', () => {
+  it('[CRT-4] is empty, or filled', () => {
+    expect(viewOf()).toEqual({
+      status: 'empty',
+      rows: [],
+      isCleared: false,
+      totalItems: 0,
+      itemsText: '0 items',
+      totalText: '$0.00',
+      shippingText: 'Free',
+    });
+    expect(viewOf(item(1)).status).toBe('filled');
+  });
+
+  it('[CRT-2] says totals and shipping', () => {
+    expect(viewOf(item(1))).toMatchObject({ totalItems: 1, itemsText: '1 item', totalText: '$29.99' });
+    expect(viewOf(item(1), item(3, 5))).toMatchObject({
+      totalItems: 6,
+      itemsText: '6 items',
+      totalText: '$229.94',
+      shippingText: 'Free',
+    });
+  });
+
+  it('[CRT-2][CRT-8] a line says all there is to it, the catalogue’s words', () => {
+    expect(viewOf({ ...item(2, 30), name: 'Hacked', price: 0.01 }).rows).toEqual([
+      {
+        kind: 'line',
+        id: 2,
+        href: '/products/2',
+        name: 'Product 2',
+        image: '/art/2.svg',
+        quantity: 30,
+        priceText: '$49.99',
+        totalText: '$1,499.70',
+        isAvailable: true,
+        canDecrease: true,
+        canIncrease: true,
+      },
+    ]);
+  });
+
+  it('[CRT-8] a line whose product is gone is there, unavailable and not counted', () => {
+    const view = viewOf(item(6, 2), item(1));
+    expect(view.rows[0]).toMatchObject({ id: 6, name: 'Old thing', isAvailable: false });
+    expect(view).toMatchObject({ status: 'filled', totalItems: 1, totalText: '$29.99' });
+  });
+
+  it('[CRT-8] a cart with nothing but gone products is filled and costs nothing', () => {
+    expect(viewOf(item(6))).toMatchObject({ status: 'filled', totalItems: 0, totalText: '$0.00' });
+  });
+
+  it('[CRT-1] a quantity goes down to 1 and up to 99 by its buttons', () => {
+    const rows = viewOf(item(1, 1), item(2, 2), item(3, 98), item(4, 99)).rows;
+    const buttons = rows.map((row) => row.kind === 'line' && [row.canDecrease, row.canIncrease]);
+    expect(buttons).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  it('[CRT-9] the place of a removed line says whose it is', () => {
+    const bench = createCartBench();
+    bench.load([item(1), { ...item(2), name: 'As stored' }]);
+    bench.send({ type: 'cart.removeItem', id: 2 });
+    expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'As stored' });
+  });
+});

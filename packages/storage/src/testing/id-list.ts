@@ -1,0 +1,35 @@
+import type { KeyValueStore } from '../key-value-store.ts';
+import type { RecordPorts } from '../record.machine.ts';
+import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
+
+/**
+ * The plainest record that shows everything lost and everything doubled: a list of ids, each added once. After any
+ * history an id that was added must stand in it exactly once, unless it was removed.
+ */
+export type IdList = readonly string[];
+
+export type IdCommand =
+  | { readonly kind: 'add'; readonly id: string }
+  | { readonly kind: 'remove'; readonly id: string };
+
+export const idListReducer = (ids: IdList, { kind, id }: IdCommand): IdList => {
+  // Added twice, it stands there twice: a test is to see it.
+  if (kind === 'add') return [...ids, id];
+  return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+};
+
+const schema: RecordSchema<IdList> = {
+  safeParse: (input) =>
+    Array.isArray(input) && input.every((id) => typeof id === 'string')
+      ? { success: true, data: input }
+      : { success: false },
+};
+
+export const idListCodec = () =>
+  createRecordCodec<IdList>({ key: 'ids', empty: [], loadSchema: async () => schema });
+
+/** Ports of a record machine over the list, with a codec of its own as every tab has. */
+export const createIdListPorts = (
+  store: KeyValueStore,
+  log: Log = () => {},
+): RecordPorts<IdList, IdCommand> => ({ store, log, codec: idListCodec(), reduce: idListReducer });

@@ -1,0 +1,2 @@
+export { createIdListPorts, type IdCommand, type IdList, idListCodec, idListReducer } from './id-list.ts';
+export { type StoreWorld, storeContract } from './store-contract.ts';

@@ -1,0 +1,161 @@
+import type { KeyValueStore } from '../key-value-store.ts';
+
+/** A browser, real or not, as the contract needs it: tabs on one storage, and the ways it fails. */
+export interface StoreWorld {
+  /** One more tab of the same origin. */
+  readonly openTab: () => Promise<KeyValueStore>;
+  /** Waits until something is true, or fails. */
+  readonly until: (isTrue: () => boolean) => Promise<void>;
+  /** Empties the storage as a person does in the browser's settings, in a tab of its own. */
+  readonly clear: () => Promise<void>;
+  /** From now on every access is refused. */
+  readonly block: () => void;
+  /** Fills the storage until a text of 10 000 characters does not fit any more. */
+  readonly fill: () => void;
+  readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
+}
+
+export interface ContractCase {
+  readonly title: string;
+  readonly run: (world: StoreWorld) => Promise<void>;
+}
+
+const hostileTexts = ['', ' ', '\0', 'ä€😀', '\uD800', '{"__proto__":1}', '"'.repeat(3000)];
+
+const check = (isTrue: boolean, what: string) => {
+  if (!isTrue) throw new Error(`the store ${what}`);
+};
+
+const textOf = (store: KeyValueStore, key: string): string | undefined => {
+  const outcome = store.read(key);
+  return outcome.kind === 'found' ? outcome.text : undefined;
+};
+
+/** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
+export const storeContract: readonly ContractCase[] = [
+  {
+    title: '[STO-1] keeps any text under a key until it is removed',
+    run: async ({ openTab }) => {
+      const tab = await openTab();
+      check(tab.read('a').kind === 'missing', 'has what nobody wrote');
+      for (const text of hostileTexts) {
+        check(tab.write('a', text).kind === 'written', 'refuses a text');
+        check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
+      }
+      check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
+      check(tab.remove('a').kind === 'written', 'minds removing what is not there');
+    },
+  },
+  {
+    title: '[STO-4] shows a tab what another one wrote',
+    run: async ({ openTab, until }) => {
+      const [one, other] = [await openTab(), await openTab()];
+      one.write('a', '1');
+      await until(() => textOf(other, 'a') === '1');
+    },
+  },
+  {
+    title: '[STO-4] tells the other tabs of a change, a removal and a clearing, and nobody else',
+    run: async ({ openTab, until, clear }) => {
+      const [one, other] = [await openTab(), await openTab()];
+      const heard: string[] = [];
+      one.watch('a', () => heard.push('own'));
+      other.watch('b', () => heard.push('other key'));
+      const stop = other.watch('a', () => heard.push(textOf(other, 'a') ?? 'nothing'));
+      one.write('a', '1');
+      await until(() => heard.length === 1);
+      one.remove('a');
+      await until(() => heard.length === 2);
+      one.write('a', '2');
+      await until(() => heard.length === 3);
+      check(heard.join() === '1,nothing,2', `says ${heard.join()}`);
+      await clear();
+      await until(() => heard.length === 6);
+      check(heard.slice(3).sort().join() === 'nothing,other key,own', `says ${heard.join()} at clearing`);
+      stop();
+      one.write('a', '2');
+      one.write('b', '2');
+      await until(() => heard.length === 7);
+      check(heard.at(-1) === 'other key', 'goes on telling who has stopped listening');
+    },
+  },
+  {
+    title: '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections',
+    run: async ({ openTab, createAbortController }) => {
+      const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
+      const { signal } = createAbortController();
+      await Promise.all(
+        tabs.map(async (tab) => {
+          for (let count = 0; count < 25; count += 1)
+            await tab.exclusively(
+              'sum',
+              () => tab.write('sum', String(Number(textOf(tab, 'sum') ?? 0) + 1)),
+              signal,
+            );
+        }),
+      );
+      check(textOf(tabs[0], 'sum') === '100', `counted ${textOf(tabs[0], 'sum')}`);
+    },
+  },
+  {
+    title: '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on',
+    run: async ({ openTab, createAbortController }) => {
+      const tab = await openTab();
+      const { signal } = createAbortController();
+      const thrown = await tab
+        .exclusively(
+          'a',
+          () => {
+            throw new Error('mine');
+          },
+          signal,
+        )
+        .catch((error: Error) => error.message);
+      check(thrown === 'mine', `throws ${thrown}`);
+      check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
+    },
+  },
+  {
+    title: '[STO-4] never runs work that was called off before its turn',
+    run: async ({ openTab, createAbortController }) => {
+      const [one, other] = [await openTab(), await openTab()];
+      const controller = createAbortController();
+      let hasRun = false;
+      const first = one.exclusively('a', () => {}, createAbortController().signal);
+      const second = other
+        .exclusively(
+          'a',
+          () => {
+            hasRun = true;
+          },
+          controller.signal,
+        )
+        .catch(() => 'called off');
+      controller.abort();
+      await first;
+      check((await second) === 'called off' && !hasRun, 'runs work that was called off');
+    },
+  },
+  {
+    title: '[STO-3] answers every access with a refusal while the browser blocks storage',
+    run: async ({ openTab, block }) => {
+      const tab = await openTab();
+      tab.write('a', '1');
+      block();
+      for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
+        check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
+    },
+  },
+  {
+    title: '[STO-3] refuses what does not fit and keeps what was there',
+    run: async ({ openTab, fill }) => {
+      const tab = await openTab();
+      tab.write('a', 'kept');
+      fill();
+      const outcome = tab.write('a', 'x'.repeat(10_000));
+      check(outcome.kind === 'refused' && outcome.reason === 'full', `answers ${outcome.kind}`);
+      check(textOf(tab, 'a') === 'kept', 'destroys what it cannot replace');
+      check(tab.remove('a').kind === 'written', 'cannot even make room');
+    },
+  },
+];

@@ -1,0 +1,111 @@
+import { runs, startActor } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { createMemoryOrigin, createRecordMachine, type RecordFact } from '../src/index.ts';
+import { createIdListPorts, type IdCommand, type IdList } from '../src/testing/index.ts';
+
+type Tab = ActorRefFrom<typeof createRecordMachine<IdList, IdCommand>>;
+
+const idle = async (tabs: readonly Tab[], s: fc.Scheduler) => {
+  await s.waitIdle();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await s.waitIdle();
+  for (const tab of tabs) expect(tab.getSnapshot().value).toBe('idle');
+};
+
+const openTab = (origin: ReturnType<typeof createMemoryOrigin>, facts: RecordFact<IdList>[] = []): Tab => {
+  const listener = createActor(
+    fromCallback<RecordFact<IdList>>(({ receive }) => receive((fact) => facts.push(fact))),
+  );
+  listener.start();
+  return startActor(createRecordMachine(createIdListPorts(origin.openTab())), { input: { listener } });
+};
+
+const shownBy = (tab: Tab) => tab.getSnapshot().context.replica.value;
+
+type Step =
+  | { readonly kind: 'add'; readonly tab: number }
+  | { readonly kind: 'flush'; readonly tab: number }
+  | { readonly kind: 'wait' };
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), tab: fc.nat({ max: 3 }) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const), tab: fc.nat({ max: 3 }) }) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'wait' as const }) },
+  ),
+  { maxLength: 25 },
+) as fc.Arbitrary<readonly Step[]>;
+
+test('[STO-4] [CRT-1] every schedule of up to four tabs stores each command exactly once, and all tabs end up agreeing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), steps, fc.integer({ min: 1, max: 4 }), async (s, history, count) => {
+      const origin = createMemoryOrigin({
+        schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
+      });
+      const tabs = Array.from({ length: count }, () => openTab(origin));
+      const added: string[] = [];
+      for (const step of history) {
+        if (step.kind === 'wait') {
+          if (s.count() > 0) await s.waitOne();
+          continue;
+        }
+        const tab = tabs[step.tab % count] as Tab;
+        if (step.kind === 'flush') tab.send({ type: 'record.flush' });
+        else {
+          const id = `id ${added.length}`;
+          added.push(id);
+          tab.send({ type: 'record.apply', command: { kind: 'add', id } });
+        }
+      }
+      await idle(tabs, s);
+      const stored = JSON.parse(origin.entries.get('ids') ?? '[]') as string[];
+      expect([...stored].sort()).toEqual([...added].sort());
+      for (const tab of tabs) {
+        expect(shownBy(tab)).toEqual(stored);
+        tab.stop();
+      }
+    }),
+    runs(300, 10_000),
+  );
+});
+
+test('[STO-3] [STO-4] storage that fills, blocks and clears under our feet: nothing throws, what a tab was told it shows', async () => {
+  const weather = fc.constantFrom('block', 'unblock', 'fill', 'free', 'clear', 'add', 'add', 'add');
+  await fc.assert(
+    fc.asyncProperty(fc.array(weather, { maxLength: 30 }), async (history) => {
+      const origin = createMemoryOrigin();
+      const tab = openTab(origin);
+      const turn = async () => {
+        for (let count = 0; count < 20; count += 1) await Promise.resolve();
+      };
+      await turn();
+      let sinceClear: string[] = [];
+      for (const [index, event] of history.entries()) {
+        if (event === 'block' || event === 'unblock') origin.block(event === 'block');
+        if (event === 'fill') origin.resize(0);
+        if (event === 'free') origin.resize(Number.POSITIVE_INFINITY);
+        if (event === 'clear') {
+          origin.clear();
+          sinceClear = [];
+        }
+        if (event === 'add') {
+          sinceClear.push(`id ${index}`);
+          tab.send({ type: 'record.apply', command: { kind: 'add', id: `id ${index}` } });
+        }
+        await turn();
+        expect(shownBy(tab)).toEqual(expect.arrayContaining(sinceClear));
+      }
+      // Once storage works again, the next command takes everything with it.
+      origin.block(false);
+      origin.resize(Number.POSITIVE_INFINITY);
+      tab.send({ type: 'record.apply', command: { kind: 'add', id: 'last' } });
+      await turn();
+      expect(JSON.parse(origin.entries.get('ids') ?? '[]')).toEqual(shownBy(tab));
+      expect(shownBy(tab)).toEqual(expect.arrayContaining([...sinceClear, 'last']));
+      tab.stop();
+    }),
+    runs(300, 10_000),
+  );
+});

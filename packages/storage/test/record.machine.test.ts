@@ -1,0 +1,178 @@
+import { createStepper, startActor } from '@loomwright/kit/testing';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import {
+  createMemoryOrigin,
+  createRecordMachine,
+  type KeyValueStore,
+  type RecordFact,
+} from '../src/index.ts';
+import { createIdListPorts, type IdList, idListCodec } from '../src/testing/index.ts';
+
+const nobody = createActor(fromCallback<RecordFact<IdList>>(() => {}));
+const store = createMemoryOrigin().openTab();
+const open = (over: Partial<KeyValueStore> = {}) =>
+  createStepper(createRecordMachine(createIdListPorts({ ...store, ...over })), { listener: nobody });
+
+const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
+const stored = (value: IdList, settled = 0) => ({ kind: 'stored', value, settled }) as const;
+const full = { kind: 'refused', reason: 'full' } as const;
+const facts = (stepper: ReturnType<typeof open>) => stepper.sent.map(({ event }) => event);
+const shown = (stepper: ReturnType<typeof open>) => stepper.snapshot.context.replica.value;
+
+const openIdle = (value: IdList = []) => {
+  const stepper = open();
+  stepper.settle('readRecord', stored(value));
+  return stepper;
+};
+
+test('[STO-4] what is given while the record is being read waits for it, and is then stored', () => {
+  const stepper = open();
+  stepper.send(add('b'));
+  expect(facts(stepper)).toEqual([]);
+  stepper.settle('readRecord', stored(['a']));
+  expect(facts(stepper)).toEqual([{ type: 'record.updated', key: 'ids', value: ['a', 'b'] }]);
+  expect(stepper.snapshot.value).toBe('writing');
+});
+
+test('[STO-4] a command shows at once, before it is stored', () => {
+  const stepper = openIdle(['a']);
+  stepper.send(add('b'));
+  expect(facts(stepper).at(-1)).toEqual({ type: 'record.updated', key: 'ids', value: ['a', 'b'] });
+  stepper.send(add('c'));
+  expect(shown(stepper)).toEqual(['a', 'b', 'c']);
+  stepper.settle('writeRecord', stored(['z', 'a', 'b'], 1));
+  expect(shown(stepper)).toEqual(['z', 'a', 'b', 'c']);
+  expect(stepper.snapshot.value).toBe('writing');
+  stepper.settle('writeRecord', stored(['z', 'a', 'b', 'c'], 1));
+  expect(stepper.snapshot.value).toBe('idle');
+});
+
+test('[STO-4] a change made in another tab never undoes what was given here', () => {
+  const stepper = openIdle(['a']);
+  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['b']) });
+  expect(shown(stepper)).toEqual(['b']);
+  stepper.send(add('c'));
+  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['d']) });
+  expect(shown(stepper)).toEqual(['d', 'c']);
+  stepper.send({ type: 'record.changedElsewhere', outcome: full });
+  expect(shown(stepper)).toEqual(['d', 'c']);
+});
+
+test('[STO-3] what storage refuses is shown all the same, reported, and goes with the next write', () => {
+  const stepper = openIdle();
+  stepper.send(add('a'));
+  stepper.settle('writeRecord', full);
+  expect(facts(stepper).at(-1)).toEqual({ type: 'record.refused', key: 'ids', reason: 'full' });
+  expect(shown(stepper)).toEqual(['a']);
+  stepper.send(add('b'));
+  expect(stepper.inputOf('writeRecord')).toEqual({
+    commands: [
+      { kind: 'add', id: 'a' },
+      { kind: 'add', id: 'b' },
+    ],
+  });
+});
+
+test('[STO-3] a record that cannot be read is empty, and that is reported', () => {
+  const stepper = open();
+  stepper.settle('readRecord', { kind: 'refused', reason: 'blocked' });
+  expect(facts(stepper).map(({ type }) => type)).toEqual(['record.updated', 'record.refused']);
+  expect(stepper.snapshot.value).toBe('idle');
+});
+
+test('[STO-4] a page that goes away stores what is pending at once', () => {
+  const reading = open();
+  reading.send({ type: 'record.flush' });
+  expect(reading.snapshot.value).toBe('reading');
+  reading.send(add('a'));
+  reading.send({ type: 'record.flush' });
+  expect(reading.snapshot.value).toBe('flushing');
+
+  const stepper = openIdle();
+  stepper.send({ type: 'record.flush' });
+  expect(stepper.snapshot.value).toBe('idle');
+  stepper.send(add('a'));
+  stepper.send({ type: 'record.flush' });
+  expect(stepper.running).not.toContain('writeRecord');
+  stepper.send(add('b'));
+  stepper.send({ type: 'record.flushed', outcome: stored(['a'], 1) });
+  expect(stepper.snapshot.value).toBe('idle');
+  expect(shown(stepper)).toEqual(['a', 'b']);
+  stepper.send({ type: 'record.flush' });
+  stepper.send({ type: 'record.flushed', outcome: full });
+  expect(facts(stepper).at(-1)).toMatchObject({ type: 'record.refused', reason: 'full' });
+});
+
+test('[STO-3] a port that breaks is a refusal, never the end of the record', () => {
+  for (const [id, prepare] of [
+    ['readRecord', () => open()],
+    ['writeRecord', () => openIdle()],
+    ['flushRecord', () => openIdle()],
+    ['watchRecord', () => openIdle()],
+  ] as const) {
+    const stepper = prepare();
+    if (id === 'writeRecord' || id === 'flushRecord') stepper.send(add('a'));
+    if (id === 'flushRecord') stepper.send({ type: 'record.flush' });
+    expect(stepper.fail(id, new Error('broken'))).toBe(true);
+    expect(facts(stepper).at(-1)).toMatchObject({ type: 'record.refused', reason: 'blocked' });
+    expect(stepper.snapshot).toMatchObject({ status: 'active', value: 'idle' });
+  }
+});
+
+const turns = async () => {
+  for (let count = 0; count < 20; count += 1) await Promise.resolve();
+};
+
+test('[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  let bring: () => void = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const codec = idListCodec();
+  const actor = startActor(
+    createRecordMachine({
+      ...createIdListPorts(origin.openTab()),
+      codec: { ...codec, prepare: () => brought.then(codec.prepare) },
+    }),
+    { input: { listener: nobody } },
+  );
+  actor.send(add('b'));
+  actor.send({ type: 'record.flush' });
+  expect(origin.entries.get('ids')).toBe('["a"]');
+  bring();
+  await turns();
+  expect(origin.entries.get('ids')).toBe('["a","b"]');
+  actor.stop();
+});
+
+test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '{broken');
+  const said: string[] = [];
+  const open = () =>
+    startActor(createRecordMachine(createIdListPorts(origin.openTab(), (text) => said.push(text))), {
+      input: { listener: nobody },
+    });
+  const tabs = [open(), open()];
+  await turns();
+  tabs[0]?.send(add('a'));
+  await turns();
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["a"]', 'ids.unreadable': '{broken' });
+  expect(said).toHaveLength(1);
+  for (const tab of tabs) tab.stop();
+});
+
+test('[STO-2] another tab that writes before this one can read anything is followed once it can', async () => {
+  const origin = createMemoryOrigin();
+  const actor = startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
+    input: { listener: nobody },
+  });
+  await turns();
+  origin.openTab().write('ids', '["x"]');
+  await turns();
+  expect(actor.getSnapshot().context.replica.value).toEqual(['x']);
+  actor.stop();
+});

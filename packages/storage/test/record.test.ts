@@ -1,0 +1,110 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeRecord, createMemoryOrigin, loadRecord } from '../src/index.ts';
+import { idListCodec, idListReducer } from '../src/testing/index.ts';
+
+const prepared = async () => {
+  const codec = idListCodec();
+  await codec.prepare();
+  return codec;
+};
+
+test('[STO-2] a record that is not there is empty, and stays unwritten', async () => {
+  const origin = createMemoryOrigin();
+  const outcome = loadRecord(origin.openTab(), await prepared(), () => {});
+  expect(outcome).toEqual({ kind: 'stored', value: [], settled: 0 });
+  expect(origin.entries.size).toBe(0);
+});
+
+test('[STO-2] unreadable data moves aside, an empty value takes its place, and it is said once', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '{broken');
+  const said: string[] = [];
+  const tab = origin.openTab();
+  const codec = await prepared();
+  loadRecord(tab, codec, (text) => said.push(text));
+  loadRecord(tab, codec, (text) => said.push(text));
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': '{broken' });
+  expect(said).toHaveLength(1);
+});
+
+test('[STO-2] a second unreadable text does not destroy the first', async () => {
+  const origin = createMemoryOrigin();
+  const tab = origin.openTab();
+  const codec = await prepared();
+  for (const text of ['1', '2', '1', '3']) {
+    origin.entries.set('ids', text);
+    loadRecord(tab, codec, () => {});
+  }
+  expect(Object.fromEntries(origin.entries)).toEqual({
+    ids: '[]',
+    'ids.unreadable': '1',
+    'ids.unreadable.2': '2',
+    'ids.unreadable.3': '3',
+  });
+});
+
+test('[STO-2] [STO-3] unreadable data without room for a copy is moved, not copied', async () => {
+  const text = 'x'.repeat(100);
+  const origin = createMemoryOrigin({ capacity: 130 });
+  origin.entries.set('ids', text);
+  expect(loadRecord(origin.openTab(), await prepared(), () => {}).kind).toBe('stored');
+  expect(origin.entries.get('ids.unreadable')).toBe(text);
+});
+
+test('[STO-2] [STO-3] unreadable data that cannot even be moved is left alone, and nothing is written over it', async () => {
+  const text = 'x'.repeat(100);
+  const origin = createMemoryOrigin({ capacity: 104 });
+  origin.entries.set('ids', text);
+  const tab = origin.openTab();
+  const codec = await prepared();
+  const change = changeRecord(tab, codec, idListReducer, [{ kind: 'add', id: 'a' }], () => {});
+  expect(change).toEqual({ kind: 'refused', reason: 'full' });
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: text });
+});
+
+test('[STO-2] whatever is stored, however full the storage: reading never throws and never destroys a text', async () => {
+  const codec = await prepared();
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify({ __proto__: value, ids: value })),
+    fc.array(fc.string()).map((ids) => JSON.stringify(ids)),
+    fc.nat({ max: 20_000 }).map((depth) => '['.repeat(depth)),
+  );
+  fc.assert(
+    fc.property(text, fc.option(text, { nil: undefined }), fc.nat({ max: 200 }), (stored, earlier, room) => {
+      const origin = createMemoryOrigin();
+      origin.entries.set('ids', stored);
+      if (earlier !== undefined) origin.entries.set('ids.unreadable', earlier);
+      const size = [...origin.entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+      origin.resize(size + room);
+      loadRecord(origin.openTab(), codec, () => {});
+      const texts = [...origin.entries.values()];
+      expect(texts).toContain(stored);
+      if (earlier !== undefined) expect(texts).toContain(earlier);
+    }),
+    runs(10_000, 100_000),
+  );
+});
+
+test('[STO-3] a change that storage refuses is an outcome, said in the console, and changes nothing', async () => {
+  const origin = createMemoryOrigin();
+  const tab = origin.openTab();
+  const codec = await prepared();
+  const said: string[] = [];
+  origin.entries.set('ids', '["a"]');
+  origin.resize(8);
+  const add = [{ kind: 'add', id: 'b' }] as const;
+  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).kind).toBe('refused');
+  origin.block(true);
+  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).kind).toBe('refused');
+  origin.block(false);
+  expect(origin.entries.get('ids')).toBe('["a"]');
+  expect(said).toHaveLength(2);
+});
+
+test('[STO-2] a codec that is not prepared refuses to guess', () => {
+  expect(() => idListCodec().decode('[]')).toThrow('not prepared');
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../src/entry-server.tsx';
+import { findBlockedMarkup, toDocument } from './document.ts';
+import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const inline = { scripts: ["document.documentElement.dataset.js=''"], styles: ['body{margin:0}'] };
+const headers = securityHeaders(inline);
+const policy = headers['Content-Security-Policy'] ?? '';
+
+const page: Page = {
+  url: '/products/1',
+  file: 'products/1.html',
+  status: 200,
+  module: 'src/pages/product/product-page.tsx',
+  head: '<title>$& costs $1</title>',
+  isListed: true,
+};
+const shell = [
+  '<!--pre-paint-->',
+  '<!--head-->',
+  '<!--style-->',
+  '<script type="module" src="/src/main.tsx"></script>',
+  '<div id="root"></div>',
+].join('\n');
+const parts = {
+  shell,
+  prePaint: inline.scripts[0] ?? '',
+  style: inline.styles[0] ?? '',
+  headLinks: '',
+  scripts: ['assets/main.js', 'assets/react.js'],
+};
+
+describe('security headers', () => {
+  it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('[SEC-1] inline texts are allowed by their hash alone', () => {
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(securityHeaders({ ...inline, scripts: ['other'] })).not.toEqual(headers);
+  });
+
+  it('[SEC-1] static hosts get every header of the local server', () => {
+    const lines = toHeadersFile(headers).split('\n');
+    for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
+    // Hosts join the values of rules that both match: caching may stand in one rule only.
+    expect(lines.filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe('documents', () => {
+  const html = toDocument(parts, page, ['assets/product.js'], '<main>$&</main>');
+
+  it('[RTE-5] a document has its head, its content and its chunks, taken literally', () => {
+    expect(html).toContain('<title>$& costs $1</title>');
+    expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
+    expect(html.match(/rel="modulepreload"[^>]*href="([^"]+)"/g)).toHaveLength(2);
+    expect(html).not.toContain('<!--');
+  });
+
+  it('[NAV-7] the script that runs before the first paint comes before the style and the entry', () => {
+    const at = (text: string) => html.indexOf(text);
+    expect(at('<script>')).toBeLessThan(at('<style>'));
+    expect(at('<style>')).toBeLessThan(at('<script type="module"'));
+  });
+
+  it('a shell without a slot is an error', () => {
+    expect(() => toDocument({ ...parts, shell: '' }, page, [], '')).toThrow('index.html has no');
+  });
+
+  it.each([
+    '<p style="color:red">',
+    '<script>1</script>',
+    '<style>p{}</style>',
+    '<button onclick="x()">',
+    '<iframe srcdoc="x">',
+  ])('[SEC-1] %s is found before the policy blocks it', (markup) => {
+    expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
+  });
+
+  it('[SEC-1] data blocks and plain markup are no concern', () => {
+    expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
+    expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
+  });
+});
+
+describe('host files', () => {
+  it('[SEO-1] the sitemap has the listed pages only', () => {
+    const sitemap = toSitemap(
+      [page, { ...page, url: '/404', isListed: false }],
+      'https://loomwright.example',
+    );
+    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://loomwright.example/products/1']);
+  });
+
+  it('[SEO-1] robots may read everything, so that they see what is not to be indexed', () => {
+    expect(toRobots('https://loomwright.example')).toContain(
+      'Sitemap: https://loomwright.example/sitemap.xml',
+    );
+    expect(toRobots('https://loomwright.example')).not.toContain('Disallow');
+  });
+
+  it('[SEO-1] the manifest makes the site installable', () => {
+    const manifest = JSON.parse(toWebManifest());
+    expect(manifest).toMatchObject({ name: 'Loomwright AI', start_url: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+});

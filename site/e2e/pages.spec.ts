@@ -1,0 +1,73 @@
+import { home } from '@loomwright/content';
+import { open } from './support/site.ts';
+import { answered404, expect, test } from './support/site-test.ts';
+
+test('[HOM-1] the hero says what it is and leads on', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Intelligent AI Solutions for Next-Gen Business',
+  );
+  await expect(main.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
+  await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/demo');
+});
+
+test('[HOM-2] the capabilities are six', async ({ page }) => {
+  await open(page, '/');
+  const grid = page.getByRole('region', { name: home.capabilities.title });
+  await expect(grid.getByRole('heading', { level: 3 })).toHaveText([
+    'AI-Powered Automation',
+    'Custom AI Agents',
+    'Intelligent Analytics',
+    'Workflow Integration',
+    'Continuous Learning',
+    'Custom Solutions',
+  ]);
+});
+
+test('[HOM-3] How It Works has four steps, and the page closes with Get Started', async ({ page }) => {
+  await open(page, '/');
+  const steps = page.getByRole('region', { name: 'How It Works' });
+  await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Consultation',
+    'Strategy & Design',
+    'Implementation',
+    'Optimization',
+  ]);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/demo',
+  );
+});
+
+test('[NFD-1] the 404 page leads home, back and on', async ({ page, watch }) => {
+  watch.expects(answered404);
+  await open(page, '/products');
+  await page.goto('/no/such/page');
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  for (const [name, href] of [
+    ['Return Home', '/'],
+    ['contact', '/contact'],
+    ['products', '/products'],
+    ['services', '/services'],
+  ] as const)
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await main.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+});
+
+test('[NFD-1] Go Back works after client navigation too, and Return Home needs no loading', async ({
+  page,
+}) => {
+  await open(page, '/products/2');
+  await page.getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Predictive Analytics Suite');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Intelligent AI Solutions/);
+});

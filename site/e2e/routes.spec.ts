@@ -1,0 +1,187 @@
+import type { Page } from 'playwright/test';
+import { hold, recordAnnouncements, takeSaid, twoFrames } from './support/observe.ts';
+import { open, openFrozen, pages, scrollTo, scrollYOf, waitUntilAlive } from './support/site.ts';
+import { answered404, expect, test } from './support/site-test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
+
+for (const { path, title, heading: name, status } of pages) {
+  test(`[RTE-1] ${path} has its title, one h1 and the landmarks`, async ({ page, watch }) => {
+    if (status === 404) watch.expects(answered404);
+    await open(page, path);
+    await expect(page).toHaveTitle(`${title} · Loomwright AI`);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    // As a document: nothing takes the focus away from where a reader begins.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+}
+
+for (const path of [
+  '/Products',
+  '/products/01',
+  '/products/%31',
+  '/%70roducts',
+  '/CART',
+  '/products/1/x',
+  '/404',
+]) {
+  test(`[RTE-1] [RTE-5] ${path}: the answer and the page that comes alive agree`, async ({ page, watch }) => {
+    watch.expects(answered404);
+    const response = await page.goto(path);
+    const drawn = await page.getByRole('heading', { level: 1 }).innerText();
+    await waitUntilAlive(page);
+    await twoFrames(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(drawn);
+    const isMissing = /not found/i.test(drawn);
+    expect(response?.status()).toBe(isMissing ? 404 : 200);
+  });
+}
+
+test.describe('a visit by a link', () => {
+  test('[RTE-3] sets the title, focuses the heading, scrolls up and says so once', async ({ page }) => {
+    await recordAnnouncements(page);
+    await openFrozen(page, '/');
+    await scrollTo(page, 700);
+    await takeSaid(page);
+    await mainLink(page, 'Products').click();
+    await expect(heading(page, 'Products')).toBeFocused();
+    await expect(page).toHaveTitle('Products · Loomwright AI');
+    expect(await scrollYOf(page)).toBe(0);
+    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
+    expect(await takeSaid(page)).toEqual(['Products · Loomwright AI']);
+  });
+
+  test('[RTE-3] [CRT-3] what was done and where one is are each said once, however close', async ({
+    page,
+  }) => {
+    await recordAnnouncements(page);
+    await openFrozen(page, '/products/1');
+    await takeSaid(page);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.clock.runFor(100);
+    await mainLink(page, 'Products').click();
+    await expect(heading(page, 'Products')).toBeFocused();
+    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
+    expect(await takeSaid(page)).toEqual([
+      'Added AI Chatbot Integration to your cart.',
+      'Products · Loomwright AI',
+    ]);
+  });
+
+  test('[RTE-3] Back and Forward restore title and scroll position', async ({ page }) => {
+    await open(page, '/products');
+    await scrollTo(page, 500);
+    await page.getByRole('link', { name: 'Customer Insight Platform' }).click();
+    await expect(heading(page, 'Customer Insight Platform')).toBeFocused();
+    await scrollTo(page, 120);
+    await mainLink(page, 'Home').click();
+    await expect(page).toHaveURL('/');
+    await scrollTo(page, 333);
+    await page.goBack();
+    await expect(heading(page, 'Customer Insight Platform')).toBeVisible();
+    await expect.poll(() => scrollYOf(page)).toBe(120);
+    await page.goBack();
+    await expect.poll(() => scrollYOf(page)).toBe(500);
+    await expect(page).toHaveTitle('Products · Loomwright AI');
+    await page.goForward();
+    await expect.poll(() => scrollYOf(page)).toBe(120);
+    await expect(page).toHaveTitle('Customer Insight Platform · Loomwright AI');
+    await page.goForward();
+    await expect.poll(() => scrollYOf(page)).toBe(333);
+  });
+
+  test('[RTE-3] a reload keeps its place, but Home begins at the top', async ({ page }) => {
+    await open(page, '/products');
+    await scrollTo(page, 500);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect.poll(() => scrollYOf(page)).toBe(500);
+    await open(page, '/');
+    await scrollTo(page, 500);
+    await page.reload();
+    await waitUntilAlive(page);
+    await twoFrames(page);
+    expect(await scrollYOf(page)).toBe(0);
+    await page.goBack();
+    await waitUntilAlive(page);
+    await expect.poll(() => scrollYOf(page)).toBe(500);
+  });
+
+  test('[RTE-3] a change of the query alone keeps scroll and focus, Back included', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/products');
+    await scrollTo(page, 150);
+    const filter = page.getByRole('button', { name: 'AI Solutions' });
+    await filter.click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(filter).toBeFocused();
+    expect(await scrollYOf(page)).toBe(150);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await scrollYOf(page)).toBe(150);
+    await expect(filter).toBeFocused();
+  });
+
+  test('[RTE-3] [PDP-1] a page that first loads takes focus once its content settles', async ({ page }) => {
+    await openFrozen(page, '/products');
+    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
+    await expect(page.getByText('Loading the product…')).toBeVisible();
+    await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
+    await page.clock.runFor(300);
+    await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
+  });
+
+  test('[RTE-3] the page before stays until the code of the next is here; the latest wish wins', async ({
+    page,
+  }) => {
+    const products = await hold(page, /\/assets\/products-page/);
+    await open(page, '/');
+    await mainLink(page, 'Products').click();
+    await expect(page).toHaveURL('/products');
+    await expect(heading(page, 'Intelligent AI')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await mainLink(page, 'Contact').click();
+    await expect(heading(page, 'Page Not Found')).toBeFocused();
+    products.release();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await twoFrames(page);
+    await expect(heading(page, 'Page Not Found')).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('[RTE-3] a link that is opened in a new tab leaves this page alone', async ({ context, page }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await mainLink(page, 'Products').click({ modifiers: ['ControlOrMeta'] });
+    await waitUntilAlive(await opened);
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Intelligent AI')).toBeVisible();
+  });
+
+  test('[RTE-3] quick double clicks on links end on one page with one entry', async ({ page }) => {
+    await open(page, '/');
+    await mainLink(page, 'Products').dblclick();
+    await expect(heading(page, 'Products')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Intelligent AI')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('[A11-1] the skip link comes first and leads into the page', async ({ page }) => {
+  await open(page, '/products');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All' })).toBeFocused();
+});

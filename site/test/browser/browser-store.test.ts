@@ -1,0 +1,83 @@
+import { type StoreWorld, storeContract } from '@loomwright/storage/testing';
+import { afterEach, beforeEach, describe, test, vi } from 'vitest';
+import { createBrowserStore } from '../../src/adapters/browser-store.ts';
+
+let frames: HTMLIFrameElement[] = [];
+
+// A frame has a window of its own: storage events pass between frames as they do between tabs.
+const openFrame = (): Window => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  frames.push(frame);
+  if (!frame.contentWindow) throw new Error('a frame without a window');
+  return frame.contentWindow;
+};
+
+const fill = () => {
+  localStorage.setItem('filler', '');
+  for (let size = 1 << 20; size >= 1000; size = Math.floor(size / 2)) {
+    try {
+      for (;;) localStorage.setItem('filler', localStorage.getItem('filler') + 'x'.repeat(size));
+    } catch {}
+  }
+};
+
+const createWorld = (): StoreWorld => {
+  const windows: Window[] = [];
+  return {
+    openTab: async () => {
+      const tab = openFrame();
+      windows.push(tab);
+      return createBrowserStore(tab as never);
+    },
+    until: (isTrue) =>
+      vi.waitFor(
+        () => {
+          if (!isTrue()) throw new Error('it never became true');
+        },
+        { timeout: 3000, interval: 5 },
+      ),
+    clear: async () => openFrame().localStorage.clear(),
+    block: () => {
+      for (const tab of windows)
+        Object.defineProperty(tab, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+    fill,
+    createAbortController: () => new AbortController(),
+  };
+};
+
+// Events of the clearing are on their way for a while: a test begins when the last of them has arrived.
+beforeEach(async () => {
+  const probe = openFrame();
+  const hasArrived = new Promise((resolve) => {
+    probe.addEventListener('storage', ({ key }) => key === 'begin' && resolve(undefined));
+  });
+  localStorage.clear();
+  localStorage.setItem('begin', String(Math.random()));
+  await hasArrived;
+});
+afterEach(() => {
+  for (const frame of frames) frame.remove();
+  frames = [];
+});
+
+describe('the browser store in a real browser', () => {
+  for (const { title, run } of storeContract) test(title, () => run(createWorld()));
+});
+
+describe('the browser store where there are no Web Locks', () => {
+  test('[STO-4] takes turns within the tab', async () => {
+    const tab = openFrame();
+    Object.defineProperty(tab.navigator, 'locks', { value: undefined });
+    const store = createBrowserStore(tab as never);
+    const order: number[] = [];
+    const { signal } = new AbortController();
+    await Promise.all([1, 2, 3].map((turn) => store.exclusively('a', () => order.push(turn), signal)));
+    if (order.join() !== '1,2,3') throw new Error(`took turns as ${order.join()}`);
+  });
+});
