@@ -1,8 +1,8 @@
 import type { Page } from '../src/entry-server.tsx';
 import type { Headers } from './security-headers.ts';
 
-/** Colours of the installed app's window and splash: the paper and ink of the theme. */
-const colours = { paper: '#f7f3ec', ink: '#12142b' };
+/** Colours of the installed app's window and splash: paper and ink of the light theme in theme.css.ts. */
+const colours = { paper: '#faf6ee', ink: '#14172b' };
 
 /** Every listed page of the route table, absolute (SEO-1). */
 export const toSitemap = (pages: readonly Page[], origin: string) => {

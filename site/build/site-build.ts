@@ -24,7 +24,7 @@ const write = async (path: string, content: string | Buffer) => {
 const toHeadLinks = (root: string, fontPreload: string) => {
   const icons = [
     ['favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
-    ['icon-192.png', '<link rel="apple-touch-icon" href="/icon-192.png">'],
+    ['apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
   ] as const;
   const present = icons.filter(([file]) => existsSync(join(root, 'public', file))).map(([, link]) => link);
   return [fontPreload, '<link rel="manifest" href="/manifest.webmanifest">', ...present].join('');

@@ -22,6 +22,10 @@ const trimSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
+// As the client's routes match a parameter: one segment, undecoded, in any case, a slash after it or not.
+const isOneBelow = (prefix: string, rawPath: string) =>
+  rawPath.toLowerCase().startsWith(prefix) && /^[^/]+\/?$/.test(rawPath.slice(prefix.length));
+
 /** The spelling of a page's address: no trailing slash, no file name, lower case (the client's routes ignore case). */
 const toCanonical = (path: string) =>
   trimSlashes(path)
@@ -50,6 +54,6 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
       return { kind: 'redirect', path: canonical };
     }
     if (path.startsWith('/assets/') || isFilePath(path)) return { kind: 'missing' };
-    return toPage(site.fallbacks.find(({ prefix }) => path.startsWith(prefix))?.url ?? site.notFound);
+    return toPage(site.fallbacks.find(({ prefix }) => isOneBelow(prefix, rawPath))?.url ?? site.notFound);
   };
 };

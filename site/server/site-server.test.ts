@@ -78,6 +78,10 @@ describe('pages', () => {
     ['/products/7', 'No such product'],
     ['/products/1.5', 'No such product'],
     ['/products/unknown', 'No such product'],
+    ['/Products/7/', 'No such product'],
+    ['/products/a%2Fb', 'No such product'],
+    ['/products/1/x', 'Page not found'],
+    ['/products/7//', 'Page not found'],
     ['/products/%F0%9F%A7%B5', 'No such product'],
   ])('[RTE-5] %s is answered with status 404', async (path, text) => {
     const response = await get(path);

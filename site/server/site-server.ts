@@ -8,7 +8,7 @@ export interface SiteDescription {
   readonly headers: Readonly<Record<string, string>>;
   /** By address path. */
   readonly pages: Readonly<Record<string, { readonly file: string; readonly status: 200 | 404 }>>;
-  /** Unknown paths below the prefix are answered with this page. */
+  /** Unknown paths of one segment below the prefix are answered with this page. */
   readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
   readonly notFound: string;
 }

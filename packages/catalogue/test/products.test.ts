@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, distinctCategories, findProduct, products, toPriceText } from '../src/index.ts';
+import {
+  CATEGORIES,
+  distinctCategories,
+  findProduct,
+  productFacts,
+  products,
+  toPriceText,
+} from '../src/index.ts';
 
 const find = (id: string) => findProduct(products, id);
 
@@ -45,6 +52,10 @@ describe('the six products', () => {
         expect(text).not.toBe('');
       }
     }
+  });
+
+  it('[PRD-1] are the same in the facts that every page knows', () => {
+    expect(productFacts).toEqual(products.map(({ description: _, features: __, ...facts }) => facts));
   });
 
   it('[PRD-1][PRD-2] fill all three categories, in their order', () => {

@@ -1,0 +1,1 @@
+export { createHeadlessBrowser, type HeadlessBrowser, type HeadlessTab } from './headless-browser.ts';

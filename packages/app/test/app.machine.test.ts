@@ -1,0 +1,134 @@
+import { createStepper } from '@loomwright/kit/testing';
+import { toMenusView, toNoticesView, toScrollView } from '@loomwright/shell';
+import { createMemoryOrigin } from '@loomwright/storage';
+import { expect, test } from 'vitest';
+import { createAppMachine, toAppView } from '../src/index.ts';
+import { createHeadlessBrowser } from '../src/testing/index.ts';
+
+const location = { pathname: '/', search: '', hash: '' };
+
+const createApp = () =>
+  createStepper(
+    createAppMachine({
+      store: createMemoryOrigin().openTab(),
+      log: () => {},
+      lookUpProduct: () => undefined,
+      isPageLoaded: () => true,
+      loadPage: async () => ({ kind: 'loaded' }),
+      reloadAt: () => {},
+      titleOf: () => '',
+    }),
+    { location },
+  );
+
+const visit = (pathname: string, hash = '') =>
+  ({ type: 'location.changed', visit: { location: { pathname, search: '', hash }, cause: 'link' } }) as const;
+
+test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a place on the same page closes them only', async () => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab();
+  const { menus, navigation } = tab.app.getSnapshot().children;
+  menus?.send({ type: 'menu.toggleMobile' });
+  navigation?.send(visit('/products'));
+  expect(menus && toMenusView(menus.getSnapshot()).isMobileOpen).toBe(false);
+  tab.clock.increment(400);
+  expect(toNoticesView(tab.notices.getSnapshot()).announcementText).toBe('Title of /products');
+
+  tab.clock.increment(5000);
+  menus?.send({ type: 'menu.toggleMobile' });
+  navigation?.send(visit('/products', '#six'));
+  expect(menus && toMenusView(menus.getSnapshot()).isMobileOpen).toBe(false);
+  tab.clock.increment(400);
+  expect(toNoticesView(tab.notices.getSnapshot()).announcementText).toBe('');
+  tab.close();
+});
+
+test('[CRT-3] what the cart says is shown for 2000 ms', async () => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
+  expect(toNoticesView(tab.notices.getSnapshot()).noticeText).toContain('AI Chatbot Integration');
+  tab.clock.increment(1999);
+  expect(toNoticesView(tab.notices.getSnapshot()).noticeText).not.toBe('');
+  tab.clock.increment(1);
+  expect(toNoticesView(tab.notices.getSnapshot()).noticeText).toBe('');
+  tab.close();
+});
+
+test('[PRD-5] a changed result count is announced when it has settled', async () => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab();
+  tab.app.send({ type: 'results.changed', text: '3 products' });
+  tab.app.send({ type: 'results.changed', text: '1 product' });
+  tab.clock.increment(400);
+  expect(toNoticesView(tab.notices.getSnapshot()).announcementText).toBe('1 product');
+  tab.close();
+});
+
+test('[NAV-2] [TOP-1] scrolling reaches the scroll chart', () => {
+  const tab = createHeadlessBrowser().openTab();
+  const { scroll } = tab.app.getSnapshot().children;
+  tab.app.send({ type: 'page.scrolled', y: 301 });
+  expect(scroll && toScrollView(scroll.getSnapshot())).toEqual({ isScrolled: true, offersTop: true });
+  tab.close();
+});
+
+test('[STO-3] blocked storage is said once, the shop works from memory, and dismissing it is for good', async () => {
+  const browser = createHeadlessBrowser();
+  browser.origin.block(true);
+  const tab = browser.openTab();
+  await browser.settle();
+  expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
+  tab.app.send({ type: 'storageNotice.dismiss' });
+  tab.cart.send({ type: 'cart.addItem', productId: 3, quantity: 1 });
+  tab.app.send({ type: 'theme.choose', theme: 'dark' });
+  await browser.settle();
+  expect(toAppView(tab.app.getSnapshot())).toEqual({ theme: 'dark', saysForgetful: false });
+  expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
+  expect(tab.logged.length).toBeGreaterThan(0);
+  tab.close();
+});
+
+test('[CRT-7] storage that fills while the cart is in use is logged and said, and the cart goes on', async () => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab();
+  await browser.settle();
+  browser.origin.resize(0);
+  tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
+  await browser.settle();
+  expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
+  expect(tab.logged).toEqual(['Could not save "cart": storage is full.']);
+  expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
+  tab.close();
+});
+
+test('[STO-3] a permanent child that breaks does not take the site with it', () => {
+  for (const child of ['cart', 'preferencesRecord', 'navigation', 'menus', 'scroll', 'notices']) {
+    const app = createApp();
+    expect(app.fail(child, new Error('broken'))).toBe(true);
+    expect(app.snapshot.status).toBe('active');
+    expect(toAppView(app.snapshot).saysForgetful).toBe(child === 'cart' || child === 'preferencesRecord');
+  }
+});
+
+test('[STO-3] both what the cart and what the preferences cannot keep is said by the same one notice', () => {
+  const app = createApp();
+  app.send({ type: 'record.refused', key: 'preferences', reason: 'full' });
+  app.send({ type: 'storage.refused', reason: 'full' });
+  expect(toAppView(app.snapshot).saysForgetful).toBe(true);
+  app.send({ type: 'storageNotice.dismiss' });
+  app.send({ type: 'storage.refused', reason: 'full' });
+  expect(toAppView(app.snapshot).saysForgetful).toBe(false);
+});
+
+test('[THM-1] the theme follows the preferences record and is sent there to be kept', () => {
+  const app = createApp();
+  app.send({ type: 'theme.choose', theme: 'dark' });
+  expect(app.sent.at(-1)).toMatchObject({
+    target: 'preferencesRecord',
+    event: { type: 'record.apply', command: { kind: 'chooseTheme', theme: 'dark' } },
+  });
+  app.send({ type: 'record.updated', key: 'preferences', value: { theme: 'dark' } });
+  expect(toAppView(app.snapshot).theme).toBe('dark');
+});

@@ -1,0 +1,199 @@
+import { type CartEvent, toCartView } from '@loomwright/cart';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toAppView } from '../src/index.ts';
+import { createHeadlessBrowser, type HeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
+import { add, freshTab, type PaperShop, type PaperTab, totalCents, without } from './shop-model.ts';
+
+interface Real {
+  readonly browser: HeadlessBrowser;
+  tabs: HeadlessTab[];
+}
+
+type Command = fc.AsyncCommand<PaperShop, Real>;
+
+const visited = new Map<string, number>();
+
+const checkAgreement = (model: PaperShop, { browser, tabs }: Real) => {
+  for (const [index, { app, cart }] of tabs.entries()) {
+    const view = toCartView(cart.getSnapshot());
+    const lines = view.rows.filter((row) => row.kind === 'line');
+    expect(new Map(lines.map(({ id, quantity }) => [id, quantity]))).toEqual(model.cart);
+    expect(view.totalText.replaceAll(/[$,]/g, '')).toBe((Number(totalCents(model.cart)) / 100).toFixed(2));
+    const removed = view.rows.filter((row) => row.kind === 'removed').map(({ id }) => id);
+    const paper = model.tabs[index] ?? freshTab;
+    expect(new Set(removed)).toEqual(new Set([...paper.removed.keys()].filter((id) => !model.cart.has(id))));
+    expect(toAppView(app.getSnapshot())).toEqual({ theme: model.theme, saysForgetful: false });
+  }
+  const stored = JSON.parse(browser.origin.entries.get('cart') ?? '[]') as { id: number; quantity: number }[];
+  expect(new Map(stored.map(({ id, quantity }) => [id, quantity]))).toEqual(model.cart);
+};
+
+const command = (
+  name: string,
+  run: (model: PaperShop, real: Real) => void,
+  check: (model: PaperShop) => boolean = () => true,
+): Command => ({
+  check,
+  toString: () => name,
+  run: async (model, real) => {
+    visited.set(name.split(' ')[0] ?? name, (visited.get(name.split(' ')[0] ?? name) ?? 0) + 1);
+    run(model, real);
+    await real.browser.settle();
+    checkAgreement(model, real);
+  },
+});
+
+const paperTab = (model: PaperShop, tab: number): PaperTab => model.tabs[tab % model.tabs.length] ?? freshTab;
+const note = (model: PaperShop, tab: number, change: Partial<PaperTab>) => {
+  const index = tab % model.tabs.length;
+  model.tabs[index] = { ...(model.tabs[index] ?? freshTab), ...change };
+};
+const tell = ({ tabs }: Real, tab: number, event: CartEvent) => tabs[tab % tabs.length]?.cart.send(event);
+
+const tab = fc.nat({ max: 3 });
+// Few products, so that commands meet.
+const id = fc.constantFrom(1, 2, 6);
+
+const removeOnPaper = (model: PaperShop, at: number, product: number) => {
+  const { removed } = paperTab(model, at);
+  note(model, at, { removed: new Map(removed).set(product, model.cart.get(product) ?? 0) });
+  model.cart = without(model.cart, product);
+};
+
+const commands: fc.Arbitrary<Command>[] = [
+  fc.tuple(tab, id, fc.integer({ min: 1, max: 60 })).map(([at, productId, quantity]) =>
+    command(`add ${productId} × ${quantity} in ${at}`, (model, real) => {
+      tell(real, at, { type: 'cart.addItem', productId, quantity });
+      model.cart = add(model.cart, productId, quantity);
+    }),
+  ),
+  fc.tuple(tab, id, fc.constantFrom('0', '-3', '1', '7', '99', '100', 'x', '')).map(([at, product, text]) =>
+    command(
+      `setQuantity ${product} to "${text}" in ${at}`,
+      (model, real) => {
+        tell(real, at, { type: 'cart.setQuantity', id: product, quantity: text });
+        const wanted = text === '' || Number.isNaN(Number(text)) ? 1 : Math.min(Number(text), 99);
+        if (wanted < 1) removeOnPaper(model, at, product);
+        else model.cart = new Map(model.cart).set(product, wanted);
+      },
+      (model) => model.cart.has(product),
+    ),
+  ),
+  fc.tuple(tab, id).map(([at, product]) =>
+    command(
+      `remove ${product} in ${at}`,
+      (model, real) => {
+        tell(real, at, { type: 'cart.removeItem', id: product });
+        removeOnPaper(model, at, product);
+      },
+      (model) => model.cart.has(product),
+    ),
+  ),
+  fc.tuple(tab, id).map(([at, product]) =>
+    command(
+      `undoRemove ${product} in ${at}`,
+      (model, real) => {
+        tell(real, at, { type: 'cart.undoRemove', id: product });
+        const { removed } = paperTab(model, at);
+        model.cart = add(model.cart, product, removed.get(product) ?? 0);
+        note(model, at, { removed: without(removed, product) });
+      },
+      (model) => paperTab(model, at).removed.has(product),
+    ),
+  ),
+  tab.map((at) =>
+    command(
+      `clear in ${at}`,
+      (model, real) => {
+        tell(real, at, { type: 'cart.clear' });
+        note(model, at, { cleared: model.cart });
+        model.cart = new Map();
+      },
+      (model) => model.cart.size > 0,
+    ),
+  ),
+  tab.map((at) =>
+    command(
+      `undoClear in ${at}`,
+      (model, real) => {
+        tell(real, at, { type: 'cart.undoClear' });
+        for (const [product, quantity] of paperTab(model, at).cleared)
+          model.cart = add(model.cart, product, quantity);
+        note(model, at, { cleared: new Map() });
+      },
+      (model) => paperTab(model, at).cleared.size > 0,
+    ),
+  ),
+  tab.map((at) =>
+    command(`leavePage in ${at}`, (model, real) => {
+      tell(real, at, { type: 'cart.leavePage' });
+      note(model, at, freshTab);
+    }),
+  ),
+  tab.map((at) =>
+    command(`reload ${at}`, (model, real) => {
+      const index = at % real.tabs.length;
+      real.tabs[index]?.close();
+      real.tabs[index] = real.browser.openTab();
+      note(model, at, freshTab);
+    }),
+  ),
+  fc.constant(
+    command(
+      'openTab',
+      (model, real) => {
+        real.tabs.push(real.browser.openTab());
+        model.tabs.push(freshTab);
+      },
+      (model) => model.tabs.length < 3,
+    ),
+  ),
+  fc.tuple(tab, fc.constantFrom('light', 'dark', 'system')).map(([at, theme]) =>
+    command(`theme ${theme} in ${at}`, (model, real) => {
+      real.tabs[at % real.tabs.length]?.app.send({ type: 'theme.choose', theme: theme as 'light' });
+      model.theme = theme;
+    }),
+  ),
+  fc.tuple(tab, id).map(([at, productId]) =>
+    // A person's click and the end of the page in one breath: what was given must be there afterwards.
+    command(`addAndReload ${productId} in ${at}`, (model, real) => {
+      const index = at % real.tabs.length;
+      tell(real, at, { type: 'cart.addItem', productId, quantity: 1 });
+      real.tabs[index]?.close();
+      real.tabs[index] = real.browser.openTab();
+      model.cart = add(model.cart, productId, 1);
+      note(model, at, freshTab);
+    }),
+  ),
+];
+
+test('[CRT-1] [CRT-2] [CRT-9] [STO-4] [THM-1] [PPL-2] whatever people do in up to three tabs, across reloads, every tab shows what they did, to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (history) => {
+      const browser = createHeadlessBrowser();
+      await fc.asyncModelRun(
+        () => ({
+          model: { cart: new Map(), theme: 'system', tabs: [freshTab] },
+          real: { browser, tabs: [browser.openTab()] },
+        }),
+        history,
+      );
+    }),
+    runs(300, 10_000),
+  );
+  // The histories went everywhere they claim to go.
+  for (const name of [
+    'add',
+    'setQuantity',
+    'remove',
+    'undoRemove',
+    'clear',
+    'undoClear',
+    'reload',
+    'openTab',
+    'addAndReload',
+  ])
+    expect(visited.get(name) ?? 0, name).toBeGreaterThan(50);
+});

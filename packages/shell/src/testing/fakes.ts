@@ -1,0 +1,59 @@
+import type { Listener } from '@loomwright/kit';
+import { createActor, fromCallback } from 'xstate';
+import type {
+  LoadPageOutcome,
+  NavigationFact,
+  NavigationPorts,
+  SiteLocation,
+} from '../navigation.machine.ts';
+import { titleOfPath } from './navigation-model.ts';
+
+/** Somebody who writes down which pages were shown; `ref` goes into the navigation's input. */
+export interface NavigationListener {
+  readonly ref: Listener<NavigationFact>;
+  readonly heard: readonly NavigationFact[];
+}
+
+/** Works beside real actors; beside a stepper, which delivers nothing, look for `ref` among what was sent. */
+export const createNavigationListener = (): NavigationListener => {
+  const heard: NavigationFact[] = [];
+  const ref = createActor(
+    fromCallback<NavigationFact>(({ receive }) => receive((event) => heard.push(event))),
+  ).start();
+  return { ref: ref as unknown as Listener<NavigationFact>, heard };
+};
+
+/** The pages of a small site: which are here, what was asked for, where the document was loaded anew. */
+export interface PagesFake {
+  readonly ports: NavigationPorts;
+  /** Paths whose code is here; a test adds to it what it lets arrive. */
+  readonly loaded: Set<string>;
+  readonly asked: readonly string[];
+  readonly reloads: readonly SiteLocation[];
+}
+
+/** `answer` says what becomes of a page that is asked for; by default it comes. */
+export const createPagesFake = (
+  loaded: readonly string[] = [],
+  answer: (pathname: string) => Promise<LoadPageOutcome> = async () => ({ kind: 'loaded' }),
+): PagesFake => {
+  const here = new Set(loaded);
+  const asked: string[] = [];
+  const reloads: SiteLocation[] = [];
+  return {
+    loaded: here,
+    asked,
+    reloads,
+    ports: {
+      isPageLoaded: (pathname) => here.has(pathname),
+      loadPage: async (pathname) => {
+        asked.push(pathname);
+        const outcome = await answer(pathname);
+        if (outcome.kind === 'loaded') here.add(pathname);
+        return outcome;
+      },
+      reloadAt: (location) => void reloads.push(location),
+      titleOf: titleOfPath,
+    },
+  };
+};

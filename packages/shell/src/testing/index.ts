@@ -1,0 +1,36 @@
+export {
+  menusEvents,
+  mutatedPreferencesTexts,
+  type NoticesStep,
+  noticesSteps,
+  preferences,
+  preferencesCommands,
+  scrollPositions,
+  themes,
+} from './arbitraries.ts';
+export {
+  createNavigationListener,
+  createPagesFake,
+  type NavigationListener,
+  type PagesFake,
+} from './fakes.ts';
+export {
+  brokenPreferencesInvariants,
+  brokenShellInvariants,
+  preferencesInvariants,
+  type ShellViews,
+  shellInvariants,
+} from './invariants.ts';
+export {
+  createNavigationModel,
+  type NavigationModel,
+  type NavigationStep,
+  navigationSteps,
+  paths,
+  siteLocations,
+  stepNavigationModel,
+  titleOfPath,
+  toModelView,
+  visits,
+} from './navigation-model.ts';
+export { emptyNotices, type NoticesModel, stepNoticesModel, toNoticesModelTexts } from './notices-model.ts';

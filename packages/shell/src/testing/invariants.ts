@@ -1,0 +1,45 @@
+import type { MenusView } from '../menus.machine.ts';
+import type { NavigationView } from '../navigation.machine.ts';
+import type { NoticesView } from '../notices.machine.ts';
+import { type Preferences, THEMES } from '../preferences.ts';
+import type { ScrollView } from '../scroll.machine.ts';
+
+const brokenOf = <T>(
+  invariants: Readonly<Record<string, (value: T) => boolean>>,
+  value: T,
+): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
+
+/** What the shell shows at one moment; what is not looked at is left out. */
+export interface ShellViews {
+  readonly menus?: MenusView;
+  readonly scroll?: ScrollView;
+  readonly notices?: NoticesView;
+  readonly navigation?: NavigationView;
+}
+
+/** What is true of the shell at every moment. */
+export const shellInvariants = {
+  'the way to the top is offered only below a bar that stands out': ({ scroll }: ShellViews) =>
+    scroll === undefined || scroll.isScrolled || !scroll.offersTop,
+  'a page that failed is not loading': ({ navigation }: ShellViews) =>
+    navigation === undefined || !(navigation.isFailed && navigation.isLoading),
+  'whatever is said was counted': ({ notices }: ShellViews) =>
+    notices === undefined ||
+    notices.key > 0 ||
+    (notices.noticeText === '' && notices.announcementText === ''),
+} as const;
+
+/** The names of the shell invariants that do not hold; empty when all is well. */
+export const brokenShellInvariants = (views: ShellViews): readonly string[] =>
+  brokenOf(shellInvariants, views);
+
+/** What is true of all preferences, stored or chosen (THM-1). */
+export const preferencesInvariants = {
+  'the theme is known': ({ theme }: Preferences) => THEMES.includes(theme),
+  'there is nothing else': (preferences: Preferences) =>
+    Object.keys(preferences).join() === 'theme' && Object.getPrototypeOf(preferences) === Object.prototype,
+} as const;
+
+/** The names of the preferences invariants that do not hold; empty when all is well. */
+export const brokenPreferencesInvariants = (preferences: Preferences): readonly string[] =>
+  brokenOf(preferencesInvariants, preferences);
