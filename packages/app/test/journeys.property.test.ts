@@ -53,8 +53,9 @@ const note = (model: PaperShop, tab: number, change: Partial<PaperTab>) => {
 const tell = ({ tabs }: Real, tab: number, event: CartEvent) => tabs[tab % tabs.length]?.cart.send(event);
 
 const tab = fc.nat({ max: 3 });
-// Few products, so that commands meet.
-const id = fc.constantFrom(1, 2, 6);
+const id = fc.integer({ min: 1, max: 6 });
+const nth = fc.nat({ max: 5 });
+const pick = (map: ReadonlyMap<number, number>, n: number): number => [...map.keys()][n % map.size] ?? 0;
 
 const removeOnPaper = (model: PaperShop, at: number, product: number) => {
   const { removed } = paperTab(model, at);
@@ -69,38 +70,41 @@ const commands: fc.Arbitrary<Command>[] = [
       model.cart = add(model.cart, productId, quantity);
     }),
   ),
-  fc.tuple(tab, id, fc.constantFrom('0', '-3', '1', '7', '99', '100', 'x', '')).map(([at, product, text]) =>
+  fc.tuple(tab, nth, fc.constantFrom('0', '-3', '1', '7', '99', '100', 'x', '')).map(([at, n, text]) =>
     command(
-      `setQuantity ${product} to "${text}" in ${at}`,
+      `setQuantity of line ${n} to "${text}" in ${at}`,
       (model, real) => {
+        const product = pick(model.cart, n);
         tell(real, at, { type: 'cart.setQuantity', id: product, quantity: text });
         const wanted = text === '' || Number.isNaN(Number(text)) ? 1 : Math.min(Number(text), 99);
         if (wanted < 1) removeOnPaper(model, at, product);
         else model.cart = new Map(model.cart).set(product, wanted);
       },
-      (model) => model.cart.has(product),
+      (model) => model.cart.size > 0,
     ),
   ),
-  fc.tuple(tab, id).map(([at, product]) =>
+  fc.tuple(tab, nth).map(([at, n]) =>
     command(
-      `remove ${product} in ${at}`,
+      `remove line ${n} in ${at}`,
       (model, real) => {
+        const product = pick(model.cart, n);
         tell(real, at, { type: 'cart.removeItem', id: product });
         removeOnPaper(model, at, product);
       },
-      (model) => model.cart.has(product),
+      (model) => model.cart.size > 0,
     ),
   ),
-  fc.tuple(tab, id).map(([at, product]) =>
+  fc.tuple(tab, nth).map(([at, n]) =>
     command(
-      `undoRemove ${product} in ${at}`,
+      `undoRemove ${n} in ${at}`,
       (model, real) => {
-        tell(real, at, { type: 'cart.undoRemove', id: product });
         const { removed } = paperTab(model, at);
+        const product = pick(removed, n);
+        tell(real, at, { type: 'cart.undoRemove', id: product });
         model.cart = add(model.cart, product, removed.get(product) ?? 0);
         note(model, at, { removed: without(removed, product) });
       },
-      (model) => paperTab(model, at).removed.has(product),
+      (model) => paperTab(model, at).removed.size > 0,
     ),
   ),
   tab.map((at) =>
