@@ -10,7 +10,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/*/test/**/*.test.ts', 'site/server/**/*.test.ts', 'site/test/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'site/build/**/*.test.ts',
+            'site/server/**/*.test.ts',
+            'site/test/*.test.{ts,tsx}',
+          ],
           setupFiles: ['packages/statecharts/src/vitest/record.setup.ts'],
           globalSetup: ['packages/statecharts/src/vitest/clear.global-setup.ts'],
           // Long properties share two cores with each other.
@@ -33,6 +38,15 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      // By `npm run bench` only: what is timed has no place in a test run.
+      {
+        test: {
+          name: 'bench',
+          include: ['packages/*/bench/**/*.bench.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'coverage', include: ['packages/statecharts/test/coverage.report.ts'] } },

@@ -27,16 +27,24 @@ test('[PDP-1] as a document, and by Back, the product is there at once', async (
   await expect(title(page)).toHaveText(productNames[1]);
 });
 
-for (const id of ['0', '7', '-1', '1.0', '01', 'unknown', 'x%20y', '__proto__']) {
-  test(`[PDP-1] /products/${id} is not found and leads back`, async ({ page, watch }) => {
-    watch.expects(answered404);
+test('[PDP-1] an unknown product is not found and leads back', async ({ page, watch }) => {
+  watch.expects(answered404);
+  for (const id of ['0', '7', '-1', '1.0', '01', 'unknown', 'x%20y', '__proto__']) {
     await open(page, `/products/${id}`);
-    await expect(title(page)).toHaveText('Product not found');
+    await expect(title(page), id).toHaveText('Product not found');
     await expect(page.getByText("The product you're looking for doesn't exist")).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Products' }).click();
-    await expect(page).toHaveURL('/products');
-  });
-}
+  }
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('[PDP-1] an unknown product by a link is loading, then not found, and takes focus', async ({ page }) => {
+  await openFrozen(page, '/products');
+  await page.evaluate(() => window.history.pushState({ index: 1 }, '', '/products/999'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await expect(title(page)).toHaveText('Product not found');
+  await expect(title(page)).toBeFocused();
+});
 
 test('[PDP-2] breadcrumb, category, price, description, features and sales', async ({ page }) => {
   await open(page, '/products/1');

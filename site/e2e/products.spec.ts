@@ -94,22 +94,22 @@ test('[PRD-5] an address with a query shows its results and sorts them', async (
   await expect(page.getByText('2 products', { exact: true })).toBeVisible();
 });
 
-for (const query of [
-  'category=%3Cscript%3Ealert(1)%3C/script%3E&sort=__proto__',
-  'category=constructor&sort=constructor&q=',
-  'category=&q=&sort=',
-  'category=ai-solutions%00&sort=name%00',
-  'utm_source=letter&x[]=1&%ff=%fe',
-  '?&&==&category',
-]) {
-  test(`[PRD-5] hostile values fall back to the default: ${query}`, async ({ page }) => {
+test('[PRD-5] hostile values fall back to the default', async ({ page }) => {
+  for (const query of [
+    'category=%3Cscript%3Ealert(1)%3C/script%3E&sort=__proto__',
+    'category=constructor&sort=constructor&q=',
+    'category=&q=&sort=',
+    'category=ai-solutions%00&sort=name%00',
+    'utm_source=letter&x[]=1&%ff=%fe',
+    '?&&==&category',
+  ]) {
     await open(page, `/products?${query}`);
-    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article'), query).toHaveCount(6);
     await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByLabel('Sort by')).toHaveValue('featured');
-    expect(await namesOf(page)).toEqual(productNames);
-  });
-}
+    await expect.poll(() => namesOf(page)).toEqual(productNames);
+  }
+});
 
 test('[PRD-5] hostile search texts are texts', async ({ page }) => {
   await open(page, `/products?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

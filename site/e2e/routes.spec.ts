@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { hold, recordAnnouncements, takeSaid, twoFrames } from './support/observe.ts';
-import { open, openFrozen, pages, scrollTo, scrollYOf, waitUntilAlive } from './support/site.ts';
+import {
+  headingOf,
+  notice,
+  open,
+  openFrozen,
+  pages,
+  scrollTo,
+  scrollYOf,
+  waitUntilAlive,
+} from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -34,7 +43,7 @@ for (const path of [
   test(`[RTE-1] [RTE-5] ${path}: the answer and the page that comes alive agree`, async ({ page, watch }) => {
     watch.expects(answered404);
     const response = await page.goto(path);
-    const drawn = /<h1[^>]*>([^<]*)/.exec((await response?.text()) ?? '')?.[1] ?? 'no heading';
+    const drawn = headingOf((await response?.text()) ?? '');
     expect(response?.status()).toBe(/not found/i.test(drawn) ? 404 : 200);
     await waitUntilAlive(page);
     await twoFrames(page);
@@ -56,7 +65,7 @@ test.describe('a visit by a link', () => {
     expect(await takeSaid(page)).toEqual(['Products · Loomwright AI']);
   });
 
-  test('[RTE-3] [CRT-3] what was done and where one is are each said once, however close', async ({
+  test('[RTE-3] [CRT-3] a notice stays its 2000 ms and is said once though a page is shown meanwhile', async ({
     page,
   }) => {
     await recordAnnouncements(page);
@@ -66,10 +75,29 @@ test.describe('a visit by a link', () => {
     await page.clock.runFor(100);
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
-    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
+    await page.clock.runFor(1899);
+    await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toHaveCount(0);
+    for (const ms of [1000, 2000, 3000]) await page.clock.runFor(ms);
     expect(await takeSaid(page)).toEqual([
       'Added AI Chatbot Integration to your cart.',
       'Products · Loomwright AI',
+    ]);
+  });
+
+  test('[RTE-3] [CRT-3] a page is said once though something is done meanwhile', async ({ page }) => {
+    await recordAnnouncements(page);
+    await openFrozen(page, '/cart');
+    await page.getByRole('link', { name: 'Browse products' }).click();
+    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
+    await page.clock.runFor(300);
+    await takeSaid(page);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
+    expect((await takeSaid(page)).toSorted()).toEqual([
+      'AI Chatbot Integration · Loomwright AI',
+      'Added AI Chatbot Integration to your cart.',
     ]);
   });
 
@@ -83,7 +111,7 @@ test.describe('a visit by a link', () => {
     await expect(heading(page, 'Customer Insight Platform')).toBeFocused();
     await scrollTo(page, 120);
     await mainLink(page, 'Home').click();
-    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Intelligent AI')).toBeFocused();
     await scrollTo(page, 333);
     await page.goBack();
     await expect(heading(page, 'Customer Insight Platform')).toBeVisible();
@@ -96,6 +124,19 @@ test.describe('a visit by a link', () => {
     await expect(page).toHaveTitle('Customer Insight Platform · Loomwright AI');
     await page.goForward();
     await expect.poll(() => scrollYOf(page)).toBe(333);
+  });
+
+  test('[RTE-3] Back in the middle of scrolling restores the place of the page before', async ({ page }) => {
+    await open(page, '/products');
+    await scrollTo(page, 300);
+    await mainLink(page, 'Home').click();
+    await expect(heading(page, 'Intelligent AI')).toBeFocused();
+    await page.evaluate(() => {
+      window.scrollTo({ top: 700, behavior: 'instant' });
+      window.history.back();
+    });
+    await expect(heading(page, 'Products')).toBeVisible();
+    await expect.poll(() => scrollYOf(page)).toBe(300);
   });
 
   test('[RTE-3] a reload keeps its place', async ({ page }) => {

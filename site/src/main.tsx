@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserHistory } from './adapters/browser-history.ts';
 import { createBrowserStore } from './adapters/browser-store.ts';
@@ -30,7 +31,8 @@ const start = async (root: HTMLElement) => {
   const app = <App site={site} />;
   const isPrerendered =
     root.dataset.page === documentFor(location.pathname) && pageAt(location.pathname) !== undefined;
-  if (isPrerendered) hydrateRoot(root, app);
+  // As a transition: hydration gives way to whatever the person does meanwhile.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     createRoot(root).render(app);

@@ -199,5 +199,5 @@ test('[CRT-1] [CRT-2] [CRT-9] [STO-4] [THM-1] [PPL-2] whatever people do in up t
     'openTab',
     'addAndReload',
   ])
-    expect(visited.get(name) ?? 0, name).toBeGreaterThan(50);
+    expect(visited.get(name) ?? 0, name).toBeGreaterThan(20);
 });

@@ -53,8 +53,10 @@ const setQuantity = (cart: Cart, id: number, wanted: string | number): Cart => {
   return quantity === 0 ? removeItem(cart, id) : replaceAt(cart, index, { ...there, quantity });
 };
 
-const removeItem = (cart: Cart, id: number): Cart =>
-  cart.some((item) => item.id === id) ? cart.filter((item) => item.id !== id) : cart;
+const removeItem = (cart: Cart, id: number): Cart => {
+  const next = cart.filter((item) => item.id !== id);
+  return next.length === cart.length ? cart : next;
+};
 
 /** The index right behind the last of `ids` that is among `precededBy`; 0 when none is. */
 export const placeBehind = (ids: readonly number[], precededBy: readonly number[]): number =>

@@ -48,6 +48,7 @@ const toRow = (line: CartLine): CartRow => ({
 
 const toRows = (snapshot: CartSnapshot): readonly CartRow[] => {
   const { lines, removals } = snapshot.context;
+  if (removals.lines.length === 0) return lines.map(toRow);
   const rows = new Map<number, CartRow>(lines.map((line) => [line.id, toRow(line)]));
   for (const { item } of missingLines(removals, lines))
     rows.set(item.id, { kind: 'removed', id: item.id, name: item.name });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, toCartView } from '../src/index.ts';
+import { type Cart, type CartItem, toCartView, toQuantityOf } from '../src/index.ts';
 import { createCartBench, shopProducts } from '../src/testing/index.ts';
 
 const item = (id: number, quantity = 1): CartItem => ({
@@ -80,5 +80,12 @@ describe('the cart as it is shown', () => {
     bench.load([item(1), { ...item(2), name: 'As stored' }]);
     bench.send({ type: 'cart.removeItem', id: 2 });
     expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'As stored' });
+  });
+
+  it('[CRT-1] a product’s own page knows how many of it are there', () => {
+    const bench = createCartBench();
+    expect(toQuantityOf(1)(bench.stepper.snapshot)).toBe(0);
+    bench.load([item(1, 7)]);
+    expect([1, 2].map((id) => toQuantityOf(id)(bench.stepper.snapshot))).toEqual([7, 0]);
   });
 });

@@ -104,7 +104,7 @@ describe('an id in an address', () => {
     '__proto__',
     'constructor',
     'length',
-    '9'.repeat(10_000),
+    '9'.repeat(40),
     '\ud800',
   ])('[PDP-1] %j is unknown', (id) => {
     expect(find(id)).toBeUndefined();

@@ -37,7 +37,7 @@ describe('readQuantity', () => {
     expect(readQuantity(input)).toBe(0);
   });
 
-  it.each([100, 99.5, 1e308, Number.POSITIVE_INFINITY, '100', '1e999', 'Infinity', '9'.repeat(10_000)])(
+  it.each([100, 99.5, 1e308, Number.POSITIVE_INFINITY, '100', '1e999', 'Infinity', '9'.repeat(40)])(
     '[CRT-1][PDP-2] %j is above 99 or cut to it',
     (input) => {
       expect(readQuantity(input)).toBe(99);

@@ -40,9 +40,9 @@ export const createNoticesMachine = () =>
         description: 'Words for everyone.',
         initial: 'hidden',
         on: {
+          // Not `reenter`: that would leave the other region too, and take its words away.
           'notice.show': {
             target: '.shown',
-            reenter: true,
             actions: { type: 'keepNotice', params: ({ event }) => event },
           },
         },
@@ -60,7 +60,6 @@ export const createNoticesMachine = () =>
         on: {
           'notice.announce': {
             target: '.settling',
-            reenter: true,
             actions: { type: 'keepAnnouncement', params: ({ event }) => event },
           },
         },

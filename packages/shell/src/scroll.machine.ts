@@ -10,8 +10,8 @@ export interface ScrollEvent {
   readonly y: number;
 }
 
-export const BAR_PX = 20;
-export const BACK_TO_TOP_PX = 300;
+const BAR_PX = 20;
+const BACK_TO_TOP_PX = 300;
 
 export const createScrollMachine = () =>
   setup({

@@ -239,7 +239,3 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
     },
   });
 };
-
-export type RecordMachine<T, C> = ReturnType<typeof createRecordMachine<T, C>>;
-export type RecordActor<T, C> = ActorRefFrom<RecordMachine<T, C>>;
-export type RecordSnapshot<T, C> = SnapshotFrom<RecordMachine<T, C>>;

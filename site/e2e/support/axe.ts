@@ -24,7 +24,7 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
 /** Controls smaller than 24 × 24 px that are not links within a sentence (A11-1). */
 export const findSmallTargets = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, summary, label')].flatMap((element) => {
+    [...document.querySelectorAll('a[href], button, input, select, summary')].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();

@@ -54,7 +54,7 @@ export const recordFrames = (target: Page | BrowserContext) =>
       if (!document.body) return;
       frames.push({
         background: getComputedStyle(document.documentElement).backgroundColor,
-        results: textsOf('main article h3'),
+        results: textsOf('main article :is(h2, h3)'),
         heading: textsOf('h1').join(' | '),
       });
     };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
 /** One address for every kind of page, with its status, title and heading. */
@@ -34,13 +35,16 @@ export const waitUntilAlive = (page: Page) =>
   expect
     .poll(
       () =>
-        page.evaluate(() => {
-          const { state } = window.history as { state: unknown };
-          const footer = document.querySelector('footer');
-          return (
-            state !== null && !!footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
-          );
-        }),
+        page
+          .evaluate(() => {
+            const { state } = window.history as { state: unknown };
+            const footer = document.querySelector('footer');
+            return (
+              state !== null && !!footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+            );
+          })
+          // A page that reloads itself has no context for a moment.
+          .catch(() => false),
       { message: 'the page comes alive', intervals: [20, 50, 100] },
     )
     .toBe(true);
@@ -105,6 +109,8 @@ export const scrollYOf = (page: Page) => page.evaluate(() => Math.round(window.s
 export const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => scrollYOf(page)).toBe(y);
+  // The page hears of it with the next frame.
+  await twoFrames(page);
 };
 
 const start = new Date('2026-05-06T10:00:00Z');
@@ -119,3 +125,7 @@ export const openFrozen = async (page: Page, path: string) => {
 /** The field a cart line's quantity is typed into. */
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
+
+/** The words of the `h1` in a document's HTML. */
+export const headingOf = (html: string) =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading').replaceAll(/<[^>]*>/g, '');

@@ -18,6 +18,8 @@ export const toHeadHtml = ({ title, description, url, isIndexed }: DocumentHead)
     `<title>${escapeHtml(`${title} · Loomwright AI`)}</title>`,
     meta('name', 'description', description),
     isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="#0f1222" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),

@@ -129,5 +129,3 @@ export const wide = {
 
 /** The height of the navigation bar, which covers the top of every page. */
 export const barHeight = '4.25rem';
-
-export const motion = '@media (prefers-reduced-motion: no-preference)';

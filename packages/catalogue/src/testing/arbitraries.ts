@@ -128,13 +128,14 @@ const productParts = fc.record({
   cents: fc.constantFrom(0, 1, 999, 1000, 2999, 2999, 4999),
   category: fc.constantFrom(...CATEGORIES),
   isLive: fc.boolean(),
+  hasAddress: fc.boolean(),
 });
 
 /** Catalogues of up to 12 products: ids 1, 2, 3…, prices and names that often tie. */
 export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
   .array(productParts, { maxLength: 12 })
   .map((list) =>
-    list.map(({ name, description, cents, category, isLive }, index) => ({
+    list.map(({ name, description, cents, category, isLive, hasAddress }, index) => ({
       plainName: name.plain,
       plainDescription: description.plain,
       product: {
@@ -146,9 +147,9 @@ export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
         category,
         isDigital: true,
         features: [],
-        ...(isLive
-          ? { status: 'live' as const, serviceUrl: `/tools/${index + 1}` }
-          : { status: 'coming_soon' as const }),
+        status: isLive ? ('live' as const) : ('coming_soon' as const),
+        // A product may have its address before it is live.
+        ...(isLive || hasAddress ? { serviceUrl: `/tools/${index + 1}` } : {}),
         ...(cents === 0 ? { isFree: true } : {}),
       },
     })),

@@ -37,6 +37,8 @@ export const category = style({
   fontSize: font.size.small,
 });
 
+export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+
 export const link = style({
   color: color.ink,
   textDecoration: 'none',

@@ -33,11 +33,11 @@ export const ProductCard = ({ card, isFirst }: Props) => (
         {card.category}
         <span className={badge}>{card.statusText}</span>
       </p>
-      <h3>
+      <h2 className={styles.title}>
         <Link href={card.href} className={styles.link}>
           {card.name}
         </Link>
-      </h3>
+      </h2>
       <p className={styles.description}>{card.description}</p>
       <p className={styles.price}>{card.priceText}</p>
     </div>

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import {
+  cartText,
+  heightOf,
+  open,
+  pages,
+  quantityOf,
+  scrollTo,
+  seed,
+  waitUntilAlive,
+  widths,
+} from './support/site.ts';
+import { answered404, expect, test } from './support/site-test.ts';
+
+const addresses = [
+  ...pages.map(({ path }) => path),
+  '/products?category=ai-solutions',
+  '/products?q=nothing+like+it',
+];
+
+/** Goes down the page a screen at a time, so that everything lazy comes in. */
+const readThrough = async (page: Page) => {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: window.innerHeight,
+  }));
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await twoFrames(page);
+  }
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {}))),
+  );
+  await twoFrames(page);
+};
+
+for (const width of widths) {
+  test.describe(`nothing moves by itself, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: heightOf(width) } });
+
+    for (const path of addresses) {
+      test(`[RTE-5] ${path}`, async ({ page, watch }) => {
+        watch.expects(answered404);
+        await recordShifts(page);
+        // Late scripts and a late font: what is prerendered has been painted by then.
+        const script = await hold(page, /\/assets\/main-/);
+        const font = await hold(page, /\.woff2$/);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await twoFrames(page);
+        font.release();
+        script.release();
+        await waitUntilAlive(page);
+        await page.evaluate(() => document.fonts.ready);
+        await twoFrames(page);
+        await readThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+
+    for (const [name, cart] of [
+      ['an empty cart', '[]'],
+      ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
+    ] as const) {
+      test(`[CRT-4] ${name}`, async ({ context, page }) => {
+        await seed(context, { cart });
+        await recordShifts(page);
+        const script = await hold(page, /\/assets\/main-/);
+        await page.goto('/cart', { waitUntil: 'commit' });
+        await expect(page.getByText('Loading your cart…')).toBeVisible();
+        await twoFrames(page);
+        script.release();
+        await waitUntilAlive(page);
+        await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+        await readThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('[RTE-5] the recorder notices a shift', async ({ page }) => {
+  await recordShifts(page);
+  await open(page, '/');
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
+  await page.evaluate(() => {
+    const rule = document.querySelector<HTMLElement>('hr');
+    if (rule) rule.style.height = '200px';
+  });
+  await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
+});
+
+test.describe('a reload in every state', () => {
+  test('[RTE-5] [PRD-5] of the catalogue keeps filter, search and order', async ({ page }) => {
+    await open(page, '/products');
+    await page.getByRole('button', { name: 'AI Solutions' }).click();
+    await page.getByRole('searchbox').fill('a');
+    await page.getByLabel('Sort by').selectOption('price-desc');
+    const before = await page.getByRole('main').textContent();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('main')).toHaveText(before ?? '');
+    await expect(page.getByRole('searchbox')).toHaveValue('a');
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
+    await page.goBack();
+    await expect(page.getByLabel('Sort by')).toHaveValue('featured');
+  });
+
+  test('[PDP-1] [PDP-3] of a product, while loading and after adding', async ({ page }) => {
+    await open(page, '/products');
+    await page.getByRole('link', { name: 'Neural Network API' }).click();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neural Network API');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await open(page, '/cart');
+    await expect(quantityOf(page, 'Neural Network API')).toHaveValue('7');
+  });
+
+  test('[CRT-9] of the cart with a removed line and a cleared cart: neither can be undone', async ({
+    context,
+    page,
+  }) => {
+    await seed(context, { cart: cartText([1, 2], [3, 1]) });
+    await open(page, '/cart');
+    await page.getByRole('button', { name: 'Remove AI Chatbot Integration' }).click();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(quantityOf(page, 'Neural Network API')).toBeVisible();
+    await expect(page.getByText('was removed')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+
+  test('[MNU-2] [TOP-1] [NFD-1] with the menu open, far down, and on an unknown page', async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(answered404);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await scrollTo(page, 900);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+    await open(page, '/no/such/page');
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useCart } from '../src/app/providers.tsx';
+
+const Reader = () => {
+  useCart();
+  return null;
+};
+
+test('[CRT-11] the cart hook outside its provider says what is missing', () => {
+  expect(() => renderToStaticMarkup(<Reader />)).toThrow('useCart must be used within a CartProvider');
+});
