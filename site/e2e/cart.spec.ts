@@ -162,7 +162,7 @@ test.describe('the states of the page', () => {
     await expect(page.getByText('Loading your cart…')).toHaveCount(0);
   });
 
-  test('[CRT-4] [CRT-6] the prompt says how many items wait', async ({ context, page }) => {
+  test('[CRT-4] the prompt says how many items wait', async ({ context, page }) => {
     await seed(context, { cart: cartText([1, 2], [3, 1]) });
     await open(page, '/cart');
     await expect(page.getByText('3 items wait for you in this browser.')).toBeVisible();

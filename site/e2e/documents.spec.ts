@@ -53,7 +53,7 @@ test('[SEO-1] titles and descriptions differ, and what the head names is there',
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('[SEO-1] the sitemap lists the public pages and nothing else', async ({ request }) => {
+test('[RTE-4] [SEO-1] the sitemap lists the public pages and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toEqual(

@@ -60,7 +60,10 @@ export interface CartPorts {
 }
 
 export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
-  const nameOf = (id: number) => lookUpProduct(id)?.name ?? 'this product';
+  // A product that is gone goes on by the name it was added with.
+  const nameOf = (id: number, { cart, removals }: CartContext) =>
+    [lookUpProduct(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)
+      ?.name ?? '';
   const holds = (cart: Cart, id: number) => cart.some((item) => item.id === id);
 
   return setup({
@@ -151,7 +154,12 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
           {
             type: 'announce',
             params: ({ context, event }) => ({
-              text: addedText(context.cart, event.productId, nameOf(event.productId), event.quantity),
+              text: addedText(
+                context.cart,
+                event.productId,
+                nameOf(event.productId, context),
+                event.quantity,
+              ),
             }),
           },
         ],
@@ -182,7 +190,10 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                   type: 'changeRecord',
                   params: ({ event }) => ({ command: { kind: 'remove', id: event.id } }),
                 },
-                { type: 'announce', params: ({ event }) => ({ text: removedText(nameOf(event.id)) }) },
+                {
+                  type: 'announce',
+                  params: ({ context, event }) => ({ text: removedText(nameOf(event.id, context)) }),
+                },
               ],
             },
             {
@@ -196,8 +207,8 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                 },
                 {
                   type: 'announce',
-                  params: ({ event }) => ({
-                    text: quantityText(nameOf(event.id), readQuantity(event.quantity)),
+                  params: ({ context, event }) => ({
+                    text: quantityText(nameOf(event.id, context), readQuantity(event.quantity)),
                   }),
                 },
               ],
@@ -211,7 +222,10 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                 type: 'changeRecord',
                 params: ({ event }) => ({ command: { kind: 'remove', id: event.id } }),
               },
-              { type: 'announce', params: ({ event }) => ({ text: removedText(nameOf(event.id)) }) },
+              {
+                type: 'announce',
+                params: ({ context, event }) => ({ text: removedText(nameOf(event.id, context)) }),
+              },
             ],
           },
           'cart.clear': {
@@ -232,7 +246,10 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                 }),
               },
               { type: 'forgetRemoved', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => ({ text: restoredText([nameOf(event.id)]) }) },
+              {
+                type: 'announce',
+                params: ({ context, event }) => ({ text: restoredText([nameOf(event.id, context)]) }),
+              },
             ],
           },
           'cart.undoClear': {
@@ -247,7 +264,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
               {
                 type: 'announce',
                 params: ({ context }) => ({
-                  text: restoredText(context.removals.cleared.map(({ item }) => nameOf(item.id))),
+                  text: restoredText(context.removals.cleared.map(({ item }) => item.name)),
                 }),
               },
               'forgetCleared',

@@ -1,5 +1,5 @@
 /** Whole cents of an amount in dollars, rounded to the nearest cent: sums stay exact (CRT-2). */
-export const toCents = (amount: number): number => Math.round(amount * 100);
+export const toCents = (amount: number): number => Math.round(amount * 100) + 0;
 
 /**
  * An amount in whole cents as a person reads it: `$1,234.50`. Written by hand because `Intl.NumberFormat` takes ten

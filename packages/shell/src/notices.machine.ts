@@ -12,8 +12,9 @@ export type NoticesEvent =
 export interface NoticesContext {
   readonly noticeText: string;
   readonly announcementText: string;
-  /** Counts what was said, so that the same words said twice are read twice. */
-  readonly count: number;
+  /** How many notices there were: the same words said twice are two notices. */
+  readonly noticeCount: number;
+  readonly announcementCount: number;
 }
 
 export const createNoticesMachine = () =>
@@ -22,18 +23,18 @@ export const createNoticesMachine = () =>
     actions: {
       keepNotice: assign(({ context }, { text }: { text: string }) => ({
         noticeText: text,
-        count: context.count + 1,
+        noticeCount: context.noticeCount + 1,
       })),
       keepAnnouncement: assign(({ context }, { text }: { text: string }) => ({
         announcementText: text,
-        count: context.count + 1,
+        announcementCount: context.announcementCount + 1,
       })),
     },
     delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
   }).createMachine({
     id: 'notices',
     description: 'What the one polite region of the site holds.',
-    context: { noticeText: '', announcementText: '', count: 0 },
+    context: { noticeText: '', announcementText: '', noticeCount: 0, announcementCount: 0 },
     type: 'parallel',
     states: {
       notice: {
@@ -87,12 +88,14 @@ export interface NoticesView {
   readonly noticeText: string;
   /** Read out only; empty for none. */
   readonly announcementText: string;
-  /** Changes with everything said; a view keys its elements by it. */
-  readonly key: number;
+  /** Changes with every notice, so that an element keyed by it is a new one to a screen reader. */
+  readonly noticeKey: number;
+  readonly announcementKey: number;
 }
 
 export const toNoticesView = (snapshot: NoticesSnapshot): NoticesView => ({
   noticeText: snapshot.matches({ notice: 'shown' }) ? snapshot.context.noticeText : '',
   announcementText: snapshot.matches({ announcement: 'reading' }) ? snapshot.context.announcementText : '',
-  key: snapshot.context.count,
+  noticeKey: snapshot.context.noticeCount,
+  announcementKey: snapshot.context.announcementCount,
 });

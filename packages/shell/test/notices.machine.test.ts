@@ -48,9 +48,9 @@ describe('a notice', () => {
   it('[CRT-3] the same words said again are said again', () => {
     const { stepper, view } = createNotices();
     stepper.send({ type: 'notice.show', text: 'Added.' });
-    const { key } = view();
+    const { noticeKey: key } = view();
     stepper.send({ type: 'notice.show', text: 'Added.' });
-    expect(view().key).not.toBe(key);
+    expect(view().noticeKey).not.toBe(key);
   });
 });
 

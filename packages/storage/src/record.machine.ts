@@ -5,15 +5,7 @@
  * `record.flush` stores what is pending without waiting for the other tabs: the page is going away.
  */
 import type { Listener } from '@loomwright/kit';
-import {
-  type ActorRefFrom,
-  assign,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
 import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
 import { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';

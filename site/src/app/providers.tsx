@@ -22,7 +22,7 @@ export const useCart = (): CartActor => {
   return cart;
 };
 
-export const CartProvider = ({
+const CartProvider = ({
   cart,
   children,
 }: {

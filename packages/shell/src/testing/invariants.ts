@@ -25,7 +25,7 @@ export const shellInvariants = {
     navigation === undefined || !(navigation.isFailed && navigation.isLoading),
   'whatever is said was counted': ({ notices }: ShellViews) =>
     notices === undefined ||
-    notices.key > 0 ||
+    notices.noticeKey + notices.announcementKey > 0 ||
     (notices.noticeText === '' && notices.announcementText === ''),
 } as const;
 

@@ -6,17 +6,20 @@ import * as styles from './notices.css.ts';
 
 /** The one polite region: what was done is shown and read out, what changed is read out (CRT-3, RTE-3, PRD-5). */
 export const Notices = () => {
-  const { announcementText, key, noticeText } = useView(useSite().notices, toNoticesView);
+  const { announcementKey, announcementText, noticeKey, noticeText } = useView(
+    useSite().notices,
+    toNoticesView,
+  );
   return (
     <div role="status" className={styles.region}>
       {noticeText !== '' && (
-        <p key={`notice ${key}`} className={styles.notice}>
+        <p key={`notice ${noticeKey}`} className={styles.notice}>
           <Icon name="check" size={18} />
           {noticeText}
         </p>
       )}
       {announcementText !== '' && (
-        <p key={`announcement ${key}`} className={styles.announcement}>
+        <p key={`announcement ${announcementKey}`} className={styles.announcement}>
           {announcementText}
         </p>
       )}
