@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findSmallTargets, findViolations } from './support/axe.ts';
-import { expectVisibleFocus } from './support/keyboard.ts';
+import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
 import { cartText, open, pages, seed } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
@@ -112,4 +112,15 @@ test('[A11-1] axe itself notices a violation', async ({ page }) => {
   await page.evaluate(() => document.querySelector('nav')?.removeAttribute('aria-label'));
   await page.evaluate(() => document.querySelector('main a')?.replaceChildren());
   expect((await findViolations(page)).join()).toContain('link-name');
+});
+
+test('[A11-1] the check of the focus notices a missing outline and a lost focus', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explore Services' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await findFocusProblem(page)).toBe('');
+  await page.evaluate(() => document.styleSheets[0]?.insertRule('* { outline: none !important }'));
+  expect(await findFocusProblem(page)).toContain('without an outline');
+  await page.evaluate(() => document.activeElement?.remove());
+  expect(await findFocusProblem(page)).toBe('nothing has focus');
 });

@@ -28,8 +28,7 @@ const combiningMarks = /\p{M}+/gu;
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Case and accents away: `Café` and `CAFE` are found by the same words (PRD-2). */
-const fold = (text: string): string =>
-  text.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
 
 /** A search text as an address can carry it: no half characters, at most 100 units. */
 export const readSearchText = (text: string): string =>

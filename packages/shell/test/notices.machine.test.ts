@@ -23,7 +23,7 @@ const createNotices = () => {
 describe('a notice', () => {
   it('[CRT-3] is there for exactly 2000 ms', () => {
     const { stepper, view } = createNotices();
-    expect(view()).toEqual({ noticeText: '', announcementText: '', key: 0 });
+    expect(view()).toEqual({ noticeText: '', announcementText: '', noticeKey: 0, announcementKey: 0 });
     stepper.send({ type: 'notice.show', text: 'Added.' });
     expect(view().noticeText).toBe('Added.');
     stepper.advance(1999);

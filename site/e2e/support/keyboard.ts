@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from './site-test.ts';
 
 /** Why the person at the keyboard would not see where they are; empty when they do. */
-const findFocusProblem = (page: Page) =>
+export const findFocusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === document.documentElement)

@@ -22,13 +22,9 @@ export const useCart = (): CartActor => {
   return cart;
 };
 
-const CartProvider = ({
-  cart,
-  children,
-}: {
-  readonly cart: CartActor;
-  readonly children: ReactNode;
-}) => <CartContext value={cart}>{children}</CartContext>;
+const CartProvider = ({ cart, children }: { readonly cart: CartActor; readonly children: ReactNode }) => (
+  <CartContext value={cart}>{children}</CartContext>
+);
 
 /** The visit being shown, and whether the next page is on its way or could not be had. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);

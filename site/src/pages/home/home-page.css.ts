@@ -91,7 +91,7 @@ export const process = style({
 export const steps = style({
   counterReset: 'step',
   display: 'grid',
-  gap: `${space[6]} ${space[6]}`,
+  gap: `${space[7]} ${space[6]}`,
   marginTop: space[7],
   '@media': {
     [wide.phone]: { gridTemplateColumns: '1fr 1fr' },

@@ -64,10 +64,10 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
             {addText}
           </button>
         </form>
-        <InCart productId={card.id} />
         <Link href="/contact" className={button.secondary}>
           Contact Sales
         </Link>
+        <InCart productId={card.id} />
       </div>
       <section className={styles.description} aria-labelledby="description">
         <h2 id="description" className={styles.heading}>

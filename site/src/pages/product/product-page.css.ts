@@ -74,3 +74,5 @@ globalStyle(`${features} li`, {
   gap: space[3],
 });
 globalStyle(`${features} svg`, { color: color.weft });
+
+globalStyle(`${description} > ${heading}:not(:first-child)`, { marginTop: space[4] });

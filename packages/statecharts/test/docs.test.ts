@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// The code a reader sees in the documents runs: here, because this package knows all the others.
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const generated = join(root, 'packages/statecharts/test/generated');
+
+const blocksOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, code]) => code ?? '',
+  );
+
+/** What the comment behind a `console.log(…);` says it prints. */
+const promisesOf = (code: string): string[] =>
+  [...code.matchAll(/^.*console\.log\(.*\);\s*\/\/ (.+)$/gm)].map(([, text]) => text ?? '');
+
+const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const run = async (name: string, code: string): Promise<string[]> => {
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((...values) => {
+    printed.push(values.map(show).join(' '));
+  });
+  mkdirSync(generated, { recursive: true });
+  const file = join(generated, `${name}.ts`);
+  writeFileSync(file, code);
+  try {
+    await import(/* @vite-ignore */ file);
+  } finally {
+    vi.restoreAllMocks();
+  }
+  return printed;
+};
+
+afterAll(() => rmSync(generated, { recursive: true, force: true }));
+
+// The blocks of the walk belong together; those of a README stand alone.
+const walk = blocksOf('docs/one-click.md').join('\n');
+const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
+  try {
+    return blocksOf(`packages/${name}/README.md`).map((code, index) => ({
+      name: `${name}-${index + 1}`,
+      code,
+    }));
+  } catch {
+    return [];
+  }
+});
+
+test('[TST-1] the documents have code to run', () => {
+  expect(promisesOf(walk).length).toBeGreaterThan(5);
+  expect(readmes.length).toBeGreaterThan(5);
+});
+
+test('[CRT-1] [PDP-3] every step of docs/one-click.md does what it says', async () => {
+  expect(await run('one-click', walk)).toEqual(promisesOf(walk));
+});
+
+for (const { name, code } of readmes)
+  test(`[TST-1] the code in the README of ${name.replace(/-(\d+)$/, ', block $1,')} runs`, async () => {
+    expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
+  });
