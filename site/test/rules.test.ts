@@ -22,7 +22,7 @@ const titledRules = (): Set<string> => {
 };
 
 const listedRules = (): string[] =>
-  [...readFileSync(join(root, 'docs/rules.md'), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d+) \|/gm)].map(
+  [...readFileSync(join(root, 'docs/rules.md'), 'utf8').matchAll(/^\| ([A-Z0-9]{3}-\d+)\s+\|/gm)].map(
     ([, id]) => id ?? '',
   );
 
