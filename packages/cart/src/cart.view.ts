@@ -39,7 +39,7 @@ const toRow = (line: CartLine): CartRow => ({
   name: line.name,
   image: line.image,
   quantity: line.quantity,
-  priceText: formatCents(line.priceCents),
+  priceText: line.priceCents === 0 ? 'Free' : `${formatCents(line.priceCents)} each`,
   totalText: formatCents(line.priceCents * line.quantity),
   isAvailable: line.isAvailable,
   canDecrease: line.quantity > 1,

@@ -45,7 +45,7 @@ describe('the cart as it is shown', () => {
         name: 'Product 2',
         image: '/art/2.svg',
         quantity: 30,
-        priceText: '$49.99',
+        priceText: '$49.99 each',
         totalText: '$1,499.70',
         isAvailable: true,
         canDecrease: true,

@@ -25,7 +25,7 @@ export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => {
       <div className={styles.name}>
         <Link href={line.href}>{line.name}</Link>
         {line.isAvailable ? (
-          <p className={styles.each}>{line.priceText} each</p>
+          <p className={styles.each}>{line.priceText}</p>
         ) : (
           <p className={badge}>No longer available, not counted</p>
         )}

@@ -50,14 +50,7 @@ export const image = style({
   background: color.panel,
 });
 
-export const name = style({
-  gridColumn: 'span 2',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[1],
-  fontWeight: 600,
-  '@media': { [wide.tablet]: { gridColumn: 'auto' } },
-});
+export const name = style({ display: 'grid', justifyItems: 'start', gap: space[1], fontWeight: 600 });
 
 export const each = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
 
@@ -66,7 +59,14 @@ export const quantity = style({
   '@media': { [wide.tablet]: { gridColumn: 'auto' } },
 });
 
-export const lineTotal = style({ textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+// On a phone the sum stands beside the name, above the controls.
+export const lineTotal = style({
+  gridArea: '1 / 3',
+  textAlign: 'right',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide.tablet]: { gridArea: 'auto' } },
+});
 
 export const removed = style({
   display: 'flex',

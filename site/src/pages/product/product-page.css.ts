@@ -76,3 +76,5 @@ globalStyle(`${features} li`, {
 globalStyle(`${features} svg`, { color: color.weft });
 
 globalStyle(`${description} > ${heading}:not(:first-child)`, { marginTop: space[4] });
+
+globalStyle(`${breadcrumb} a`, { display: 'inline-block', paddingBlock: '0.1875rem' });

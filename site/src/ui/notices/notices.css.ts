@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, layer, radius, space } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../page/page.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
@@ -8,11 +8,13 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.notice,
   insetInline: 0,
-  bottom: space[5],
+  // Below the bar on a phone, where thumbs and buttons are at the bottom.
+  top: `calc(${barHeight} + ${space[3]})`,
   display: 'grid',
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
+  '@media': { [wide.phone]: { top: 'auto', bottom: space[5] } },
 });
 
 export const notice = style({
