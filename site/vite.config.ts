@@ -6,6 +6,7 @@ import { siteBuild } from './build/site-build.ts';
 import { stripDescriptions } from './build/strip-descriptions.ts';
 
 export default defineConfig({
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   // React has had it for years: the shim that wouter asks for only passes it on.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [stripDescriptions(), react(), vanillaExtractPlugin(), development(), siteBuild()],

@@ -1,6 +1,7 @@
+import type { SiteLocation } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserHistory } from './adapters/browser-history.ts';
+import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
 import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { App } from './app/app.tsx';
@@ -9,11 +10,20 @@ import { listenToPage } from './app/page-events.ts';
 import { documentFor } from './app/routes.ts';
 import { createSite } from './app/site.ts';
 
+const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
+  try {
+    history.reloadAt(location);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const start = async (root: HTMLElement) => {
   const history = createBrowserHistory();
   const location = history.location();
   const outcome = await loadPageAt(location.pathname, history.hasReloaded);
-  if (outcome.kind === 'missing' && !outcome.hasReloaded) return history.reloadAt(location);
+  if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
   // The document was made without a query; it is followed once the page has come alive (RTE-5).
   const site = createSite(

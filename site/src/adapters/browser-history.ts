@@ -11,10 +11,10 @@ export interface BrowserHistory {
   readonly location: () => SiteLocation;
   /** Goes to an address of the site. Its shape is wouter's. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Where the entry being shown was scrolled to when it was last left, in pixels. */
-  readonly savedScrollY: () => number;
+  /** Where the entry being shown was scrolled to when it was last left, in pixels, if that is known. */
+  readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
-  /** Loads the document of an address anew, once. */
+  /** Loads the document of an address anew; throws when it could not be remembered that this was done. */
   readonly reloadAt: (location: SiteLocation) => void;
   readonly start: (onVisit: (visit: Visit) => void) => void;
 }
@@ -50,19 +50,21 @@ export const createBrowserHistory = (): BrowserHistory => {
       change(replace || isSame ? 'replaceState' : 'pushState', { index }, url.href);
       report({ location: toLocation(url), cause: 'link' });
     },
-    savedScrollY: () => scrolled.get(index) ?? readState()?.scrollY ?? 0,
+    savedScrollY: () => scrolled.get(index) ?? readState()?.scrollY,
     hasReloaded: () => readState()?.hasReloaded === true,
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
+      // Reloading without remembering it might never end.
+      if (readState()?.hasReloaded !== true) throw new Error('the history entry cannot be changed');
       window.location.reload();
     },
     start: (onVisit) => {
       report = onVisit;
-      window.history.scrollRestoration = 'manual';
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', () => scrolled.set(index, window.scrollY), { passive: true });
-      window.addEventListener('pagehide', () =>
+      // Not at `pagehide`: what is written there does not survive a reload.
+      window.addEventListener('scrollend', () =>
         change('replaceState', { ...readState(), index, scrollY: window.scrollY }),
       );
       window.addEventListener('popstate', () => {

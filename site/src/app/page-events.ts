@@ -17,7 +17,7 @@ const whenIdle = (work: () => void) =>
   );
 
 /** Tells the site what happens to the page as a whole, and the page what the site decides. */
-export const listenToPage = ({ app, world }: Site): void => {
+export const listenToPage = ({ app, menus, world }: Site): void => {
   const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
   window.addEventListener('scroll', sayScrolled, { passive: true });
   sayScrolled();
@@ -30,6 +30,11 @@ export const listenToPage = ({ app, world }: Site): void => {
   };
   window.addEventListener('pointerover', onIntent, { passive: true });
   window.addEventListener('focusin', onIntent, { passive: true });
+
+  // Where the links fit into the bar there is no panel.
+  window
+    .matchMedia('(min-width: 54rem)')
+    .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
 
   // What a first change needs to be stored is here before the connection goes.
   whenIdle(() => {

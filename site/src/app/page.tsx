@@ -8,7 +8,7 @@ import { matchPath } from './routes.ts';
 /** The page of the visit being shown, or what stands in for it when it could not be had (RTE-6). */
 export const Page = () => {
   const { navigation } = useSite();
-  const { visit, isFailed, isLoading } = useNavigation();
+  const { visit, isLoading } = useNavigation();
   const { pathname } = visit.location;
   const { params } = matchPath(pathname);
   const Content = pageAt(pathname);
@@ -16,10 +16,10 @@ export const Page = () => {
   return (
     <main id="content" tabIndex={-1} className={main} aria-busy={isLoading}>
       <ErrorBoundary key={pathname} fallback={<FailedPage kind="broken" />}>
-        {Content && !isFailed ? (
+        {Content ? (
           <Content params={params} arrival={visit.cause === 'link' ? 'navigation' : 'document'} />
         ) : (
-          isFailed && <FailedPage kind="unreachable" onRetry={retry} />
+          <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />
         )}
       </ErrorBoundary>
     </main>

@@ -2,6 +2,8 @@
 (() => {
   const root = document.documentElement;
   root.dataset.js = '';
+  // Before the browser restores a position: home begins at the top, other pages restore it themselves (RTE-3).
+  history.scrollRestoration = 'manual';
   try {
     const { theme } = JSON.parse(localStorage.getItem('preferences') || '{}');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;

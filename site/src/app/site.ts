@@ -12,7 +12,7 @@ export interface World {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  readonly savedScrollY: () => number;
+  readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
   readonly reloadAt: (location: SiteLocation) => void;
   /** The year it is, four digits. */

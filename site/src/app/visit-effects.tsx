@@ -20,10 +20,13 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
 
   useEffect(() => {
     let { pathname } = navigation.getSnapshot().context.shown.location;
-    const subscription = navigation.subscribe(({ context }) => {
-      if (context.shown.location.pathname === pathname) return;
-      pathname = context.shown.location.pathname;
-      focusIsDue.current = true;
+    let hasFailed = false;
+    const subscription = navigation.subscribe((snapshot) => {
+      const { location } = snapshot.context.shown;
+      const isRecovered = hasFailed && snapshot.matches('settled');
+      if (location.pathname !== pathname || isRecovered) focusIsDue.current = true;
+      pathname = location.pathname;
+      hasFailed = snapshot.matches('failed') || (hasFailed && !isRecovered);
     });
     return () => subscription.unsubscribe();
   }, [navigation]);
@@ -42,17 +45,18 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const isOtherPage = from.pathname !== to.pathname;
     if (isOtherPage) document.title = titleFor(to.pathname);
     // A change of the query alone keeps everything where it is.
-    if (!isOtherPage && from.hash === to.hash && to.hash === '') return;
+    if (!isOtherPage && from.search !== to.search) return;
     const target = to.hash === '' ? null : targetOf(to.hash);
-    if (cause === 'history') window.scrollTo(0, world.savedScrollY());
-    else if (target) target.scrollIntoView();
-    else if (isOtherPage || to.hash === '') window.scrollTo(0, 0);
+    const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
+    if (savedScrollY === undefined && target) target.scrollIntoView();
+    else window.scrollTo(0, savedScrollY ?? 0);
   }, [visit, world]);
 
   // Back and reload come to a page that was scrolled before; home always begins at the top.
   useLayoutEffect(() => {
-    if (window.location.pathname !== '/' && window.location.hash === '')
-      window.scrollTo(0, world.savedScrollY());
+    const savedScrollY = world.savedScrollY();
+    const isElsewhere = window.location.pathname !== '/' && window.location.hash === '';
+    if (isElsewhere && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
   }, [world]);
 
   return <FocusClaimContext value={claimFocus}>{children}</FocusClaimContext>;

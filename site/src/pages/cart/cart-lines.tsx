@@ -4,6 +4,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   readonly view: CartView;
@@ -15,17 +16,11 @@ interface Props {
 export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   const list = useRef<HTMLUListElement>(null);
 
-  // Focus goes to the next line, else the one before, else the heading: never to nowhere.
-  const focusNeighbour = (id: number) => {
-    const lines = view.rows.filter((row) => row.kind === 'line');
-    const place = lines.findIndex((row) => row.id === id);
-    const neighbour = lines[place + 1] ?? lines[place - 1];
-    const target = neighbour && list.current?.querySelector<HTMLElement>(`[data-line="${neighbour.id}"] a`);
-    if (target) target.focus();
-    else onNothingLeft();
+  const announceAction = useKeptFocus(view.rows, list, onNothingLeft);
+  const act = (event: CartEvent) => {
+    announceAction();
+    onEvent(event);
   };
-  const focusLine = (id: number) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${id}"] a`)?.focus());
 
   return (
     <section aria-labelledby="lines" className={styles.lines}>
@@ -35,7 +30,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       {view.isCleared && view.status === 'empty' && (
         <p className={styles.removed}>
           Your cart was cleared.
-          <button type="button" className={button.quiet} onClick={() => onEvent({ type: 'cart.undoClear' })}>
+          <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.undoClear' })}>
             <Icon name="undo" size={18} /> Undo
           </button>
         </p>
@@ -46,11 +41,8 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
             <CartLine
               key={row.id}
               line={row}
-              onSetQuantity={(quantity) => onEvent({ type: 'cart.setQuantity', id: row.id, quantity })}
-              onRemove={() => {
-                focusNeighbour(row.id);
-                onEvent({ type: 'cart.removeItem', id: row.id });
-              }}
+              onSetQuantity={(quantity) => act({ type: 'cart.setQuantity', id: row.id, quantity })}
+              onRemove={() => act({ type: 'cart.removeItem', id: row.id })}
             />
           ) : (
             <li key={row.id} className={styles.removed}>
@@ -58,10 +50,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               <button
                 type="button"
                 className={button.quiet}
-                onClick={() => {
-                  onEvent({ type: 'cart.undoRemove', id: row.id });
-                  focusLine(row.id);
-                }}
+                onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
               >
                 <Icon name="undo" size={18} /> Undo
                 <span className={styles.unseen}> removing {row.name}</span>
@@ -86,14 +75,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               <dd>{view.totalText}</dd>
             </div>
           </dl>
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => {
-              onNothingLeft();
-              onEvent({ type: 'cart.clear' });
-            }}
-          >
+          <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.clear' })}>
             Clear cart
           </button>
         </div>

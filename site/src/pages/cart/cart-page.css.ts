@@ -4,7 +4,10 @@ import { hidden } from '../../ui/page/page.css.ts';
 
 export const unseen = hidden;
 
-export const loading = style({ minHeight: '50vh', color: color.muted });
+export const loading = style({
+  color: color.muted,
+  selectors: { 'html:not([data-js]) &': { display: 'none' } },
+});
 
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
 

@@ -1,5 +1,5 @@
 import { type CartView, toCartView } from '@loomwright/cart';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -49,6 +49,8 @@ const CartPage = () => {
   const view = useView(cart, toCartView);
   const heading = useRef<HTMLDivElement>(null);
 
+  const focusHeading = useCallback(() => heading.current?.querySelector('h1')?.focus(), []);
+
   useEffect(() => () => cart.send({ type: 'cart.leavePage' }), [cart]);
 
   return (
@@ -57,20 +59,19 @@ const CartPage = () => {
         <PageHeading>Your cart</PageHeading>
       </div>
       {view.status === 'loading' ? (
-        <p className={styles.loading} role="status">
-          Loading your cart…
-        </p>
+        <>
+          <p className={styles.loading} role="status">
+            Loading your cart…
+          </p>
+          <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
+        </>
       ) : (
         <div className={styles.layout}>
           <LogInPrompt view={view} />
           {view.status === 'empty' && view.rows.length === 0 && !view.isCleared ? (
             <EmptyCart />
           ) : (
-            <CartLines
-              view={view}
-              onEvent={cart.send}
-              onNothingLeft={() => heading.current?.querySelector('h1')?.focus()}
-            />
+            <CartLines view={view} onEvent={cart.send} onNothingLeft={focusHeading} />
           )}
         </div>
       )}

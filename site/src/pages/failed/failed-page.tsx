@@ -4,7 +4,9 @@ import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { actions } from './failed-page.css.ts';
 
-type Props = { readonly kind: 'broken' } | { readonly kind: 'unreachable'; readonly onRetry: () => void };
+type Props =
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'unreachable'; readonly isTrying: boolean; readonly onRetry: () => void };
 
 /** Stands in for a page that could not be loaded or could not be drawn (RTE-6). */
 export const FailedPage = (props: Props) => (
@@ -19,8 +21,13 @@ export const FailedPage = (props: Props) => (
     </p>
     <p className={actions}>
       {props.kind === 'unreachable' && (
-        <button type="button" className={button.primary} onClick={props.onRetry}>
-          Try again
+        <button
+          type="button"
+          className={button.primary}
+          aria-disabled={props.isTrying}
+          onClick={props.isTrying ? undefined : props.onRetry}
+        >
+          {props.isTrying ? 'Trying again…' : 'Try again'}
         </button>
       )}
       <button type="button" className={button.secondary} onClick={() => window.history.back()}>

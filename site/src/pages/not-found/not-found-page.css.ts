@@ -5,7 +5,7 @@ export const layout = style({
   display: 'grid',
   alignItems: 'center',
   gap: space[7],
-  minHeight: '75vh',
+  minHeight: '85vh',
   paddingBlock: space[8],
   '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
 });

@@ -9,7 +9,8 @@ export const inner = style([
   {
     display: 'grid',
     gap: `${space[7]} ${space[6]}`,
-    paddingBlock: `${space[8]} ${space[6]}`,
+    // Room below the last controls for the way back to the top.
+    paddingBlock: `${space[8]} 6rem`,
     '@media': { [wide.desk]: { gridTemplateColumns: '2fr 5fr' } },
   },
 ]);

@@ -10,8 +10,8 @@ import * as styles from './footer.css.ts';
 /** The foot of every page (FTR-1, FTR-2). */
 export const Footer = () => {
   const { world } = useSite();
-  const [year, setYear] = useState(world.currentYear);
-  // A page that was drawn last year says so until it comes alive.
+  // The document says the year it was made in, until it comes alive.
+  const [year, setYear] = useState(__BUILD_YEAR__);
   useEffect(() => setYear(world.currentYear()), [world]);
   return (
     <footer className={styles.footer}>
@@ -51,7 +51,7 @@ export const Footer = () => {
           ))}
         </nav>
         <div className={styles.bottom}>
-          <p suppressHydrationWarning>
+          <p>
             © {year} {company.name}
           </p>
           <ThemeSwitch />

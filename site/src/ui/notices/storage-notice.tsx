@@ -8,6 +8,11 @@ import * as styles from './notices.css.ts';
 export const StorageNotice = () => {
   const { app } = useSite();
   const { saysForgetful } = useView(app, toAppView);
+  const dismiss = () => {
+    // The button goes away: focus goes on at the beginning of the page's content.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    app.send({ type: 'storageNotice.dismiss' });
+  };
   return (
     <div role="status" className={styles.storageRegion}>
       {saysForgetful && (
@@ -16,11 +21,7 @@ export const StorageNotice = () => {
             <strong>This browser will not remember changes.</strong> Its storage is blocked or full.
             Everything works until you leave or reload the page.
           </p>
-          <button
-            type="button"
-            className={button.secondary}
-            onClick={() => app.send({ type: 'storageNotice.dismiss' })}
-          >
+          <button type="button" className={button.secondary} onClick={dismiss}>
             Understood
           </button>
         </div>

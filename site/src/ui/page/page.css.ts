@@ -10,7 +10,8 @@ export const container = style({
 });
 
 export const main = style({
-  minHeight: '75vh',
+  // The footer begins below the first screen, so that nothing it does can be seen to shift.
+  minHeight: '100vh',
   paddingTop: barHeight,
 });
 

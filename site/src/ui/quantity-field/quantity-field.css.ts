@@ -24,8 +24,8 @@ export const step = style({
   borderRadius: radius.round,
   background: 'transparent',
   selectors: {
-    '&:hover:not(:disabled)': { background: color.sunken },
-    '&:disabled': { opacity: 0.35 },
+    '&:hover:not([aria-disabled="true"])': { background: color.sunken },
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
   },
 });
 

@@ -14,7 +14,10 @@ interface Props {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** A number between 1 and 99 with a step either way. It is text to the browser, so that nothing typed is swallowed. */
+/**
+ * A number between 1 and 99 with a step either way. It is text to the browser, so that nothing typed is swallowed. A
+ * step that leads nowhere stays a button: one that switched itself off would drop the focus it has.
+ */
 export const QuantityField = (props: Props) => {
   const id = useId();
   return (
@@ -27,8 +30,8 @@ export const QuantityField = (props: Props) => {
           type="button"
           className={styles.step}
           aria-label={`Decrease: ${props.label}`}
-          disabled={!props.canDecrease}
-          onClick={() => props.onStep(-1)}
+          aria-disabled={!props.canDecrease}
+          onClick={() => props.canDecrease && props.onStep(-1)}
         >
           <Icon name="minus" size={18} />
         </button>
@@ -47,8 +50,8 @@ export const QuantityField = (props: Props) => {
           type="button"
           className={styles.step}
           aria-label={`Increase: ${props.label}`}
-          disabled={!props.canIncrease}
-          onClick={() => props.onStep(1)}
+          aria-disabled={!props.canIncrease}
+          onClick={() => props.canIncrease && props.onStep(1)}
         >
           <Icon name="plus" size={18} />
         </button>
