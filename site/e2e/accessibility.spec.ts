@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
 import { cartText, open, pages, seed } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
+
+// Stands in for the picture of a product that is gone.
+const picture = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 
 const removeFirst = (page: Page) => page.getByRole('button', { name: 'Remove AI Chatbot' }).click();
 
@@ -43,9 +47,7 @@ for (const { name, path, cart, reach } of states) {
     }) => {
       watch.expects(answered404);
       if (cart) {
-        await page.route('/art/products/77.svg', (route) =>
-          route.fulfill({ path: 'site/public/favicon.svg' }),
-        );
+        await page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
       }
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,7 +68,7 @@ for (const { name, path, cart, reach } of states) {
     watch.expects(answered404);
     if (cart) {
       await seed(context, { cart });
-      await page.route('/art/products/77.svg', (route) => route.fulfill({ path: 'site/public/favicon.svg' }));
+      await page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
     }
     await open(page, path);
     await reach?.(page);

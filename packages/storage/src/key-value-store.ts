@@ -23,10 +23,10 @@ export interface KeyValueStore {
   /** Removes the key; a key that is not there counts as removed. */
   readonly remove: (key: string) => WriteOutcome;
   /**
-   * Runs `work` while no other tab runs work under the same name, having waited until the writes of the tab
-   * before are visible here (STO-4). Settles as soon as `work` has run; never runs it once `signal` is aborted.
+   * Runs `work`, which may write `key`, while no other tab does the same, having waited until what the tab before
+   * wrote is visible here (STO-4). Settles as soon as `work` has run; never runs it once `signal` is aborted.
    */
-  readonly exclusively: <T>(name: string, work: () => T, signal: AbortSignal) => Promise<T>;
+  readonly exclusively: <T>(key: string, work: () => T, signal: AbortSignal) => Promise<T>;
   /** Calls back after every change another tab made to `key`, clearing everything included; returns the way to stop. */
   readonly watch: (key: string, onChange: () => void) => () => void;
 }

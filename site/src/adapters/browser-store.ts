@@ -1,24 +1,11 @@
 import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage';
-
-/**
- * How long a tab keeps its turn after writing. A lock is granted to the next tab before that tab's process sees the
- * write (0.4 to 6 ms were measured in Chromium); 25 ms lost nothing.
- */
-const HOLD_MS = 25;
+import { type TabWindow, takeTurn } from './tab-turns.ts';
 
 const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 // By name: an error from another frame is no instance of this frame's classes.
 const reasonOf = (error: unknown): RefusalReason =>
   fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
-
-/** The part of a tab's window that is used; a test hands in the window of a frame as one more tab. */
-export type TabWindow = Pick<
-  Window,
-  'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
->;
-
-const holdTurn = () => new Promise<void>((resolve) => setTimeout(resolve, HOLD_MS));
 
 // A lock may be granted although its request was called off meanwhile.
 const unlessAborted = (signal: { readonly aborted: boolean }) => {
@@ -65,17 +52,17 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
         storage.removeItem(key);
         return { kind: 'written' };
       }),
-    exclusively: (name, work, signal) =>
+    exclusively: (key, work, signal) =>
       tab.navigator.locks
-        ? new Promise((resolve, reject) => {
-            tab.navigator.locks
-              .request(`loomwright ${name}`, { signal: signal as AbortSignal }, () => {
-                unlessAborted(signal);
-                resolve(work());
-                return holdTurn();
-              })
-              .catch(reject);
-          })
+        ? takeTurn(
+            tab,
+            key,
+            () => {
+              unlessAborted(signal);
+              return work();
+            },
+            signal as AbortSignal,
+          )
         : takeLocalTurn(work, signal),
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {

@@ -11,7 +11,7 @@ import {
 } from '@loomwright/catalogue';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useNavigation, useSite } from '../../app/providers.tsx';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -38,6 +38,7 @@ const useCatalogueQuery = (): [CatalogueQuery, (change: CatalogueChange) => void
 /** `/products` (PRD-2, PRD-3, PRD-4, PRD-5). */
 const ProductsPage = () => {
   const { app } = useSite();
+  const { cause } = useNavigation().visit;
   const [query, change] = useCatalogueQuery();
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -52,8 +53,10 @@ const ProductsPage = () => {
   useEffect(() => {
     if (lastCount.current === countText) return;
     lastCount.current = countText;
+    // What came with the document is read with it.
+    if (cause === 'document') return;
     app.send({ type: 'results.changed', text: countText });
-  }, [app, countText]);
+  }, [app, cause, countText]);
 
   const showEverything = () => {
     change({ kind: 'showEverything' });

@@ -1,0 +1,87 @@
+/** The part of a tab's window that is used; a test hands in the window of a frame as one more tab. */
+export type TabWindow = Pick<
+  Window,
+  'localStorage' | 'navigator' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** How long a tab says what it wrote last, and how long another one waits to see it at most. */
+const SAY_MS = 1000;
+const CATCH_UP_MS = 500;
+
+// FNV-1a: short enough for the name of a lock, different enough for two states of a record.
+const stampOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return `${text.length}.${hash.toString(36)}`;
+};
+
+const storedStamp = (tab: TabWindow, key: string): string => {
+  try {
+    return stampOf(tab.localStorage.getItem(key) ?? '');
+  } catch {
+    return 'blocked';
+  }
+};
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What is said of a record: how many writes this is, and the stamp of what was written. */
+interface Said {
+  readonly count: number;
+  readonly stamp: string;
+}
+
+const lastSaid = async (tab: TabWindow, prefix: string): Promise<Said> => {
+  const { held = [] } = await tab.navigator.locks.query();
+  return held
+    .map(({ name = '' }) => name)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length).split(' '))
+    .map(([count, stamp]) => ({ count: Number(count), stamp: stamp ?? '' }))
+    .reduce((last, said) => (said.count > last.count ? said : last), { count: 0, stamp: '' });
+};
+
+/** Resolves when this tab sees the write that was said last, or has waited long enough for it. */
+const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(finish, CATCH_UP_MS);
+    function finish() {
+      clearTimeout(timer);
+      tab.removeEventListener('storage', look);
+      resolve();
+    }
+    function look() {
+      if (stamp === '' || storedStamp(tab, key) === stamp) finish();
+    }
+    tab.addEventListener('storage', look);
+    look();
+  });
+
+/** Says what was written: by the name of a lock, since the browser keeps one list of them for all its tabs. */
+const say = (tab: TabWindow, name: string): Promise<void> =>
+  new Promise((resolve) => {
+    void tab.navigator.locks.request(name, () => {
+      resolve();
+      return wait(SAY_MS);
+    });
+  });
+
+/**
+ * Runs `work` in this tab's turn, after having seen the write of the turn before (STO-4). A Web Lock alone is not
+ * enough: it is granted before the other tab's process hears of the write, by milliseconds on a quiet machine and by
+ * tens of them on a busy one. So a writer leaves a stamp of what it wrote in the name of a second lock, and the next in
+ * turn waits until it reads that.
+ */
+export const takeTurn = <T>(tab: TabWindow, key: string, work: () => T, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const prefix = `loomwright ${key} wrote `;
+    tab.navigator.locks
+      .request(`loomwright ${key}`, { signal }, async () => {
+        const { count, stamp } = await lastSaid(tab, prefix);
+        await catchUp(tab, key, stamp);
+        resolve(work());
+        await say(tab, `${prefix}${count + 1} ${storedStamp(tab, key)}`);
+      })
+      .catch(reject);
+  });
