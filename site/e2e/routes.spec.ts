@@ -17,7 +17,7 @@ const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 
 for (const { path, title, heading: name, status } of pages) {
-  test(`[RTE-1] ${path} has its title, one h1 and the landmarks`, async ({ page, watch }) => {
+  test(`[PPL-1] [RTE-1] ${path} has its title, one h1 and the landmarks`, async ({ page, watch }) => {
     if (status === 404) watch.expects(answered404);
     await open(page, path);
     await expect(page).toHaveTitle(`${title} · Loomwright AI`);
