@@ -71,7 +71,7 @@ export interface SiteFont {
   readonly preload: string;
 }
 
-/** Makes the family 'Loomwright Sans' (weights 400–700, optical sizes 14–72) as small hashed files. */
+/** Makes the family 'Loomwright Sans' (weights 400–700) as small hashed files. */
 export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(

@@ -16,7 +16,7 @@ export const heroInner = style([
   },
 ]);
 
-export const heroWords = style({ position: 'relative', zIndex: 1, maxWidth: '40rem' });
+export const heroWords = style({ position: 'relative', zIndex: 1, maxWidth: '38rem' });
 
 /** `Next-Gen` stays in one piece. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
@@ -38,7 +38,7 @@ export const heroArt = style({
       position: 'absolute',
       top: 0,
       right: 0,
-      width: 'min(52rem, 52vw)',
+      width: 'min(52rem, 49vw)',
       height: 'auto',
       margin: 0,
     },

@@ -1,9 +1,8 @@
-import { mainLinks } from '@loomwright/content';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { button } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { currentMark } from './current-mark.ts';
+import { MainLinks } from './main-links.tsx';
 import * as styles from './mobile-menu.css.ts';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 /** The slide-in panel of narrow screens: a modal dialog, so focus stays in it and returns to its button (MNU). */
 export const MobileMenu = ({ isOpen, onDismiss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [pathname] = useLocation();
 
   // A layout effect: the panel must be gone before the next page's heading takes focus.
   useLayoutEffect(() => {
@@ -38,15 +36,7 @@ export const MobileMenu = ({ isOpen, onDismiss }: Props) => {
           <Icon name="close" size={24} />
         </button>
         <nav aria-label="Mobile">
-          <ul>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link} aria-current={currentMark(pathname, href)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MainLinks linkClass={styles.link} />
         </nav>
         <div className={styles.account}>
           <Link href="/login" className={button.secondary}>

@@ -1,12 +1,11 @@
-import { mainLinks } from '@loomwright/content';
 import { toMenusView, toScrollView } from '@loomwright/shell';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../brand/brand.tsx';
 import { button } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { currentMark } from './current-mark.ts';
+import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
 
@@ -15,20 +14,11 @@ export const NavBar = () => {
   const { menus, scroll } = useSite();
   const { isScrolled } = useView(scroll, toScrollView);
   const { isMobileOpen } = useView(menus, toMenusView);
-  const [pathname] = useLocation();
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={styles.inner} aria-label="Main">
         <Brand />
-        <ul className={styles.links}>
-          {mainLinks.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} className={styles.link} aria-current={currentMark(pathname, href)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MainLinks listClass={styles.links} linkClass={styles.link} />
         <div className={styles.account}>
           <Link href="/login" className={styles.link}>
             Login
