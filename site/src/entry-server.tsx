@@ -59,6 +59,8 @@ const inertWorld: World = {
   navigate: () => {},
   savedScrollY: () => 0,
   hasReloaded: () => false,
+  isReloaded: () => false,
+  goBack: () => {},
   reloadAt: () => {},
   currentYear: () => new Date().getFullYear(),
 };

@@ -10,6 +10,11 @@ import { listenToPage } from './app/page-events.ts';
 import { documentFor } from './app/routes.ts';
 import { createSite } from './app/site.ts';
 
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
 const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => {
   try {
     history.reloadAt(location);
@@ -22,7 +27,10 @@ const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => 
 const start = async (root: HTMLElement) => {
   const history = createBrowserHistory();
   const location = history.location();
-  const outcome = await loadPageAt(location.pathname, history.hasReloaded);
+  // Without a network there is nothing to load anew: better an error page of ours than the browser's (RTE-6).
+  const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
+  const outcome = await loadPageAt(location.pathname, hasReloaded);
+  if (outcome.kind === 'loaded') history.forgetReload();
   if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
   // The document was made without a query; it is followed once the page has come alive (RTE-5).
@@ -32,7 +40,9 @@ const start = async (root: HTMLElement) => {
       log: consoleLog,
       navigate: history.navigate,
       savedScrollY: history.savedScrollY,
-      hasReloaded: history.hasReloaded,
+      hasReloaded,
+      isReloaded,
+      goBack: history.goBack,
       reloadAt: history.reloadAt,
       currentYear: () => new Date().getFullYear(),
     },
@@ -47,6 +57,8 @@ const start = async (root: HTMLElement) => {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  // React hears of presses from here on.
+  window.dispatchEvent(new Event('site-listens'));
   site.app.start();
   history.start((visit) => site.navigation.send({ type: 'location.changed', visit }));
   if (location.search !== '')

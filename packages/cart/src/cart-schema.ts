@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
 import * as z from 'zod/mini';
-import { addItem, type Cart, type CartItem, EMPTY_CART } from './cart.ts';
+import { addItem, type Cart, type CartItem, EMPTY_CART, MAX_LINES } from './cart.ts';
 
 const cartItem = z.object({
   id: z.int().check(z.positive()),
@@ -14,8 +14,8 @@ const cartItem = z.object({
 const mergeDuplicates = (cart: Cart): Cart =>
   new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
 
-/** A stored cart: at most 1 000 lines (STO-1, STO-2). */
+/** A stored cart: at most MAX_LINES lines (STO-1, STO-2). */
 export const cartSchema = z.pipe(
-  z.array(cartItem).check(z.maxLength(1000)),
+  z.array(cartItem).check(z.maxLength(MAX_LINES)),
   z.transform((cart: CartItem[]): Cart => mergeDuplicates(cart)),
 );

@@ -66,6 +66,10 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       ?.name ?? '';
   const holds = (cart: Cart, id: number) => cart.some((item) => item.id === id);
 
+  // What is put back, and until then its place, goes by the catalogue's names too.
+  const named = (context: CartContext): Cart =>
+    context.cart.map((item) => ({ ...item, name: nameOf(item.id, context) }));
+
   return setup({
     types: {
       context: {} as CartContext,
@@ -87,9 +91,11 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       })),
       rememberRemoved: assign({
         removals: ({ context }, { id }: { id: number }) =>
-          rememberRemoved(context.removals, context.cart, id),
+          rememberRemoved(context.removals, named(context), id),
       }),
-      rememberCleared: assign({ removals: ({ context }) => rememberCleared(context.removals, context.cart) }),
+      rememberCleared: assign({
+        removals: ({ context }) => rememberCleared(context.removals, named(context)),
+      }),
       forgetRemoved: assign({
         removals: ({ context }, { id }: { id: number }) => forgetRemoved(context.removals, id),
       }),

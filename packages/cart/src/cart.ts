@@ -30,6 +30,9 @@ export type CartCommand =
 
 export const EMPTY_CART: Cart = [];
 
+/** The most lines a cart holds. */
+export const MAX_LINES = 1000;
+
 const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
   const next = cart.slice();
   next[index] = item;
@@ -40,7 +43,7 @@ const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
 export const addItem = (cart: Cart, item: CartItem): Cart => {
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
-  if (!there) return [...cart, item];
+  if (!there) return cart.length < MAX_LINES ? [...cart, item] : cart;
   const quantity = Math.min(there.quantity + item.quantity, MAX_QUANTITY);
   return quantity === there.quantity ? cart : replaceAt(cart, index, { ...item, quantity });
 };
@@ -65,6 +68,7 @@ export const placeBehind = (ids: readonly number[], precededBy: readonly number[
 /** Puts an item back behind the last of those that stood before it; one that is there again gets the quantity added. */
 const restoreItem = (cart: Cart, { item, precededBy }: RemovedItem): Cart => {
   if (cart.some(({ id }) => id === item.id)) return addItem(cart, item);
+  if (cart.length === MAX_LINES) return cart;
   const index = placeBehind(
     cart.map(({ id }) => id),
     precededBy,

@@ -75,11 +75,11 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('[CRT-9] the place of a removed line says whose it is', () => {
+  it('[CRT-8] [CRT-9] the place of a removed line says whose it is, by the catalogue’s name', () => {
     const bench = createCartBench();
     bench.load([item(1), { ...item(2), name: 'As stored' }]);
     bench.send({ type: 'cart.removeItem', id: 2 });
-    expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'As stored' });
+    expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'Product 2' });
   });
 
   it('[CRT-1] a product’s own page knows how many of it are there', () => {

@@ -219,7 +219,7 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
             {
               guard: { type: 'isRefused', params: ({ event }) => event },
               target: 'idle',
-              actions: { type: 'sayRefused', params: ({ event }) => event },
+              actions: ['sayUpdated', { type: 'sayRefused', params: ({ event }) => event }],
             },
             {
               target: 'idle',

@@ -76,15 +76,15 @@ const quarantineKey = (store: KeyValueStore, key: string, text: string): string 
   }
 };
 
-/** Moves a text that nobody can read out of the way; false when there is no room for that. */
-const quarantine = (store: KeyValueStore, key: string, text: string): boolean => {
+/** Moves a text that nobody can read out of the way, to the key it returns; undefined when there is no room. */
+const quarantine = (store: KeyValueStore, key: string, text: string): string | undefined => {
   const target = quarantineKey(store, key, text);
-  if (store.write(target, text).kind === 'written') return true;
+  if (store.write(target, text).kind === 'written') return target;
   // No room for both copies: free the first, and put it back if the second still does not fit.
-  if (store.remove(key).kind === 'refused') return false;
-  if (store.write(target, text).kind === 'written') return true;
+  if (store.remove(key).kind === 'refused') return undefined;
+  if (store.write(target, text).kind === 'written') return target;
   store.write(key, text);
-  return false;
+  return undefined;
 };
 
 /** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
@@ -99,11 +99,12 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
   }
   const value = codec.decode(found.text);
   if (value !== undefined) return stored(value);
-  if (!quarantine(store, key, found.text)) {
+  const target = quarantine(store, key, found.text);
+  if (target === undefined) {
     log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);
     return { kind: 'refused', reason: 'full' };
   }
-  log(`What was stored under "${key}" could not be read; it was moved to "${key}.unreadable".`);
+  log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
   // Written, not left missing: a missing record may be filled with samples again.
   store.write(key, codec.encode(empty));
   return stored(empty);

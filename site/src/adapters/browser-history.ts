@@ -16,6 +16,10 @@ export interface BrowserHistory {
   readonly hasReloaded: () => boolean;
   /** Loads the document of an address anew; throws when it could not be remembered that this was done. */
   readonly reloadAt: (location: SiteLocation) => void;
+  /** The code that was missing is here: should it go missing again, reloading may help again. */
+  readonly forgetReload: () => void;
+  /** To the page before; home when there is none. */
+  readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void) => void;
 }
 
@@ -39,18 +43,28 @@ export const createBrowserHistory = (): BrowserHistory => {
   let index = readState()?.index ?? 0;
   let report: (visit: Visit) => void = () => {};
 
+  const navigate: BrowserHistory['navigate'] = (to, { replace = false } = {}) => {
+    const url = new URL(to, window.location.href);
+    if (url.origin !== window.location.origin) return window.location.assign(url);
+    const isSame = url.href === window.location.href;
+    scrolled.set(index, window.scrollY);
+    if (!replace && !isSame) {
+      index += 1;
+      // The place may have been another page's before.
+      scrolled.set(index, 0);
+    }
+    change(replace || isSame ? 'replaceState' : 'pushState', { index }, url.href);
+    report({ location: toLocation(url), cause: 'link' });
+  };
+
   return {
     location: () => toLocation(window.location),
-    navigate: (to, { replace = false } = {}) => {
-      const url = new URL(to, window.location.href);
-      if (url.origin !== window.location.origin) return window.location.assign(url);
-      const isSame = url.href === window.location.href;
-      scrolled.set(index, window.scrollY);
-      if (!replace && !isSame) index += 1;
-      change(replace || isSame ? 'replaceState' : 'pushState', { index }, url.href);
-      report({ location: toLocation(url), cause: 'link' });
-    },
+    navigate,
     savedScrollY: () => scrolled.get(index) ?? readState()?.scrollY,
+    forgetReload: () => {
+      if (readState()?.hasReloaded) change('replaceState', { index });
+    },
+    goBack: () => (window.history.length > 1 ? window.history.back() : navigate('/')),
     hasReloaded: () => readState()?.hasReloaded === true,
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
@@ -71,7 +85,10 @@ export const createBrowserHistory = (): BrowserHistory => {
         const state = readState();
         // An entry without our state is new: the browser followed a link within the page.
         index = state?.index ?? index + 1;
-        if (!state) change('replaceState', { index });
+        if (!state) {
+          scrolled.delete(index);
+          change('replaceState', { index });
+        }
         onVisit({ location: toLocation(window.location), cause: state ? 'history' : 'link' });
       });
     },

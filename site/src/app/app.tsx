@@ -5,22 +5,29 @@ import { Notices } from '../ui/notices/notices.tsx';
 import { StorageNotice } from '../ui/notices/storage-notice.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import '../styles/global.css.ts';
+import { useEffect } from 'react';
 import { Page } from './page.tsx';
 import { SiteProvider } from './providers.tsx';
 import type { Site } from './site.ts';
 import { VisitEffects } from './visit-effects.tsx';
 
 /** The whole site around its actors. */
-export const App = ({ site }: { readonly site: Site }) => (
-  <SiteProvider site={site}>
-    <VisitEffects>
-      <SkipLink />
-      <NavBar />
-      <Page />
-      <Footer />
-      <BackToTop />
-      <StorageNotice />
-      <Notices />
-    </VisitEffects>
-  </SiteProvider>
-);
+export const App = ({ site }: { readonly site: Site }) => {
+  // Every part is alive by now: what was pressed before is made good (`pre-paint.js`).
+  useEffect(() => {
+    window.dispatchEvent(new Event('site-lives'));
+  }, []);
+  return (
+    <SiteProvider site={site}>
+      <VisitEffects>
+        <SkipLink />
+        <NavBar />
+        <Page />
+        <Footer />
+        <BackToTop />
+        <StorageNotice />
+        <Notices />
+      </VisitEffects>
+    </SiteProvider>
+  );
+};

@@ -43,9 +43,10 @@ export const listenToPage = ({ app, menus, world }: Site): void => {
   });
 
   // The pre-paint script has set the stored theme already; from here on the site does.
-  const { preferences } = app.getSnapshot().context;
+  let { preferences } = app.getSnapshot().context;
   app.subscribe((snapshot) => {
     if (snapshot.context.preferences === preferences) return;
+    preferences = snapshot.context.preferences;
     const { theme } = toAppView(snapshot);
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

@@ -8,6 +8,19 @@
     const { theme } = JSON.parse(localStorage.getItem('preferences') || '{}');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
+  // A press before the page is alive is kept, and made again once it is; the form must not be sent meanwhile.
+  /** @type {HTMLElement | undefined} */
+  let early;
+  /** @param {Event} event */
+  const keep = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    early = button;
+  };
+  addEventListener('click', keep, true);
+  addEventListener('site-listens', () => removeEventListener('click', keep, true), { once: true });
+  addEventListener('site-lives', () => early?.isConnected && early.click(), { once: true });
   // Results of a query are not in the prerendered page: hide what is there until they are (RTE-5).
   if (location.pathname === '/products' && location.search) root.dataset.query = '';
 })();

@@ -13,7 +13,11 @@ export interface World {
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly savedScrollY: () => number | undefined;
+  /** Whether loading the document anew was tried already, or cannot help. */
   readonly hasReloaded: () => boolean;
+  /** Whether this document was loaded again, not for the first time. */
+  readonly isReloaded: () => boolean;
+  readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
   /** The year it is, four digits. */
   readonly currentYear: () => number;

@@ -11,11 +11,18 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
+/** Title and canonical address; the other words of a head are for those who read documents, not for visitors. */
+const nameDocument = (pathname: string) => {
+  document.title = titleFor(pathname);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+};
+
 /** What a visit does beyond showing a page: title, scroll position, and focus for the page's heading (RTE-3). */
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, world } = useSite();
   const { visit } = useNavigation();
-  const focusIsDue = useRef(false);
+  const focusIsDue = useRef<{ readonly from: Element | null }>(undefined);
   const before = useRef(visit);
 
   useEffect(() => {
@@ -24,7 +31,8 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     const subscription = navigation.subscribe((snapshot) => {
       const { location } = snapshot.context.shown;
       const isRecovered = hasFailed && snapshot.matches('settled');
-      if (location.pathname !== pathname || isRecovered) focusIsDue.current = true;
+      if (location.pathname !== pathname || isRecovered)
+        focusIsDue.current = { from: document.activeElement };
       pathname = location.pathname;
       hasFailed = snapshot.matches('failed') || (hasFailed && !isRecovered);
     });
@@ -32,9 +40,14 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   }, [navigation]);
 
   const claimFocus = useCallback(() => {
-    const isDue = focusIsDue.current;
-    focusIsDue.current = false;
-    return isDue;
+    const due = focusIsDue.current;
+    focusIsDue.current = undefined;
+    // Whoever has gone on to something else meanwhile is left there.
+    const { activeElement } = document;
+    if (due === undefined) return false;
+    // A panel that closed on the way has given focus back to its button.
+    const isFromPanel = due.from?.closest('dialog') != null;
+    return isFromPanel || activeElement === document.body || activeElement === due.from;
   }, []);
 
   useLayoutEffect(() => {
@@ -43,7 +56,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (before.current === visit) return;
     before.current = visit;
     const isOtherPage = from.pathname !== to.pathname;
-    if (isOtherPage) document.title = titleFor(to.pathname);
+    if (isOtherPage) nameDocument(to.pathname);
     // A change of the query alone keeps everything where it is.
     if (!isOtherPage && from.search !== to.search) return;
     const target = to.hash === '' ? null : targetOf(to.hash);
@@ -55,8 +68,10 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   // Back and reload come to a page that was scrolled before; home always begins at the top.
   useLayoutEffect(() => {
     const savedScrollY = world.savedScrollY();
-    const isElsewhere = window.location.pathname !== '/' && window.location.hash === '';
-    if (isElsewhere && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
+    const { hash, pathname } = window.location;
+    if (pathname !== '/' && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
+    // A reload does not go to the hash by itself any more, since positions are restored by hand.
+    else if (world.isReloaded()) targetOf(hash)?.scrollIntoView();
   }, [world]);
 
   return <FocusClaimContext value={claimFocus}>{children}</FocusClaimContext>;

@@ -46,3 +46,9 @@ globalStyle(':focus-visible', {
 // A heading takes focus after a navigation so that a screen reader starts there; it is not a control.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
+// Controls that only code can answer are not offered without it.
+globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
+// On paper only the page itself.
+globalStyle('body > div > header, body > div > footer, body > div > [role="status"]', {
+  '@media': { print: { display: 'none' } },
+});

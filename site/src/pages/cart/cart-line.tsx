@@ -2,56 +2,72 @@ import type { CartRow } from '@loomwright/cart';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { badge } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import * as styles from './cart-page.css.ts';
 
+type Line = Extract<CartRow, { kind: 'line' }>;
+
 interface Props {
-  readonly line: Extract<CartRow, { kind: 'line' }>;
+  readonly line: Line;
   readonly onSetQuantity: (quantity: string | number) => void;
   readonly onRemove: () => void;
 }
 
-/** One line of the cart. What is typed as its quantity counts when the field is left. */
-export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => {
+/** What is typed as a quantity counts when the field is left. */
+const LineQuantity = ({ line, onSetQuantity }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     if (typed !== undefined) onSetQuantity(typed);
     setTyped(undefined);
   };
   return (
-    <li className={styles.line} data-line={line.id}>
-      <img className={styles.image} src={line.image} alt="" width="480" height="320" loading="lazy" />
-      <div className={styles.name}>
-        <Link href={line.href}>{line.name}</Link>
-        {line.isAvailable ? (
-          <p className={styles.each}>{line.priceText}</p>
-        ) : (
-          <p className={badge}>No longer available, not counted</p>
-        )}
-      </div>
-      <form
-        className={styles.quantity}
-        onSubmit={(event) => {
-          event.preventDefault();
-          settle();
-        }}
-      >
-        <QuantityField
-          label={`Quantity of ${line.name}`}
-          isLabelHidden
-          text={typed ?? String(line.quantity)}
-          canDecrease={line.canDecrease}
-          canIncrease={line.canIncrease}
-          onType={setTyped}
-          onLeave={settle}
-          onStep={(by) => onSetQuantity(line.quantity + by)}
-        />
-      </form>
-      <p className={styles.lineTotal}>{line.isAvailable ? line.totalText : '–'}</p>
-      <button type="button" className={button.quiet} onClick={onRemove}>
-        Remove<span className={styles.unseen}> {line.name}</span>
-      </button>
-    </li>
+    <form
+      className={styles.quantity}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <QuantityField
+        label={`Quantity of ${line.name}`}
+        isLabelHidden
+        text={typed ?? String(line.quantity)}
+        canDecrease={line.canDecrease}
+        canIncrease={line.canIncrease}
+        onType={setTyped}
+        onLeave={settle}
+        onStep={(by) => onSetQuantity(line.quantity + by)}
+      />
+    </form>
   );
 };
+
+/** One line of the cart. One whose product is gone keeps its place, and can only be removed (CRT-8). */
+export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => (
+  <li className={styles.line} data-line={line.id}>
+    {line.isAvailable ? (
+      <>
+        <img className={styles.image} src={line.image} alt="" width="480" height="320" loading="lazy" />
+        <div className={styles.name}>
+          <Link href={line.href}>{line.name}</Link>
+          <p className={styles.each}>{line.priceText}</p>
+        </div>
+        <LineQuantity line={line} onSetQuantity={onSetQuantity} />
+        <p className={styles.lineTotal}>{line.totalText}</p>
+      </>
+    ) : (
+      <>
+        <div className={styles.image} />
+        <div className={styles.name}>
+          {line.name}
+          <p className={styles.each}>No longer available, not counted</p>
+        </div>
+        <p className={styles.quantity}>{line.quantity} chosen</p>
+        <p className={styles.lineTotal}>–</p>
+      </>
+    )}
+    <button type="button" className={button.quiet} onClick={onRemove}>
+      Remove<span className={styles.unseen}> {line.name}</span>
+    </button>
+  </li>
+);

@@ -75,7 +75,11 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               <dd>{view.totalText}</dd>
             </div>
           </dl>
-          <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.clear' })}>
+          <button
+            type="button"
+            className={`${button.quiet} ${styles.clear}`}
+            onClick={() => act({ type: 'cart.clear' })}
+          >
             Clear cart
           </button>
         </div>

@@ -36,13 +36,13 @@ export const list = style({ borderTop: hair });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '5rem 1fr auto',
+  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[4],
   borderBottom: hair,
   '@media': {
-    [wide.tablet]: { gridTemplateColumns: '7.5rem 1fr auto 7rem 6rem', gap: space[5] },
+    [wide.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 7rem 6rem', gap: space[5] },
   },
 });
 
@@ -53,7 +53,14 @@ export const image = style({
   background: color.panel,
 });
 
-export const name = style({ display: 'grid', justifyItems: 'start', gap: space[1], fontWeight: 600 });
+export const name = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+});
 
 export const each = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
 
@@ -107,3 +114,6 @@ export const total = style({
   fontSize: font.size.h3,
   fontWeight: 650,
 });
+
+/** Apart from the sums, which it does not belong to. */
+export const clear = style({ order: -1 });

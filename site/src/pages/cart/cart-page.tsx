@@ -16,7 +16,7 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
       Please Log In
     </h2>
     <p>
-      {view.status === 'filled'
+      {view.totalItems > 0
         ? `${view.itemsText} wait${view.totalItems === 1 ? 's' : ''} for you in this browser. Log in to ask for a quote.`
         : 'Log in to see your own cart and to ask for a quote.'}
     </p>

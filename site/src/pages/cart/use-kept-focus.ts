@@ -30,11 +30,18 @@ export const useKeptFocus = (
     const isLost = hasActed.current && document.activeElement === document.body;
     hasActed.current = false;
     if (!isLost) return;
-    const link = id === undefined ? null : list.current?.querySelector<HTMLElement>(`[data-line="${id}"] a`);
+    const link =
+      id === undefined
+        ? null
+        : list.current?.querySelector<HTMLElement>(`[data-line="${id}"] :is(a, button)`);
     if (link) link.focus();
     else onNothingLeft();
   }, [rows, list, onNothingLeft]);
   return () => {
     hasActed.current = true;
+    // An action that changed nothing must not move the focus at the next change from elsewhere.
+    setTimeout(() => {
+      hasActed.current = false;
+    });
   };
 };

@@ -16,7 +16,14 @@ export const heroInner = style([
   },
 ]);
 
-export const heroWords = style({ position: 'relative', zIndex: 1, maxWidth: '38rem' });
+export const heroWords = style({
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: '38rem',
+  '@media': { [wide.desk]: { maxWidth: 'min(38rem, 47vw)' } },
+});
+
+globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 
 /** `Next-Gen` stays in one piece. */
 export const unbroken = style({ whiteSpace: 'nowrap' });

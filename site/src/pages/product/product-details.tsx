@@ -45,6 +45,7 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
         <p className={styles.price}>{card.priceText}</p>
         <form
           className={styles.buy}
+          data-needs-js
           onSubmit={(event) => {
             event.preventDefault();
             onEvent({ type: 'product.addToCart' });

@@ -17,6 +17,7 @@ export const layout = style({
 export const breadcrumb = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: space[2],
   color: color.muted,
   fontSize: font.size.small,

@@ -12,11 +12,7 @@ import * as styles from './product-page.css.ts';
 
 const productPageMachine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
-const Loading = () => (
-  <p className={styles.loading} role="status">
-    Loading the product…
-  </p>
-);
+const Loading = () => <p className={styles.loading}>Loading the product…</p>;
 
 const Missing = () => (
   <div className={opening}>

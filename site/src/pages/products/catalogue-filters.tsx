@@ -1,5 +1,5 @@
 import type { CatalogueChange, CatalogueQuery } from '@loomwright/catalogue';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './catalogue-filters.css.ts';
 
@@ -18,51 +18,62 @@ const sortLabels = {
 } as const;
 
 /** Category, search and order of the catalogue (PRD-2, PRD-5). */
-export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => (
-  <search className={styles.bar} aria-label="Products" data-results>
-    <fieldset className={styles.categories}>
-      <legend className={styles.unseen}>Category</legend>
-      {categories.map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={styles.category}
-          aria-pressed={category === query.category}
-          onClick={() => onChange({ kind: 'chooseCategory', category })}
-        >
-          {category}
-        </button>
-      ))}
-    </fieldset>
-    <div className={styles.fields}>
-      <label className={styles.searchField}>
-        <span className={styles.unseen}>Search products</span>
-        <Icon name="search" size={18} />
-        <input
-          ref={searchBox}
-          type="search"
-          className={styles.input}
-          placeholder="Search products"
-          autoComplete="off"
-          maxLength={100}
-          value={query.text}
-          onChange={(event) => onChange({ kind: 'typeText', text: event.target.value })}
-        />
-      </label>
-      <label className={styles.sortField}>
-        <span>Sort by</span>
-        <select
-          className={styles.select}
-          value={query.sort}
-          onChange={(event) => onChange({ kind: 'chooseSort', sort: event.target.value })}
-        >
-          {Object.entries(sortLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
-  </search>
-);
+export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => {
+  const sortBox = useRef<HTMLSelectElement>(null);
+  // What was typed and chosen before the page was alive counts.
+  useEffect(() => {
+    const text = searchBox.current?.value ?? query.text;
+    const sort = sortBox.current?.value ?? query.sort;
+    if (text !== query.text) onChange({ kind: 'typeText', text });
+    else if (sort !== query.sort) onChange({ kind: 'chooseSort', sort });
+  }, []);
+  return (
+    <search className={styles.bar} aria-label="Products" data-results data-needs-js>
+      <fieldset className={styles.categories}>
+        <legend className={styles.unseen}>Category</legend>
+        {categories.map((category) => (
+          <button
+            key={category}
+            type="button"
+            className={styles.category}
+            aria-pressed={category === query.category}
+            onClick={() => onChange({ kind: 'chooseCategory', category })}
+          >
+            {category}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        <label className={styles.searchField}>
+          <span className={styles.unseen}>Search products</span>
+          <Icon name="search" size={18} />
+          <input
+            ref={searchBox}
+            type="search"
+            className={styles.input}
+            placeholder="Search products"
+            autoComplete="off"
+            maxLength={100}
+            value={query.text}
+            onChange={(event) => onChange({ kind: 'typeText', text: event.target.value })}
+          />
+        </label>
+        <label className={styles.sortField}>
+          <span>Sort by</span>
+          <select
+            ref={sortBox}
+            className={styles.select}
+            value={query.sort}
+            onChange={(event) => onChange({ kind: 'chooseSort', sort: event.target.value })}
+          >
+            {Object.entries(sortLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </search>
+  );
+};

@@ -42,7 +42,7 @@ const ProductsPage = () => {
   const [query, change] = useCatalogueQuery();
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);
   const searchBox = useRef<HTMLInputElement>(null);
-  const lastCount = useRef(countText);
+  const lastQuery = useRef(query);
 
   // The results of the address's own query are here now: the pre-paint script hid those of another (RTE-5).
   useEffect(() => {
@@ -51,12 +51,11 @@ const ProductsPage = () => {
       delete document.documentElement.dataset.query;
   }, [query]);
   useEffect(() => {
-    if (lastCount.current === countText) return;
-    lastCount.current = countText;
+    if (lastQuery.current === query) return;
+    lastQuery.current = query;
     // What came with the document is read with it.
-    if (cause === 'document') return;
-    app.send({ type: 'results.changed', text: countText });
-  }, [app, cause, countText]);
+    if (cause !== 'document') app.send({ type: 'results.changed', text: countText });
+  }, [app, cause, countText, query]);
 
   const showEverything = () => {
     change({ kind: 'showEverything' });

@@ -31,6 +31,7 @@ export const NavBar = () => {
           type="button"
           className={styles.menuButton}
           aria-label="Menu"
+          data-needs-js
           aria-haspopup="dialog"
           aria-expanded={isMobileOpen}
           onClick={() => menus.send({ type: 'menu.toggleMobile' })}

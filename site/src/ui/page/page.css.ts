@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
 /** The width text and cards are set in, with room at the sides of a phone. */
 export const container = style({
@@ -9,10 +9,26 @@ export const container = style({
   paddingInline: 'clamp(1.125rem, 4vw, 2.5rem)',
 });
 
+const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
+
 export const main = style({
   // The footer begins below the first screen, so that nothing it does can be seen to shift.
   minHeight: '100vh',
   paddingTop: barHeight,
+  selectors: {
+    // The next page is on its way: a thread is drawn below the bar, unless it is there in no time.
+    '&[aria-busy="true"]::before': {
+      content: '""',
+      position: 'fixed',
+      zIndex: layer.bar,
+      top: barHeight,
+      left: 0,
+      width: '100%',
+      borderTop: `2px solid ${color.weft}`,
+      transformOrigin: 'left',
+      animation: `${draw} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
+    },
+  },
 });
 
 /** The opening of an ordinary page. */
@@ -30,6 +46,7 @@ export const lead = style({
   color: color.muted,
   fontSize: font.size.lead,
   lineHeight: 1.5,
+  textWrap: 'balance',
 });
 
 export const eyebrow = style({

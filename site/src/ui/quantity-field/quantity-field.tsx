@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './quantity-field.css.ts';
 
@@ -20,6 +20,12 @@ interface Props {
  */
 export const QuantityField = (props: Props) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page was alive counts.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== props.text) props.onType(typed);
+  }, []);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={props.isLabelHidden ? styles.unseen : styles.label}>
@@ -36,6 +42,7 @@ export const QuantityField = (props: Props) => {
           <Icon name="minus" size={18} />
         </button>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="text"

@@ -1,5 +1,5 @@
 import { toAppView } from '@loomwright/app';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -16,8 +16,15 @@ export const ThemeSwitch = () => {
   const { app } = useSite();
   const chosen = useView(app, toAppView).theme;
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the page was alive counts.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const choice = choices.find(({ theme }) => theme === early && theme !== chosen);
+    if (choice) app.send({ type: 'theme.choose', theme: choice.theme });
+  }, []);
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group} data-needs-js>
       <legend className={styles.legend}>Theme</legend>
       {choices.map(({ theme, label }) => (
         <label key={theme} className={styles.choice}>
