@@ -73,7 +73,7 @@ const ProductsPage = () => {
       </div>
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
       <div className={styles.results} data-results>
-        <p className={styles.count}>{countText}</p>
+        {cards.length > 0 && <p className={styles.count}>{countText}</p>}
         {cards.length === 0 ? (
           <NothingFound onShowEverything={showEverything} />
         ) : (
