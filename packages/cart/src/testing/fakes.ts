@@ -1,25 +1,19 @@
-import type { Listener } from '@loomwright/kit';
-import { createStepper, type Stepper } from '@loomwright/kit/testing';
+import {
+  createRecordingListener,
+  createStepper,
+  type RecordingListener,
+  type Stepper,
+} from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
-import { createActor, type EventObject, fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
 import { type CartFact, type CartMachine, type CartPorts, createCartMachine } from '../cart.machine.ts';
 import { type Cart, type CartCommand, cartReducer, EMPTY_CART } from '../cart.ts';
 import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
 
 /** Somebody who writes down every fact the cart tells; `ref` goes into the cart's input. */
-export interface CartListener {
-  readonly ref: Listener<CartFact>;
-  readonly heard: readonly CartFact[];
-}
+export type CartListener = RecordingListener<CartFact>;
 
-/** Works beside real actors; beside a stepper, which delivers nothing, look for `ref` among what was sent. */
-export const createCartListener = (): CartListener => {
-  const heard: CartFact[] = [];
-  const ref = createActor(
-    fromCallback<CartFact>(({ receive }) => receive((event) => heard.push(event))),
-  ).start();
-  return { ref: ref as unknown as Listener<CartFact>, heard };
-};
+export const createCartListener = (): CartListener => createRecordingListener<CartFact>();
 
 /** Ports of a cart in a browser of its own, over the small shop; `logged` holds what only a developer reads. */
 export const createCartWorld = () => {

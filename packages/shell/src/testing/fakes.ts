@@ -1,5 +1,4 @@
-import type { Listener } from '@loomwright/kit';
-import { createActor, fromCallback } from 'xstate';
+import { createRecordingListener, type RecordingListener } from '@loomwright/kit/testing';
 import type {
   LoadPageOutcome,
   NavigationFact,
@@ -9,19 +8,9 @@ import type {
 import { titleOfPath } from './navigation-model.ts';
 
 /** Somebody who writes down which pages were shown; `ref` goes into the navigation's input. */
-export interface NavigationListener {
-  readonly ref: Listener<NavigationFact>;
-  readonly heard: readonly NavigationFact[];
-}
+export type NavigationListener = RecordingListener<NavigationFact>;
 
-/** Works beside real actors; beside a stepper, which delivers nothing, look for `ref` among what was sent. */
-export const createNavigationListener = (): NavigationListener => {
-  const heard: NavigationFact[] = [];
-  const ref = createActor(
-    fromCallback<NavigationFact>(({ receive }) => receive((event) => heard.push(event))),
-  ).start();
-  return { ref: ref as unknown as Listener<NavigationFact>, heard };
-};
+export const createNavigationListener = (): NavigationListener => createRecordingListener<NavigationFact>();
 
 /** The pages of a small site: which are here, what was asked for, where the document was loaded anew. */
 export interface PagesFake {

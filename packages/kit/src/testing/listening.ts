@@ -1,0 +1,17 @@
+import { createActor, type EventObject, fromCallback } from 'xstate';
+import type { Listener } from '../listener.ts';
+
+/** Somebody who writes down every fact a machine tells; `ref` goes into the machine's input. */
+export interface RecordingListener<TEvent extends EventObject> {
+  readonly ref: Listener<TEvent>;
+  readonly heard: readonly TEvent[];
+}
+
+/** Works beside real actors; beside a stepper, which delivers nothing, look for `ref` among what was sent. */
+export const createRecordingListener = <TEvent extends EventObject>(): RecordingListener<TEvent> => {
+  const heard: TEvent[] = [];
+  const ref = createActor(
+    fromCallback<TEvent>(({ receive }) => receive((event) => heard.push(event))),
+  ).start();
+  return { ref: ref as unknown as Listener<TEvent>, heard };
+};
