@@ -68,7 +68,6 @@ export const createAppMachine = (ports: AppPorts) =>
       preferencesRecord: createRecordMachine<Preferences, PreferencesCommand>({
         store: ports.store,
         log: ports.log,
-        codec: preferencesCodec,
         reduce: preferencesReducer,
       }),
     },
@@ -103,7 +102,7 @@ export const createAppMachine = (ports: AppPorts) =>
       {
         id: 'preferencesRecord',
         src: 'preferencesRecord',
-        input: ({ self }) => ({ listener: self }),
+        input: ({ self }) => ({ listener: self, codec: preferencesCodec }),
         onError: { target: '.forgetful' },
       },
       {

@@ -129,6 +129,6 @@ test('[THM-1] the theme follows the preferences record and is sent there to be k
     target: 'preferencesRecord',
     event: { type: 'record.apply', command: { kind: 'chooseTheme', theme: 'dark' } },
   });
-  app.send({ type: 'record.updated', key: 'preferences', value: { theme: 'dark' } });
+  app.send({ type: 'record.updated', key: 'preferences', value: { theme: 'dark' }, isStored: true });
   expect(toAppView(app.snapshot).theme).toBe('dark');
 });

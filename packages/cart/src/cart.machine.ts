@@ -60,6 +60,8 @@ export interface CartPorts {
 }
 
 export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
+  const guestCodec = createCartCodec('cart');
+
   // A product that is gone goes on by the name it was added with.
   const nameOf = (id: number, { cart, removals }: CartContext) =>
     [lookUpProduct(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)
@@ -80,7 +82,6 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       cartRecord: createRecordMachine<Cart, CartCommand>({
         store,
         log,
-        codec: createCartCodec('cart'),
         reduce: cartReducer,
       }),
     },
@@ -149,7 +150,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
     invoke: {
       id: 'cartRecord',
       src: 'cartRecord',
-      input: ({ self }) => ({ listener: self }),
+      input: ({ self }) => ({ listener: self, codec: guestCodec }),
       onError: { actions: { type: 'sayRefused', params: { reason: 'blocked' } } },
     },
     on: {

@@ -9,9 +9,9 @@ const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ 
 describe('the stored cart', () => {
   it('[STO-1] is kept under its key as an array of items', () => {
     expect(codec.key).toBe('cart');
-    expect(codec.empty).toEqual([]);
+    expect(codec.initial).toEqual([]);
     expect(codec.encode([item])).toBe(JSON.stringify([item]));
-    expect(codec.decode(codec.encode([item]))).toEqual([item]);
+    expect(codec.decode(codec.encode([item]) ?? '')).toEqual([item]);
     expect(codec.decode('[]')).toEqual([]);
   });
 

@@ -176,7 +176,7 @@ describe('any history of the cart with its record', () => {
           }
           await rest();
           // As JSON writes it: a price of -0 is stored as 0.
-          const shown: Cart = JSON.parse(codec.encode(cart()));
+          const shown: Cart = JSON.parse(codec.encode(cart()) ?? '');
           const stored = world.origin.entries.get('cart');
           expect(stored === undefined ? [] : codec.decode(stored)).toEqual(shown);
           expect(toCartView(actor.getSnapshot()).status).toBe(shown.length === 0 ? 'empty' : 'filled');

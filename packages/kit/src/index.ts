@@ -1,3 +1,13 @@
+export { emailProblem, normalizeEmail, normalizePassword, passwordProblem } from './credentials.ts';
+export {
+  type FieldError,
+  type FieldErrors,
+  hasFieldErrors,
+  listFieldErrors,
+  toFieldErrors,
+  withFieldError,
+} from './field-errors.ts';
 export type { Listener } from './listener.ts';
 export { formatCents, toCents } from './money.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
+export { Secret } from './secret.ts';

@@ -32,18 +32,7 @@ const navigationPorts = {
   titleOf: () => '',
 };
 const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
-const recordPorts = {
-  ...storagePorts,
-  codec: {
-    key: 'record',
-    empty: null,
-    prepare: async () => {},
-    isPrepared: () => true,
-    decode: () => null,
-    encode: () => 'null',
-  },
-  reduce: () => null,
-};
+const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
   id: create().id,

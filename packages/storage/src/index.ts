@@ -9,6 +9,7 @@ export {
   createRecordMachine,
   type RecordEvent,
   type RecordFact,
+  type RecordInput,
   type RecordPorts,
 } from './record.machine.ts';
 export {
@@ -22,3 +23,10 @@ export {
   type RecordSchema,
 } from './record.ts';
 export { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';
+export {
+  type Change,
+  createRepository,
+  type Reading,
+  type Repository,
+  type RepositoryPorts,
+} from './repository.ts';

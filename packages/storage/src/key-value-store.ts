@@ -24,9 +24,9 @@ export interface KeyValueStore {
   readonly remove: (key: string) => WriteOutcome;
   /**
    * Runs `work`, which may write `key`, while no other tab does the same, having waited until what the tab before
-   * wrote is visible here (STO-4). Settles as soon as `work` has run; never runs it once `signal` is aborted.
+   * wrote is visible here (STO-4). Settles as soon as `work` is done; never begins it once `signal` is aborted.
    */
-  readonly exclusively: <T>(key: string, work: () => T, signal: AbortSignal) => Promise<T>;
+  readonly exclusively: <T>(key: string, work: () => T | Promise<T>, signal: AbortSignal) => Promise<T>;
   /** Calls back after every change another tab made to `key`, clearing everything included; returns the way to stop. */
   readonly watch: (key: string, onChange: () => void) => () => void;
 }

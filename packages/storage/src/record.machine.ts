@@ -2,7 +2,8 @@
  * Keeps one stored record and this tab's picture of it in step (STO-2, STO-3, STO-4).
  * A command shows at once and is stored as soon as the other tabs let go; every write starts from the freshest stored
  * value. What storage refuses stays pending, shows as if it were stored, and goes with the next write.
- * `record.flush` stores what is pending without waiting for the other tabs: the page is going away.
+ * `record.flush` stores what is pending without waiting for the other tabs: the page is going away. A detached record
+ * lives in this tab's memory from then on, and leaves storage as it is.
  */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
@@ -10,45 +11,61 @@ import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
 import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
 import { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';
 
-/** What a record says to its listener: its value as it is to be shown, and that this browser does not keep it. */
+/**
+ * What a record says to its listener: its value as it is to be shown, `isStored` when nothing waits to be stored; and
+ * that this browser does not keep it.
+ */
 export type RecordFact<T> =
-  | { readonly type: 'record.updated'; readonly key: string; readonly value: T }
+  | { readonly type: 'record.updated'; readonly key: string; readonly value: T; readonly isStored: boolean }
   | { readonly type: 'record.refused'; readonly key: string; readonly reason: RefusalReason };
 
 export type RecordEvent<T, C> =
   | { readonly type: 'record.apply'; readonly command: C }
   | { readonly type: 'record.flush' }
+  | { readonly type: 'record.detach' }
   | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> }
   | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> }
   | { readonly type: 'record.flushPostponed' };
 
-export interface RecordInput<T> {
+export interface RecordInput<T, C> {
   readonly listener: Listener<RecordFact<T>>;
+  readonly codec: RecordCodec<T>;
+  /** Given before the record was opened. */
+  readonly commands?: readonly C[];
+  /** Whether it is to be read, but never written. */
+  readonly isDetached?: boolean;
 }
 
-export interface RecordContext<T, C> extends RecordInput<T> {
+export interface RecordContext<T, C> {
+  readonly listener: Listener<RecordFact<T>>;
+  readonly codec: RecordCodec<T>;
   readonly replica: Replica<T, C>;
+  readonly isDetached: boolean;
 }
 
-/** The world a record lives in, its codec and what its commands mean. */
+/** The world a record lives in, and what its commands mean. */
 export interface RecordPorts<T, C> {
   readonly store: KeyValueStore;
   readonly log: Log;
-  readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
 }
 
-export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordPorts<T, C>) => {
-  const change = (commands: readonly C[]) => changeRecord(store, codec, reduce, commands, log);
+interface Change<T, C> {
+  readonly codec: RecordCodec<T>;
+  readonly commands: readonly C[];
+}
+
+export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T, C>) => {
+  const change = ({ codec, commands }: Change<T, C>) => changeRecord(store, codec, reduce, commands, log);
 
   return setup({
     types: {
       context: {} as RecordContext<T, C>,
       events: {} as RecordEvent<T, C>,
-      input: {} as RecordInput<T>,
+      input: {} as RecordInput<T, C>,
     },
     actors: {
-      readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
+      readRecord: fromPromise<RecordOutcome<T>, RecordCodec<T>>(async ({ input: codec, signal }) => {
         const found = store.read(codec.key);
         if (found.kind !== 'found') return loadRecord(store, codec, log);
         await codec.prepare();
@@ -57,24 +74,18 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
           ? store.exclusively(codec.key, () => loadRecord(store, codec, log), signal)
           : loadRecord(store, codec, log);
       }),
-      writeRecord: fromPromise<RecordOutcome<T>, { readonly commands: readonly C[] }>(
-        async ({ input, signal }) => {
-          await codec.prepare();
-          return store.exclusively(codec.key, () => change(input.commands), signal);
-        },
-      ),
-      flushRecord: fromCallback<RecordEvent<T, C>, { readonly commands: readonly C[] }>(
-        ({ input, sendBack }) => {
-          // What is there cannot be read yet: waiting for the schema beats writing over it.
-          const canChange = codec.isPrepared() || store.read(codec.key).kind !== 'found';
-          sendBack(
-            canChange
-              ? { type: 'record.flushed', outcome: change(input.commands) }
-              : { type: 'record.flushPostponed' },
-          );
-        },
-      ),
-      watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
+      writeRecord: fromPromise<RecordOutcome<T>, Change<T, C>>(async ({ input, signal }) => {
+        await input.codec.prepare();
+        return store.exclusively(input.codec.key, () => change(input), signal);
+      }),
+      flushRecord: fromCallback<RecordEvent<T, C>, Change<T, C>>(({ input, sendBack }) => {
+        // What is there cannot be read yet: waiting for the schema beats writing over it.
+        const canChange = input.codec.isPrepared() || store.read(input.codec.key).kind !== 'found';
+        sendBack(
+          canChange ? { type: 'record.flushed', outcome: change(input) } : { type: 'record.flushPostponed' },
+        );
+      }),
+      watchRecord: fromCallback<RecordEvent<T, C>, RecordCodec<T>>(({ input: codec, sendBack }) =>
         store.watch(codec.key, () => {
           const tell = () =>
             sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
@@ -85,6 +96,7 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
       ),
     },
     actions: {
+      detach: assign({ isDetached: true }),
       addPending: assign({
         replica: ({ context }, params: { command: C }) =>
           applyCommand(context.replica, params.command, reduce),
@@ -95,19 +107,26 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
       }),
       sayUpdated: sendTo(
         ({ context }) => context.listener,
-        ({ context }) => ({ type: 'record.updated', key: codec.key, value: context.replica.value }),
+        ({ context: { codec, replica } }) => ({
+          type: 'record.updated',
+          key: codec.key,
+          value: replica.value,
+          isStored: replica.pending.length === 0,
+        }),
       ),
       sayRefused: sendTo(
         ({ context }) => context.listener,
-        (_, { outcome }: { outcome?: RecordOutcome<T> }) => ({
+        ({ context }, { outcome }: { outcome?: RecordOutcome<T> }) => ({
           type: 'record.refused',
-          key: codec.key,
+          key: context.codec.key,
           reason: outcome?.kind === 'refused' ? outcome.reason : 'blocked',
         }),
       ),
     },
     guards: {
+      isDetached: ({ context }) => context.isDetached,
       isRefused: (_, { outcome }: { outcome: RecordOutcome<T> }) => outcome.kind === 'refused',
+      canFlush: ({ context }) => !context.isDetached && context.replica.pending.length > 0,
       hasPending: ({ context }) => context.replica.pending.length > 0,
       hasMorePending: ({ context }, { outcome }: { outcome: RecordOutcome<T> }) =>
         outcome.kind === 'stored' && context.replica.pending.length > outcome.settled,
@@ -115,15 +134,25 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
   }).createMachine({
     id: 'record',
     description: 'One stored record and the picture this tab has of it.',
-    context: ({ input }) => ({ ...input, replica: createReplica(codec.empty) }),
+    context: ({ input: { listener, codec, commands = [], isDetached = false } }) => ({
+      listener,
+      codec,
+      replica: commands.reduce(
+        (replica, command) => applyCommand(replica, command, reduce),
+        createReplica<T, C>(codec.initial),
+      ),
+      isDetached,
+    }),
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
       src: 'watchRecord',
+      input: ({ context }) => context.codec,
       onError: { actions: { type: 'sayRefused', params: {} } },
     },
     on: {
       'record.apply': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'sayUpdated'] },
+      'record.detach': { target: '.detached' },
     },
     states: {
       reading: {
@@ -131,7 +160,13 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
+          input: ({ context }) => context.codec,
           onDone: [
+            {
+              guard: 'isDetached',
+              target: 'detached',
+              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+            },
             {
               guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
               target: 'idle',
@@ -150,14 +185,15 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
               actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
             },
           ],
-          onError: {
-            target: 'idle',
-            actions: ['sayUpdated', { type: 'sayRefused', params: {} }],
-          },
+          onError: [
+            { guard: 'isDetached', target: 'detached', actions: 'sayUpdated' },
+            { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
+          ],
         },
         on: {
           'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
-          'record.flush': { guard: 'hasPending', target: 'flushing' },
+          'record.detach': { actions: 'detach' },
+          'record.flush': { guard: 'canFlush', target: 'flushing' },
         },
       },
       idle: {
@@ -178,7 +214,7 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context }) => ({ commands: context.replica.pending }),
+          input: ({ context: { codec, replica } }) => ({ codec, commands: replica.pending }),
           onDone: [
             {
               guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
@@ -210,7 +246,7 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',
-          input: ({ context }) => ({ commands: context.replica.pending }),
+          input: ({ context: { codec, replica } }) => ({ codec, commands: replica.pending }),
           onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
         },
         on: {
@@ -227,6 +263,9 @@ export const createRecordMachine = <T, C>({ store, log, codec, reduce }: RecordP
             },
           ],
         },
+      },
+      detached: {
+        description: 'Storage is left as it is: what is given here stays in this tab.',
       },
     },
   });

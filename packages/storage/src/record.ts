@@ -1,4 +1,4 @@
-import type { KeyValueStore, Refused } from './key-value-store.ts';
+import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
 import type { Reduce } from './replica.ts';
 
 /** What parses a stored value: a zod schema has this shape. */
@@ -10,8 +10,12 @@ export interface RecordSchema<T> {
 
 export interface RecordDefinition<T> {
   readonly key: string;
-  /** The value of a record that is not there. */
+  /** The value that takes the place of one nobody can read. */
   readonly empty: T;
+  /** The value of a record that is not there; `empty` when missing. */
+  readonly initial?: T;
+  /** What can still be made of a text that is no value of the record; `empty` when missing. Must not throw. */
+  readonly salvage?: (text: string) => T;
   /** Brings the schema. Most first visits have nothing stored and never need it: it may be a chunk of its own. */
   readonly loadSchema: () => Promise<RecordSchema<T>>;
 }
@@ -19,13 +23,17 @@ export interface RecordDefinition<T> {
 /** One stored record: its key, its empty value, and the way from text to value and back. */
 export interface RecordCodec<T> {
   readonly key: string;
-  readonly empty: T;
+  /** The value of a record that is not there. */
+  readonly initial: T;
+  /** The value that takes the place of a text that cannot be decoded. */
+  readonly replace: (text: string) => T;
   /** Brings the schema; at once when it is here. Rejects when it cannot be had. */
   readonly prepare: () => Promise<void>;
   readonly isPrepared: () => boolean;
   /** The value, or undefined when the text is no JSON or not of the record's shape. Needs `prepare`. */
   readonly decode: (text: string) => T | undefined;
-  readonly encode: (value: T) => string;
+  /** The text to store; undefined when the record is not to be there. */
+  readonly encode: (value: T) => string | undefined;
 }
 
 /**
@@ -50,11 +58,18 @@ const parse = <T>(schema: RecordSchema<T>, text: string): T | undefined => {
 };
 
 /** A codec over a schema: everything read is parsed, nothing is merged (STO-2). */
-export const createRecordCodec = <T>({ key, empty, loadSchema }: RecordDefinition<T>): RecordCodec<T> => {
+export const createRecordCodec = <T>({
+  key,
+  empty,
+  initial = empty,
+  salvage = () => empty,
+  loadSchema,
+}: RecordDefinition<T>): RecordCodec<T> => {
   let schema: RecordSchema<T> | undefined;
   return {
     key,
-    empty,
+    initial,
+    replace: salvage,
     prepare: async () => {
       schema ??= await loadSchema();
     },
@@ -87,12 +102,18 @@ const quarantine = (store: KeyValueStore, key: string, text: string): string | u
   return undefined;
 };
 
+/** Stores a value's text, or takes the record away. */
+const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOutcome => {
+  const text = codec.encode(value);
+  return text === undefined ? store.remove(codec.key) : store.write(codec.key, text);
+};
+
 /** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
-  const { key, empty } = codec;
+  const { key } = codec;
   const stored = (value: T): RecordOutcome<T> => ({ kind: 'stored', value, settled: 0 });
   const found = store.read(key);
-  if (found.kind === 'missing') return stored(empty);
+  if (found.kind === 'missing') return stored(codec.initial);
   if (found.kind === 'refused') {
     log(`Could not read "${key}": storage is ${found.reason}. Going on from memory.`);
     return found;
@@ -106,7 +127,8 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
   }
   log(`What was stored under "${key}" could not be read; it was moved to "${target}".`);
   // Written, not left missing: a missing record may be filled with samples again.
-  store.write(key, codec.encode(empty));
+  const empty = codec.replace(found.text);
+  put(store, codec, empty);
   return stored(empty);
 };
 
@@ -121,7 +143,7 @@ export const changeRecord = <T, C>(
   const current = loadRecord(store, codec, log);
   if (current.kind === 'refused') return current;
   const value = commands.reduce(reduce, current.value);
-  const written = value === current.value ? undefined : store.write(codec.key, codec.encode(value));
+  const written = value === current.value ? undefined : put(store, codec, value);
   if (written?.kind !== 'refused') return { kind: 'stored', value, settled: commands.length };
   log(`Could not save "${codec.key}": storage is ${written.reason}.`);
   return written;

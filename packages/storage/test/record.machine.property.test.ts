@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { createMemoryOrigin, createRecordMachine, type RecordFact } from '../src/index.ts';
-import { createIdListPorts, type IdCommand, type IdList } from '../src/testing/index.ts';
+import { createIdListPorts, type IdCommand, type IdList, idListCodec } from '../src/testing/index.ts';
 
 type Tab = ActorRefFrom<typeof createRecordMachine<IdList, IdCommand>>;
 
@@ -19,7 +19,9 @@ const openTab = (origin: ReturnType<typeof createMemoryOrigin>, facts: RecordFac
     fromCallback<RecordFact<IdList>>(({ receive }) => receive((fact) => facts.push(fact))),
   );
   listener.start();
-  return startActor(createRecordMachine(createIdListPorts(origin.openTab())), { input: { listener } });
+  return startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
+    input: { listener, codec: idListCodec() },
+  });
 };
 
 const shownBy = (tab: Tab) => tab.getSnapshot().context.replica.value;

@@ -14,13 +14,16 @@ const unlessAborted = (signal: { readonly aborted: boolean }) => {
 
 /** Takes turns within this tab only: what is left where the browser has no Web Locks. */
 const createLocalTurns = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => T, signal: { readonly aborted: boolean }): Promise<T> => {
-    const turn = last.then(() => {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => T | Promise<T>, signal: { readonly aborted: boolean }): Promise<T> => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(() => {
       unlessAborted(signal);
       return work();
     });
-    last = turn.catch(() => {});
+    last.set(
+      key,
+      turn.catch(() => {}),
+    );
     return turn;
   };
 };
@@ -63,7 +66,7 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
             },
             signal as AbortSignal,
           )
-        : takeLocalTurn(work, signal),
+        : takeLocalTurn(key, work, signal),
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {
         // `clear()` says so with the key null.

@@ -73,14 +73,19 @@ const say = (tab: TabWindow, name: string): Promise<void> =>
  * tens of them on a busy one. So a writer leaves a stamp of what it wrote in the name of a second lock, and the next in
  * turn waits until it reads that.
  */
-export const takeTurn = <T>(tab: TabWindow, key: string, work: () => T, signal: AbortSignal): Promise<T> =>
+export const takeTurn = <T>(
+  tab: TabWindow,
+  key: string,
+  work: () => T | Promise<T>,
+  signal: AbortSignal,
+): Promise<T> =>
   new Promise((resolve, reject) => {
     const prefix = `loomwright ${key} wrote `;
     tab.navigator.locks
       .request(`loomwright ${key}`, { signal }, async () => {
         const { count, stamp } = await lastSaid(tab, prefix);
         await catchUp(tab, key, stamp);
-        resolve(work());
+        resolve(await work());
         await say(tab, `${prefix}${count + 1} ${storedStamp(tab, key)}`);
       })
       .catch(reject);

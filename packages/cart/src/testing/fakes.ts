@@ -59,7 +59,8 @@ export const createCartBench = (lookUpProduct: CartPorts['lookUpProduct'] = look
     stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
   const commands = (): readonly CartCommand[] =>
     sentTo('cartRecord').flatMap((event) => ('command' in event ? [event.command as CartCommand] : []));
-  const update = (): void => stepper.send({ type: 'record.updated', key: 'cart', value: stored });
+  const update = (): void =>
+    stepper.send({ type: 'record.updated', key: 'cart', value: stored, isStored: true });
   const answer = (): void => {
     const fresh = commands().slice(answered);
     if (!isLoaded || fresh.length === 0) return;

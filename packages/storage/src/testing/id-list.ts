@@ -28,8 +28,8 @@ const schema: RecordSchema<IdList> = {
 export const idListCodec = () =>
   createRecordCodec<IdList>({ key: 'ids', empty: [], loadSchema: async () => schema });
 
-/** Ports of a record machine over the list, with a codec of its own as every tab has. */
+/** Ports of a record machine over the list. */
 export const createIdListPorts = (
   store: KeyValueStore,
   log: Log = () => {},
-): RecordPorts<IdList, IdCommand> => ({ store, log, codec: idListCodec(), reduce: idListReducer });
+): RecordPorts<IdList, IdCommand> => ({ store, log, reduce: idListReducer });

@@ -1,0 +1,29 @@
+import type { Secret } from './secret.ts';
+
+/** The most characters an e-mail address has (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+const MAX_EMAIL = 254;
+const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 256;
+
+/** An e-mail address as accounts are compared by it: trimmed, lower case, composed (AUT-3). */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+
+/** A password as it is hashed: however its accents were typed, it is the same one. */
+export const normalizePassword = (password: Secret): string => password.reveal().normalize('NFC');
+
+/** What is wrong with an e-mail address as typed, or nothing (LGN-2). */
+export const emailProblem = (text: string): string | undefined => {
+  const email = text.trim();
+  if (email === '') return 'Email is required';
+  return email.length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? undefined
+    : 'Email address is invalid';
+};
+
+/** What is wrong with a password, or nothing: 6 to 256 code points, any of Unicode (LGN-2). */
+export const passwordProblem = (password: Secret): string | undefined => {
+  const { length } = [...normalizePassword(password)];
+  if (length === 0) return 'Password is required';
+  if (length < MIN_PASSWORD) return `Password must be at least ${MIN_PASSWORD} characters`;
+  return length > MAX_PASSWORD ? `Password must be at most ${MAX_PASSWORD} characters` : undefined;
+};

@@ -1,0 +1,39 @@
+/** What is wrong with the fields of a form, by field; a field that is in order is not there (FRM-3). */
+export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+/** One line of an error summary. */
+export interface FieldError<F extends string> {
+  readonly field: F;
+  readonly message: string;
+}
+
+/** The same errors with what is now found of one field; the same reference when that changes nothing. */
+export const withFieldError = <F extends string>(
+  errors: FieldErrors<F>,
+  field: F,
+  problem: string | undefined,
+): FieldErrors<F> => {
+  if (errors[field] === problem) return errors;
+  const { [field]: _, ...others } = errors as Partial<Record<F, string>>;
+  return (problem === undefined ? others : { ...others, [field]: problem }) as FieldErrors<F>;
+};
+
+/** The errors among what was found of each field. */
+export const toFieldErrors = <F extends string>(
+  problems: Readonly<Record<F, string | undefined>>,
+): FieldErrors<F> => {
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return Object.fromEntries(found) as FieldErrors<F>;
+};
+
+export const hasFieldErrors = (errors: FieldErrors<string>): boolean => Object.keys(errors).length > 0;
+
+/** The errors in the order the fields stand on the page, for the summary. */
+export const listFieldErrors = <F extends string>(
+  errors: FieldErrors<F>,
+  order: readonly F[],
+): readonly FieldError<F>[] =>
+  order.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ field, message }];
+  });

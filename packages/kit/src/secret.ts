@@ -1,0 +1,24 @@
+/**
+ * A text nobody is to read by accident, a password above all: it prints, serialises and clones as nothing (STO-5).
+ * Only whoever calls `reveal` sees it.
+ */
+export class Secret {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The text itself. */
+  reveal(): string {
+    return this.#text;
+  }
+
+  toString(): string {
+    return '[secret]';
+  }
+
+  toJSON(): string {
+    return '[secret]';
+  }
+}

@@ -1,0 +1,81 @@
+import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
+import { changeRecord, type Log, loadRecord, type RecordCodec } from './record.ts';
+import type { Reduce } from './replica.ts';
+
+/** What is known of a record; `refused` says why storage would not show it, and `value` is from memory then. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly refused: RefusalReason | undefined;
+}
+
+/** What a change came to; `refused` says why storage would not keep it, and `after` lives in memory then. */
+export interface Change<T> {
+  /** As it was when the change had its turn, whatever any tab did before. */
+  readonly before: T;
+  /** The same reference as `before` when the change changed nothing. */
+  readonly after: T;
+  readonly refused: RefusalReason | undefined;
+}
+
+/**
+ * A stored record for those who decide by what a change came to: an account whose e-mail was free, an attempt that was
+ * counted. Where a record actor shows first and stores later, this one answers when it is stored (STO-4). What storage
+ * refuses is remembered, and goes with the next change.
+ */
+export interface Repository<T, C> {
+  /** Brings the schema; the other methods but `change` need it. */
+  readonly prepare: () => Promise<void>;
+  readonly read: () => Reading<T>;
+  /** Rejects only when the turn is called off by `signal`, or the schema cannot be had. */
+  readonly change: (command: C, signal: AbortSignal) => Promise<Change<T>>;
+  /** Calls back after every change another tab made; returns the way to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+}
+
+export interface RepositoryPorts<T, C> {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly codec: RecordCodec<T>;
+  readonly reduce: Reduce<T, C>;
+}
+
+export const createRepository = <T, C>({
+  store,
+  log,
+  codec,
+  reduce,
+}: RepositoryPorts<T, C>): Repository<T, C> => {
+  let stored = codec.initial;
+  let pending: readonly C[] = [];
+
+  const read = (): Reading<T> => {
+    const outcome = loadRecord(store, codec, log);
+    if (outcome.kind === 'stored') stored = outcome.value;
+    return {
+      value: pending.reduce(reduce, stored),
+      refused: outcome.kind === 'refused' ? outcome.reason : undefined,
+    };
+  };
+  const change = (command: C): Change<T> => {
+    const before = read().value;
+    const outcome = changeRecord(store, codec, reduce, [...pending, command], log);
+    if (outcome.kind === 'refused') {
+      pending = [...pending, command];
+      return { before, after: reduce(before, command), refused: outcome.reason };
+    }
+    stored = outcome.value;
+    // Nothing pending: `before` is what was read, and a change that changed nothing keeps the reference.
+    const after = pending.length === 0 ? reduce(before, command) : stored;
+    pending = [];
+    return { before, after, refused: undefined };
+  };
+  return {
+    prepare: codec.prepare,
+    read,
+    change: async (command, signal) => {
+      await codec.prepare();
+      return store.exclusively(codec.key, () => change(command), signal);
+    },
+    watch: (onChange) => store.watch(codec.key, onChange),
+  };
+};
