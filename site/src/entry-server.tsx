@@ -62,6 +62,8 @@ const inertWorld: World = {
   isReloaded: () => false,
   goBack: () => {},
   reloadAt: () => {},
+  loadHasher: () => Promise.reject(new Error('nobody logs in while a page is drawn')),
+  now: () => Date.now(),
   currentYear: () => new Date().getFullYear(),
 };
 

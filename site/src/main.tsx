@@ -44,6 +44,8 @@ const start = async (root: HTMLElement) => {
       isReloaded,
       goBack: history.goBack,
       reloadAt: history.reloadAt,
+      loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
+      now: () => Date.now(),
       currentYear: () => new Date().getFullYear(),
     },
     { ...location, search: '' },

@@ -72,7 +72,8 @@ const openCart = async () => {
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
   });
   const actor = createActor(machine, { input: { listener } }).start();
-  while (!actor.getSnapshot().matches('ready')) await Promise.resolve();
+  actor.send({ type: 'cart.ownerChanged', userId: undefined });
+  while (!actor.getSnapshot().matches({ lines: 'ready' })) await Promise.resolve();
   return actor;
 };
 

@@ -1,8 +1,17 @@
 /**
- * What lives on every page, joined (CRT-3, MNU-2, STO-3, THM-1): cart, menus, scroll position, notices and
- * preferences are permanent children; the root passes on what one has to say to another, and knows once and for all
- * that this browser does not keep what it is told.
+ * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-3, THM-1): session, cart, menus, scroll
+ * position, notices and preferences are permanent children; the root passes on what one has to say to another, sends
+ * people away from where they may not be, and knows once and for all that this browser does not keep what it is told.
  */
+import {
+  type AccessOf,
+  createSessionMachine,
+  redirectFrom,
+  type SessionFact,
+  type SessionPorts,
+  type SessionUser,
+  type Visitor,
+} from '@loomwright/auth';
 import { type CartFact, type CartPorts, createCartMachine } from '@loomwright/cart';
 import {
   createMenusMachine,
@@ -30,22 +39,38 @@ export type AppEvent =
   | { readonly type: 'storageNotice.dismiss' }
   | ScrollEvent
   | NavigationFact
+  | SessionFact
   | CartFact
   | RecordFact<Preferences>;
-
-export interface AppContext extends AppInput {
-  readonly preferences: Preferences;
-}
-
-/** Everything the site's permanent machines need of the world. */
-export type AppPorts = CartPorts & NavigationPorts;
 
 export interface AppInput {
   readonly location: SiteLocation;
 }
 
-export const createAppMachine = (ports: AppPorts) =>
-  setup({
+export interface AppContext {
+  /** Where the person is: the address being shown. */
+  readonly location: SiteLocation;
+  readonly visitor: Visitor;
+  readonly preferences: Preferences;
+}
+
+/** Everything the site's permanent machines need of the world. */
+export type AppPorts = CartPorts & NavigationPorts & SessionPorts & { readonly accessOf: AccessOf };
+
+type SessionChange = Extract<SessionFact, { readonly type: 'session.changed' }>;
+
+const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'nobody';
+
+export const createAppMachine = (ports: AppPorts) => {
+  const redirectOnArrival = (visitor: Visitor, location: SiteLocation) =>
+    redirectFrom(location, visitor, ports.accessOf);
+  const redirectOnChange = ({ user, cause }: SessionChange, location: SiteLocation) =>
+    redirectFrom(location, toVisitor(user), ports.accessOf, {
+      hasRegistered: cause === 'registered',
+      hasLoggedOut: cause === 'loggedOut',
+    });
+
+  return setup({
     types: {
       context: {} as AppContext,
       events: {} as AppEvent,
@@ -57,10 +82,12 @@ export const createAppMachine = (ports: AppPorts) =>
         scroll: 'scroll';
         notices: 'notices';
         preferencesRecord: 'preferencesRecord';
+        session: 'session';
       },
     },
     actors: {
       cart: createCartMachine(ports),
+      session: createSessionMachine(ports),
       menus: createMenusMachine(),
       navigation: createNavigationMachine(ports),
       scroll: createScrollMachine(),
@@ -72,6 +99,19 @@ export const createAppMachine = (ports: AppPorts) =>
       }),
     },
     actions: {
+      keepLocation: assign((_, { location }: { location: SiteLocation }) => ({ location })),
+      keepVisitor: assign((_, { user }: { user: SessionUser | undefined }) => ({
+        visitor: toVisitor(user),
+      })),
+      tellCart: sendTo('cart', (_, { user }: { user: SessionUser | undefined }) => ({
+        type: 'cart.ownerChanged',
+        userId: user?.id,
+      })),
+      tellMenus: sendTo('menus', { type: 'session.ended' }),
+      redirect: sendTo('navigation', (_, { to }: { to: string | undefined }) => ({
+        type: 'navigation.redirect',
+        to: to ?? '/',
+      })),
       keepPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
       chooseTheme: sendTo('preferencesRecord', (_, { theme }: { theme: Theme }) => ({
         type: 'record.apply',
@@ -85,14 +125,35 @@ export const createAppMachine = (ports: AppPorts) =>
       flushPreferences: sendTo('preferencesRecord', { type: 'record.flush' }),
     },
     guards: {
+      isMisplaced: ({ context }, { location }: { location: SiteLocation }) =>
+        redirectOnArrival(context.visitor, location) !== undefined,
+      isMisplacedNow: ({ context }, change: SessionChange) =>
+        redirectOnChange(change, context.location) !== undefined,
+      isEnded: (_, { user }: { user: SessionUser | undefined }) => user === undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
     },
   }).createMachine({
     id: 'app',
     description: 'What lives on every page of the site.',
-    context: ({ input }) => ({ ...input, preferences: DEFAULT_PREFERENCES }),
+    context: ({ input: { location } }) => ({
+      location,
+      visitor: 'unknown',
+      preferences: DEFAULT_PREFERENCES,
+    }),
     initial: 'remembering',
     invoke: [
+      {
+        id: 'session',
+        src: 'session',
+        input: ({ self }) => ({ listener: self }),
+        onError: {
+          description: 'Nobody is signed in as far as anyone can tell.',
+          actions: [
+            { type: 'keepVisitor', params: { user: undefined } },
+            { type: 'tellCart', params: { user: undefined } },
+          ],
+        },
+      },
       {
         id: 'cart',
         src: 'cart',
@@ -116,12 +177,55 @@ export const createAppMachine = (ports: AppPorts) =>
       { id: 'notices', src: 'notices', onError: { description: 'What was done shows in the page too.' } },
     ],
     on: {
+      'session.changed': [
+        {
+          guard: { type: 'isMisplacedNow', params: ({ event }) => event },
+          actions: [
+            { type: 'keepVisitor', params: ({ event }) => event },
+            { type: 'tellCart', params: ({ event }) => event },
+            'tellMenus',
+            {
+              type: 'redirect',
+              params: ({ context, event }) => ({ to: redirectOnChange(event, context.location) }),
+            },
+          ],
+        },
+        {
+          guard: { type: 'isEnded', params: ({ event }) => event },
+          actions: [
+            { type: 'keepVisitor', params: ({ event }) => event },
+            { type: 'tellCart', params: ({ event }) => event },
+            'tellMenus',
+          ],
+        },
+        {
+          actions: [
+            { type: 'keepVisitor', params: ({ event }) => event },
+            { type: 'tellCart', params: ({ event }) => event },
+          ],
+        },
+      ],
       'navigation.shown': [
         {
-          guard: { type: 'isOtherPage', params: ({ event }) => event },
-          actions: ['closeMenus', { type: 'announce', params: ({ event }) => ({ text: event.title ?? '' }) }],
+          guard: { type: 'isMisplaced', params: ({ event }) => event },
+          actions: [
+            { type: 'keepLocation', params: ({ event }) => event },
+            'closeMenus',
+            {
+              type: 'redirect',
+              params: ({ context, event }) => ({ to: redirectOnArrival(context.visitor, event.location) }),
+            },
+          ],
         },
-        { actions: 'closeMenus' },
+        {
+          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          actions: [
+            { type: 'keepLocation', params: ({ event }) => event },
+            'closeMenus',
+            { type: 'announce', params: ({ event }) => ({ text: event.title ?? '' }) },
+          ],
+        },
+        { actions: [{ type: 'keepLocation', params: ({ event }) => event }, 'closeMenus'] },
       ],
       'results.changed': { actions: { type: 'announce', params: ({ event }) => event } },
       'cart.announced': { actions: { type: 'showNotice', params: ({ event }) => event } },
@@ -145,6 +249,7 @@ export const createAppMachine = (ports: AppPorts) =>
       resigned: { description: 'The person knows that this browser does not keep changes.' },
     },
   });
+};
 
 export type AppMachine = ReturnType<typeof createAppMachine>;
 export type AppActor = ActorRefFrom<AppMachine>;

@@ -1,3 +1,4 @@
+import type { Visitor } from '@loomwright/auth';
 import type { Theme } from '@loomwright/shell';
 import type { AppSnapshot } from './app.machine.ts';
 
@@ -6,6 +7,9 @@ export interface AppView {
   /** Whether to say that this browser will not remember changes (STO-3). */
   readonly saysForgetful: boolean;
 }
+
+/** Who is here, for the question whether they may be. */
+export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
   theme: snapshot.context.preferences.theme,

@@ -8,4 +8,4 @@ export {
   type AppSnapshot,
   createAppMachine,
 } from './app.machine.ts';
-export { type AppView, toAppView } from './app.view.ts';
+export { type AppView, toAppView, toVisitor } from './app.view.ts';

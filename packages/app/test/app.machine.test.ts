@@ -1,21 +1,22 @@
+import { createAccountsWorld } from '@loomwright/auth/testing';
 import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView, toScrollView } from '@loomwright/shell';
-import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView } from '../src/index.ts';
-import { createHeadlessBrowser } from '../src/testing/index.ts';
+import { accessOf, createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
 
 const createApp = () =>
   createStepper(
     createAppMachine({
-      store: createMemoryOrigin().openTab(),
-      log: () => {},
+      ...createAccountsWorld().openPorts(),
+      accessOf,
       lookUpProduct: () => undefined,
       isPageLoaded: () => true,
       loadPage: async () => ({ kind: 'loaded' }),
       reloadAt: () => {},
+      replaceAddress: () => {},
       titleOf: () => '',
     }),
     { location },

@@ -1,10 +1,13 @@
+import { type SessionAnswer, toSessionView } from '@loomwright/auth';
+import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
-import { runs } from '@loomwright/kit/testing';
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAppView } from '../src/index.ts';
 import { createHeadlessBrowser, type HeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
-import { add, freshTab, type PaperShop, type PaperTab, totalCents, without } from './shop-model.ts';
+import { add, freshTab, PaperShop, type PaperTab, totalCents, without } from './shop-model.ts';
 
 interface Real {
   readonly browser: HeadlessBrowser;
@@ -15,8 +18,13 @@ type Command = fc.AsyncCommand<PaperShop, Real>;
 
 const visited = new Map<string, number>();
 
+const toPaper = (text = '[]') =>
+  new Map((JSON.parse(text) as { id: number; quantity: number }[]).map(({ id, quantity }) => [id, quantity]));
+
 const checkAgreement = (model: PaperShop, { browser, tabs }: Real) => {
-  for (const [index, { app, cart }] of tabs.entries()) {
+  const { entries } = browser.origin;
+  for (const [index, { app, cart, session }] of tabs.entries()) {
+    expect(toSessionView(session.getSnapshot()).user?.id).toBe(model.userId);
     const view = toCartView(cart.getSnapshot());
     const lines = view.rows.filter((row) => row.kind === 'line');
     expect(new Map(lines.map(({ id, quantity }) => [id, quantity]))).toEqual(model.cart);
@@ -26,8 +34,10 @@ const checkAgreement = (model: PaperShop, { browser, tabs }: Real) => {
     expect(new Set(removed)).toEqual(new Set([...paper.removed.keys()].filter((id) => !model.cart.has(id))));
     expect(toAppView(app.getSnapshot())).toEqual({ theme: model.theme, saysForgetful: false });
   }
-  const stored = JSON.parse(browser.origin.entries.get('cart') ?? '[]') as { id: number; quantity: number }[];
-  expect(new Map(stored.map(({ id, quantity }) => [id, quantity]))).toEqual(model.cart);
+  expect(toPaper(entries.get('cart'))).toEqual(model.guest);
+  for (const [id, cart] of model.members) expect(toPaper(entries.get(`cart_${id}`))).toEqual(cart);
+  expect(entries.has('user')).toBe(model.userId !== undefined);
+  expect([...entries.keys()].filter((key) => /moving|unreadable/.test(key))).toEqual([]);
 };
 
 const command = (
@@ -51,6 +61,17 @@ const note = (model: PaperShop, tab: number, change: Partial<PaperTab>) => {
   model.tabs[index] = { ...(model.tabs[index] ?? freshTab), ...change };
 };
 const tell = ({ tabs }: Real, tab: number, event: CartEvent) => tabs[tab % tabs.length]?.cart.send(event);
+
+const ask = (real: Real, tab: number, ask: 'logIn' | 'register', email: string, password: string) => {
+  const asker = createRecordingListener<SessionAnswer>();
+  real.tabs[tab % real.tabs.length]?.session.send({
+    type: `session.${ask}`,
+    name: 'Somebody',
+    email,
+    password: new Secret(password),
+    asker: asker.ref,
+  });
+};
 
 const tab = fc.nat({ max: 3 });
 const id = fc.integer({ min: 1, max: 6 });
@@ -144,6 +165,52 @@ const commands: fc.Arbitrary<Command>[] = [
       note(model, at, freshTab);
     }),
   ),
+  fc.tuple(tab, nth).map(([at, n]) =>
+    command(
+      `logIn as ${n} in ${at}`,
+      (model, real) => {
+        const account = model.accounts[n % model.accounts.length];
+        if (!account) return;
+        ask(real, at, 'logIn', ` ${account.email.toUpperCase()}`, account.password);
+        model.signIn(account.id);
+      },
+      (model) => model.userId === undefined,
+    ),
+  ),
+  fc.tuple(tab, nth).map(([at, n]) =>
+    command(
+      `logInWrongly as ${n} in ${at}`,
+      (model, real) => {
+        const account = model.accounts[n % model.accounts.length];
+        ask(real, at, 'logIn', account?.email ?? '', 'something else');
+      },
+      (model) => model.userId === undefined,
+    ),
+  ),
+  fc.tuple(tab, nth).map(([at, n]) =>
+    command(
+      `register ${n} in ${at}`,
+      (model, real) => {
+        const email = `new${n}@example.org`;
+        ask(real, at, 'register', email, 'secret');
+        if (model.accounts.some((account) => account.email === email)) return;
+        const id = model.accounts.length + 1;
+        model.accounts.push({ id, email, password: 'secret' });
+        model.signIn(id);
+      },
+      (model) => model.userId === undefined,
+    ),
+  ),
+  tab.map((at) =>
+    command(
+      `logOut in ${at}`,
+      (model, real) => {
+        real.tabs[at % real.tabs.length]?.session.send({ type: 'session.logOut' });
+        model.signOut();
+      },
+      (model) => model.userId !== undefined,
+    ),
+  ),
   fc.constant(
     command(
       'openTab',
@@ -173,13 +240,13 @@ const commands: fc.Arbitrary<Command>[] = [
   ),
 ];
 
-test('[CRT-1] [CRT-2] [CRT-9] [STO-4] [THM-1] [PPL-2] whatever people do in up to three tabs, across reloads, every tab shows what they did, to the cent', async () => {
+test('[AUT-1] [AUT-3] [AUT-8] [CRT-1] [CRT-2] [CRT-5] [CRT-6] [CRT-9] [STO-4] [THM-1] [PPL-2] whatever people do in up to three tabs, across reloads, every tab shows what they did, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (history) => {
       const browser = createHeadlessBrowser();
       await fc.asyncModelRun(
         () => ({
-          model: { cart: new Map(), theme: 'system', tabs: [freshTab] },
+          model: new PaperShop(sampleCredentials.map((account, index) => ({ ...account, id: index + 1 }))),
           real: { browser, tabs: [browser.openTab()] },
         }),
         history,
@@ -198,6 +265,10 @@ test('[CRT-1] [CRT-2] [CRT-9] [STO-4] [THM-1] [PPL-2] whatever people do in up t
     'reload',
     'openTab',
     'addAndReload',
+    'logIn',
+    'logInWrongly',
+    'register',
+    'logOut',
   ])
     expect(visited.get(name) ?? 0, name).toBeGreaterThan(20);
 });

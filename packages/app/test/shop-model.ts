@@ -9,11 +9,58 @@ export interface PaperTab {
   readonly cleared: PaperCart;
 }
 
-export interface PaperShop {
-  cart: PaperCart;
-  theme: string;
-  tabs: PaperTab[];
+export interface PaperAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
 }
+
+/** The shop on paper: what every tab must agree on, and what is each tab's own. */
+export class PaperShop {
+  guest: PaperCart = new Map();
+  readonly members = new Map<number, PaperCart>();
+  readonly accounts: PaperAccount[];
+  userId: number | undefined;
+  theme = 'system';
+  tabs: PaperTab[] = [freshTab];
+
+  constructor(accounts: readonly PaperAccount[]) {
+    this.accounts = [...accounts];
+  }
+
+  /** The cart of whoever is there. */
+  get cart(): PaperCart {
+    return this.userId === undefined ? this.guest : (this.members.get(this.userId) ?? new Map());
+  }
+
+  set cart(cart: PaperCart) {
+    if (this.userId === undefined) this.guest = cart;
+    else this.members.set(this.userId, cart);
+  }
+
+  /** Signing in: the sample comes first, then what the guest had, and the guest has nothing any more. */
+  signIn(id: number) {
+    const waiting = this.guest;
+    this.userId = id;
+    this.cart = this.members.get(id) ?? new Map(samples[id] ?? []);
+    for (const [product, quantity] of waiting) this.cart = add(this.cart, product, quantity);
+    this.guest = new Map();
+    this.tabs = this.tabs.map(() => freshTab);
+  }
+
+  signOut() {
+    this.userId = undefined;
+    this.tabs = this.tabs.map(() => freshTab);
+  }
+}
+
+const samples: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [
+    [1, 2],
+    [3, 1],
+  ],
+  2: [[2, 1]],
+};
 
 export const freshTab: PaperTab = { removed: new Map(), cleared: new Map() };
 

@@ -1,4 +1,5 @@
 import type { SessionSnapshot } from './session.machine.ts';
+import { isAdmin, type SessionUser } from './session-user.ts';
 
 /** Whoever is signed in, as a person is shown (NAV-6). */
 export interface UserView {
@@ -20,3 +21,41 @@ export interface SessionView {
   /** What went wrong with the session, until it is cleared; empty for nothing (AUT-5, AUT-6). */
   readonly errorText: string;
 }
+
+const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
+
+// Composed first: an accent belongs to its letter.
+const toInitial = (name: string): string => {
+  const [first = '?'] = name.trim().normalize('NFC');
+  return first.toUpperCase();
+};
+
+// A view is asked for often and a user changes seldom: the same object is the same user.
+const views = new WeakMap<SessionUser, UserView>();
+
+const toUserView = (user: SessionUser): UserView => {
+  const known = views.get(user);
+  if (known) return known;
+  const { id, name, email, role = 'none', profileImage } = user;
+  const view: UserView = {
+    id,
+    name,
+    email,
+    roleText: roleTexts[role],
+    isAdmin: isAdmin(user),
+    initial: toInitial(name),
+    profileImage,
+  };
+  views.set(user, view);
+  return view;
+};
+
+export const toSessionView = (snapshot: SessionSnapshot): SessionView => {
+  const { errorText, user } = snapshot.context;
+  return {
+    status: snapshot.matches('loading') ? 'loading' : user ? 'signedIn' : 'signedOut',
+    user: user && toUserView(user),
+    canLogOut: snapshot.can({ type: 'session.logOut' }),
+    errorText,
+  };
+};

@@ -1,10 +1,34 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { type Cart, EMPTY_CART } from './cart.ts';
+import type { LookUpProduct } from './cart-lines.ts';
+import { sampleCart } from './sample-carts.ts';
 
-/** The stored cart of one owner: under `cart` for a guest (STO-1). */
-export const createCartCodec = (key: string): RecordCodec<Cart> =>
+export const GUEST_KEY = 'cart';
+
+/** Where the cart of a member is stored (STO-1). */
+export const memberKey = (userId: number): string => `cart_${userId}`;
+
+const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
+
+/** The stored cart of whoever is not signed in. */
+export const createGuestCartCodec = (): RecordCodec<Cart> =>
+  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, loadSchema });
+
+/** The stored cart of a member; one that never was is the sample cart of that account (CRT-5). */
+export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> =>
   createRecordCodec({
-    key,
+    key: memberKey(userId),
     empty: EMPTY_CART,
-    loadSchema: async () => (await import('./cart-schema.ts')).cartSchema,
+    initial: sampleCart(userId, lookUpProduct),
+    loadSchema,
   });
+
+/** The codecs of the members' carts, one each: its schema is brought once. */
+export const createMemberCartCodecs = (lookUpProduct: LookUpProduct) => {
+  const codecs = new Map<number, RecordCodec<Cart>>();
+  return (userId: number): RecordCodec<Cart> => {
+    const codec = codecs.get(userId) ?? createMemberCartCodec(userId, lookUpProduct);
+    codecs.set(userId, codec);
+    return codec;
+  };
+};

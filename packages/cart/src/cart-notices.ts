@@ -19,3 +19,10 @@ export const clearedText = 'Your cart was cleared.';
 
 export const restoredText = (names: readonly string[]): string =>
   names.length === 1 ? `Put ${names[0]} back into your cart.` : 'Put everything back into your cart.';
+
+export const joinedText = (lines: Cart): string => {
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items === 1
+    ? 'The item you had chosen joined your cart.'
+    : `The ${items} items you had chosen joined your cart.`;
+};

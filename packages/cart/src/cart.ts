@@ -26,6 +26,7 @@ export type CartCommand =
   | { readonly kind: 'setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'clear' }
+  | { readonly kind: 'merge'; readonly lines: Cart }
   | { readonly kind: 'restore'; readonly removed: readonly RemovedItem[] };
 
 export const EMPTY_CART: Cart = [];
@@ -47,6 +48,9 @@ export const addItem = (cart: Cart, item: CartItem): Cart => {
   const quantity = Math.min(there.quantity + item.quantity, MAX_QUANTITY);
   return quantity === there.quantity ? cart : replaceAt(cart, index, { ...item, quantity });
 };
+
+/** Adds all lines of another cart: what was chosen before signing in joins what was there (CRT-6). */
+export const mergeCarts = (cart: Cart, lines: Cart): Cart => lines.reduce(addItem, cart);
 
 const setQuantity = (cart: Cart, id: number, wanted: string | number): Cart => {
   const index = cart.findIndex((item) => item.id === id);
@@ -87,6 +91,8 @@ export const cartReducer = (cart: Cart, command: CartCommand): Cart => {
       return removeItem(cart, command.id);
     case 'clear':
       return cart.length === 0 ? cart : EMPTY_CART;
+    case 'merge':
+      return mergeCarts(cart, command.lines);
     case 'restore':
       return command.removed.reduce(restoreItem, cart);
   }

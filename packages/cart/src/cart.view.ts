@@ -21,6 +21,8 @@ export type CartRow =
   | { readonly kind: 'removed'; readonly id: number; readonly name: string };
 
 export interface CartView {
+  /** Whether it is the cart of somebody who is signed in. */
+  readonly isMembers: boolean;
   readonly status: 'loading' | 'empty' | 'filled';
   readonly rows: readonly CartRow[];
   /** Whether clearing can be undone. */
@@ -59,7 +61,8 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
   const { lines, removals } = snapshot.context;
   const { items, priceCents } = totalOf(lines);
   return {
-    status: snapshot.matches('loading') ? 'loading' : lines.length === 0 ? 'empty' : 'filled',
+    isMembers: snapshot.context.userId !== undefined,
+    status: snapshot.matches({ lines: 'loading' }) ? 'loading' : lines.length === 0 ? 'empty' : 'filled',
     rows: toRows(snapshot),
     isCleared: removals.cleared.length > 0,
     totalItems: items,
@@ -68,6 +71,9 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
     shippingText: 'Free',
   };
 };
+
+/** How many items the cart holds, for the bar on top of every page (NAV-5). */
+export const toCartCount = (snapshot: CartSnapshot): number => totalOf(snapshot.context.lines).items;
 
 /** How many of a product the cart holds, for the product's own page. */
 export const toQuantityOf =

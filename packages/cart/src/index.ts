@@ -6,6 +6,7 @@ export {
   type CartPorts,
   type CartSnapshot,
   createCartMachine,
+  type OwnerChangedEvent,
 } from './cart.machine.ts';
 export {
   type Cart,
@@ -15,8 +16,8 @@ export {
   EMPTY_CART,
   type RemovedItem,
 } from './cart.ts';
-export { type CartRow, type CartView, toCartView, toQuantityOf } from './cart.view.ts';
-export { createCartCodec } from './cart-codec.ts';
+export { type CartRow, type CartView, toCartCount, toCartView, toQuantityOf } from './cart.view.ts';
+export { createGuestCartCodec, createMemberCartCodec } from './cart-codec.ts';
 export {
   type CartLine,
   type CartProduct,

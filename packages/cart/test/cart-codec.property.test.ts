@@ -1,10 +1,10 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCartCodec } from '../src/index.ts';
+import { createGuestCartCodec } from '../src/index.ts';
 import { brokenCartInvariants, carts, mutatedCartTexts } from '../src/testing/index.ts';
 
-const codec = createCartCodec('cart');
+const codec = createGuestCartCodec();
 await codec.prepare();
 
 describe('any stored text', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCartCodec } from '../src/index.ts';
+import { createGuestCartCodec } from '../src/index.ts';
 
-const codec = createCartCodec('cart');
+const codec = createGuestCartCodec();
 await codec.prepare();
 const item = { id: 1, name: 'Product 1', price: 29.99, image: '/art/1.svg', quantity: 2 };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify([{ ...item, ...part }]);

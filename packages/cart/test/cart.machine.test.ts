@@ -205,7 +205,7 @@ describe('the record of the cart', () => {
 
   it('[CRT-7][STO-3] that breaks is told on, and the cart shows what it has', () => {
     const bench = benchWith(item(1));
-    bench.stepper.fail('cartRecord', new Error('broken'));
+    bench.stepper.fail('guestRecord', new Error('broken'));
     expect(bench.texts()).toEqual(['storage.refused: blocked']);
     expect(bench.stepper.snapshot.status).toBe('active');
     expect(bench.lines()).toEqual(['1×1']);
@@ -215,7 +215,7 @@ describe('the record of the cart', () => {
     for (const bench of [createCartBench(), benchWith(item(1))]) {
       bench.send({ type: 'page.hiding' });
       const events = bench.stepper.sent.map(({ target, event }) => [target, event.type]);
-      expect(events).toEqual([['cartRecord', 'record.flush']]);
+      expect(events).toEqual([['guestRecord', 'record.flush']]);
     }
   });
 });

@@ -15,6 +15,7 @@ const viewOf = (...cart: Cart) => {
 describe('the cart as it is shown', () => {
   it('[CRT-4] is empty, or filled', () => {
     expect(viewOf()).toEqual({
+      isMembers: false,
       status: 'empty',
       rows: [],
       isCleared: false,

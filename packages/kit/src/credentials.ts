@@ -15,7 +15,8 @@ export const normalizePassword = (password: Secret): string => password.reveal()
 export const emailProblem = (text: string): string | undefined => {
   const email = text.trim();
   if (email === '') return 'Email is required';
-  return email.length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  // As it is stored: some letters take more room in lower case.
+  return normalizeEmail(email).length <= MAX_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
     ? undefined
     : 'Email address is invalid';
 };

@@ -33,14 +33,16 @@ export type LoadPageOutcome =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'missing'; readonly hasReloaded: boolean };
 
-/** `title` is there only when the person came to another page. */
+/** Another address is shown; `title` is there only when the person came to another page. */
 export interface NavigationFact {
   readonly type: 'navigation.shown';
+  readonly location: SiteLocation;
   readonly title: string | undefined;
 }
 
 export type NavigationEvent =
   | { readonly type: 'location.changed'; readonly visit: Visit }
+  | { readonly type: 'navigation.redirect'; readonly to: string }
   | { readonly type: 'navigation.retry' };
 
 export interface NavigationInput {
@@ -60,10 +62,21 @@ export interface NavigationPorts {
   readonly loadPage: (pathname: string) => Promise<LoadPageOutcome>;
   /** Leaves for the address by loading its document anew. */
   readonly reloadAt: (location: SiteLocation) => void;
+  /** Puts another address of the site in the place of the one in the address bar. */
+  readonly replaceAddress: (to: string) => void;
   readonly titleOf: (pathname: string) => string;
 }
 
-export const createNavigationMachine = ({ isPageLoaded, loadPage, reloadAt, titleOf }: NavigationPorts) =>
+// An invoke's input is made from the event that leads there; the types do not know which one that is.
+const toTarget = (event: { readonly type: string }): string => ('to' in event ? String(event.to) : '/');
+
+export const createNavigationMachine = ({
+  isPageLoaded,
+  loadPage,
+  reloadAt,
+  replaceAddress,
+  titleOf,
+}: NavigationPorts) =>
   setup({
     types: {
       context: {} as NavigationContext,
@@ -75,6 +88,7 @@ export const createNavigationMachine = ({ isPageLoaded, loadPage, reloadAt, titl
         loadPage(input.pathname),
       ),
       reloadPage: fromCallback<NavigationEvent, SiteLocation>(({ input }) => reloadAt(input)),
+      replaceAddress: fromCallback<NavigationEvent, string>(({ input }) => replaceAddress(input)),
     },
     actions: {
       want: assign({ wanted: (_, { visit }: { visit: Visit }) => visit }),
@@ -85,6 +99,7 @@ export const createNavigationMachine = ({ isPageLoaded, loadPage, reloadAt, titl
           const { pathname } = wanted.location;
           return {
             type: 'navigation.shown',
+            location: wanted.location,
             title: pathname === shown.location.pathname ? undefined : titleOf(pathname),
           };
         },
@@ -113,6 +128,7 @@ export const createNavigationMachine = ({ isPageLoaded, loadPage, reloadAt, titl
         },
         { target: '.loading', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
       ],
+      'navigation.redirect': { target: '.redirecting', reenter: true },
     },
     states: {
       arriving: {
@@ -154,6 +170,15 @@ export const createNavigationMachine = ({ isPageLoaded, loadPage, reloadAt, titl
           src: 'reloadPage',
           input: ({ context }) => context.wanted.location,
           onError: { target: 'failed', actions: ['sayShown', 'show'] },
+        },
+      },
+      redirecting: {
+        description: 'The person may not be here: the address is being replaced, which is heard of at once.',
+        invoke: {
+          id: 'replaceAddress',
+          src: 'replaceAddress',
+          input: ({ event }) => toTarget(event),
+          onError: { target: 'settled' },
         },
       },
       failed: {

@@ -46,6 +46,10 @@ describe('a navigation through any history', () => {
                 return stepper.settle('loadPage', { kind: 'missing', hasReloaded: step.hasReloaded });
               case 'breaks':
                 return stepper.fail('loadPage', new Error('broken'));
+              case 'redirect':
+                return stepper.send({ type: 'navigation.redirect', to: '/login' });
+              case 'redirectBreaks':
+                return stepper.fail('replaceAddress', new Error('broken'));
               case 'reloadBreaks':
                 return stepper.fail('reloadPage', new Error('broken'));
               case 'arrives': {
@@ -70,6 +74,9 @@ describe('a navigation through any history', () => {
             expect(stepper.inputOf('reloadPage')).toEqual(
               model.status === 'reloading' ? model.wanted.location : undefined,
             );
+            expect(stepper.inputOf('replaceAddress')).toBe(
+              model.status === 'redirecting' ? '/login' : undefined,
+            );
             visited.add(`${model.status} after ${step.type}`);
           }
           expect(stepper.sent.map(({ event }) => event)).toEqual(model.facts);
@@ -86,6 +93,8 @@ describe('a navigation through any history', () => {
       'failed after isMissing',
       'failed after breaks',
       'failed after reloadBreaks',
+      'redirecting after redirect',
+      'settled after redirectBreaks',
     ])
       expect(visited).toContain(way);
   });

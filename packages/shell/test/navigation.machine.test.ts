@@ -1,4 +1,4 @@
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper, startActor } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createNavigationMachine, type SiteLocation, toNavigationView, type Visit } from '../src/index.ts';
 import { createNavigationListener, createPagesFake } from '../src/testing/index.ts';
@@ -157,5 +157,19 @@ describe('code that is missing', () => {
     reload.stepper.fail('reloadPage', new Error('broken'));
     expect(reload.view()).toEqual({ visit: linkTo('/about'), isLoading: false, isFailed: true });
     expect(reload.titles()).toEqual(['Title of /about']);
+  });
+});
+
+describe('a page somebody may not see', () => {
+  it('[DSH-3] another address is put in the place of its own, by the port', () => {
+    const pages = createPagesFake(['/dashboard']);
+    const listener = createNavigationListener();
+    const actor = startActor(createNavigationMachine(pages.ports), {
+      input: { location: at('/dashboard'), listener: listener.ref },
+    });
+    actor.send({ type: 'navigation.redirect', to: '/login?next=%2Fdashboard' });
+    expect(pages.replaced).toEqual(['/login?next=%2Fdashboard']);
+    expect(toNavigationView(actor.getSnapshot())).toMatchObject({ isLoading: false, isFailed: false });
+    actor.stop();
   });
 });

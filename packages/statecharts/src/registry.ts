@@ -1,4 +1,5 @@
 import { createAppMachine } from '@loomwright/app';
+import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import {
@@ -29,9 +30,14 @@ const navigationPorts = {
   isPageLoaded: () => true,
   loadPage: async () => ({ kind: 'loaded' }) as const,
   reloadAt: () => {},
+  replaceAddress: () => {},
   titleOf: () => '',
 };
 const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
+const accountsPorts = {
+  ...storagePorts,
+  accounts: { load: () => Promise.reject(new Error('nobody loads')), loaded: () => undefined },
+};
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -46,7 +52,11 @@ const entry = (packageName: string, name: string, create: MachineEntry['create']
  * `npx vitest run --project node -u packages/statecharts` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
-  entry('app', 'app', () => createAppMachine({ ...cartPorts, ...navigationPorts })),
+  entry('app', 'app', () =>
+    createAppMachine({ ...cartPorts, ...navigationPorts, ...accountsPorts, accessOf: () => 'everyone' }),
+  ),
+  entry('auth', 'registration', createRegistrationMachine),
+  entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
   entry('shell', 'menus', createMenusMachine),

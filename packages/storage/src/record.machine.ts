@@ -30,6 +30,8 @@ export type RecordEvent<T, C> =
 export interface RecordInput<T, C> {
   readonly listener: Listener<RecordFact<T>>;
   readonly codec: RecordCodec<T>;
+  /** What it held when it was last seen, for storage that will not be read. */
+  readonly known?: T | undefined;
   /** Given before the record was opened. */
   readonly commands?: readonly C[];
   /** Whether it is to be read, but never written. */
@@ -134,12 +136,12 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
   }).createMachine({
     id: 'record',
     description: 'One stored record and the picture this tab has of it.',
-    context: ({ input: { listener, codec, commands = [], isDetached = false } }) => ({
+    context: ({ input: { listener, codec, known, commands = [], isDetached = false } }) => ({
       listener,
       codec,
       replica: commands.reduce(
         (replica, command) => applyCommand(replica, command, reduce),
-        createReplica<T, C>(codec.initial),
+        createReplica<T, C>(known ?? codec.initial),
       ),
       isDetached,
     }),
@@ -193,6 +195,8 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
         on: {
           'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
           'record.detach': { actions: 'detach' },
+          // What was read on the way may be old already.
+          'record.changedElsewhere': { target: 'reading', reenter: true },
           'record.flush': { guard: 'canFlush', target: 'flushing' },
         },
       },

@@ -23,8 +23,8 @@ export interface Change<T> {
  * refuses is remembered, and goes with the next change.
  */
 export interface Repository<T, C> {
-  /** Brings the schema; the other methods but `change` need it. */
-  readonly prepare: () => Promise<void>;
+  /** Brings the schema, and moves what nobody can read out of the way; `read` needs it. */
+  readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly read: () => Reading<T>;
   /** Rejects only when the turn is called off by `signal`, or the schema cannot be had. */
   readonly change: (command: C, signal: AbortSignal) => Promise<Change<T>>;
@@ -59,18 +59,22 @@ export const createRepository = <T, C>({
   const change = (command: C): Change<T> => {
     const before = read().value;
     const outcome = changeRecord(store, codec, reduce, [...pending, command], log);
-    if (outcome.kind === 'refused') {
-      pending = [...pending, command];
-      return { before, after: reduce(before, command), refused: outcome.reason };
-    }
-    stored = outcome.value;
-    // Nothing pending: `before` is what was read, and a change that changed nothing keeps the reference.
-    const after = pending.length === 0 ? reduce(before, command) : stored;
-    pending = [];
-    return { before, after, refused: undefined };
+    if (outcome.kind === 'stored') stored = outcome.value;
+    pending = outcome.kind === 'stored' ? [] : [...pending, command];
+    return {
+      before,
+      after: reduce(before, command),
+      refused: outcome.kind === 'refused' ? outcome.reason : undefined,
+    };
   };
   return {
-    prepare: codec.prepare,
+    prepare: async (signal) => {
+      await codec.prepare();
+      const found = store.read(codec.key);
+      // Moving unreadable data writes: two tabs that start together must not both do it.
+      if (found.kind === 'found' && codec.decode(found.text) === undefined)
+        await store.exclusively(codec.key, read, signal);
+    },
     read,
     change: async (command, signal) => {
       await codec.prepare();

@@ -1,5 +1,5 @@
 import { toAppView } from '@loomwright/app';
-import { createCartCodec } from '@loomwright/cart';
+import { createGuestCartCodec } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
 import { loadPageAt } from './page-cache.ts';
 import type { Site } from './site.ts';
@@ -16,12 +16,26 @@ const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500),
   );
 
+/**
+ * A page that comes back from the back-forward cache shows what it showed, until it hears that somebody has logged out
+ * meanwhile: what belongs to a person is hidden when they leave, and shown again once the session is known.
+ */
+const hideWhileAway = (session: Site['session']) => {
+  const { dataset } = document.documentElement;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && session.getSnapshot().context.user) dataset.away = '';
+  });
+  // The session is followed at the same event, and drawn before the next frame.
+  window.addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
+};
+
 /** Tells the site what happens to the page as a whole, and the page what the site decides. */
-export const listenToPage = ({ app, menus, world }: Site): void => {
+export const listenToPage = ({ app, menus, session, world }: Site): void => {
   const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
   window.addEventListener('scroll', sayScrolled, { passive: true });
   sayScrolled();
   window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
+  hideWhileAway(session);
 
   // The code of a page is fetched as soon as somebody is about to go there (RTE-4).
   const onIntent = ({ target }: Event) => {
@@ -39,7 +53,7 @@ export const listenToPage = ({ app, menus, world }: Site): void => {
   // What a first change needs to be stored is here before the connection goes.
   whenIdle(() => {
     void preferencesCodec.prepare();
-    void createCartCodec('cart').prepare();
+    void createGuestCartCodec().prepare();
   });
 
   // The pre-paint script has set the stored theme already; from here on the site does.

@@ -1,26 +1,48 @@
+import { toVisitor } from '@loomwright/app';
+import { type Admission, admit } from '@loomwright/auth';
 import { FailedPage } from '../pages/failed/failed-page.tsx';
+import { AdminsOnlyPage } from '../pages/gate/admins-only-page.tsx';
+import { WaitingPage } from '../pages/gate/waiting-page.tsx';
 import { main } from '../ui/page/page.css.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './page-cache.ts';
 import { useNavigation, useSite } from './providers.tsx';
-import { matchPath } from './routes.ts';
+import { accessOf, matchPath } from './routes.ts';
+import { useView } from './use-view.ts';
 
-/** The page of the visit being shown, or what stands in for it when it could not be had (RTE-6). */
+const useAdmission = (pathname: string): Admission => {
+  const visitor = useView(useSite().app, toVisitor);
+  return admit(accessOf(pathname) ?? 'everyone', visitor);
+};
+
+// Until a saved session is known, the pre-paint script keeps what is for guests unseen (NAV-7).
+const isForGuests = (pathname: string) => accessOf(pathname) === 'guests' || undefined;
+
+/** The page of the visit being shown, or what stands in for it when it could not be had (RTE-6, DSH-3). */
 export const Page = () => {
   const { navigation } = useSite();
   const { visit, isLoading } = useNavigation();
   const { pathname } = visit.location;
   const { params } = matchPath(pathname);
+  const admission = useAdmission(pathname);
   const Content = pageAt(pathname);
   const retry = () => navigation.send({ type: 'navigation.retry' });
+  const content = () => {
+    if (!Content) return <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />;
+    if (admission === 'adminsOnly') return <AdminsOnlyPage />;
+    if (admission !== 'open') return <WaitingPage />;
+    return <Content params={params} arrival={visit.cause === 'link' ? 'navigation' : 'document'} />;
+  };
   return (
-    <main id="content" tabIndex={-1} className={main} aria-busy={isLoading}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={main}
+      aria-busy={isLoading || admission === 'waiting'}
+      data-guests-only={isForGuests(pathname)}
+    >
       <ErrorBoundary key={pathname} fallback={<FailedPage kind="broken" />}>
-        {Content ? (
-          <Content params={params} arrival={visit.cause === 'link' ? 'navigation' : 'document'} />
-        ) : (
-          <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />
-        )}
+        {content()}
       </ErrorBoundary>
     </main>
   );

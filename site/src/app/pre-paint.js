@@ -8,6 +8,11 @@
     const { theme } = JSON.parse(localStorage.getItem('preferences') || '{}');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
+  // Whoever was signed in is not greeted as a guest while their session is being restored (NAV-7).
+  try {
+    const { id } = JSON.parse(localStorage.getItem('user') || '{}');
+    if (Number.isInteger(id) && id > 0) root.dataset.session = '';
+  } catch {}
   // A press before the page is alive is kept, and made again once it is; the form must not be sent meanwhile.
   /** @type {HTMLElement | undefined} */
   let early;

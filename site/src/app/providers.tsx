@@ -1,3 +1,4 @@
+import { toSessionView, type UserView } from '@loomwright/auth';
 import type { CartActor } from '@loomwright/cart';
 import { toNavigationView } from '@loomwright/shell';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -28,6 +29,16 @@ const CartProvider = ({ cart, children }: { readonly cart: CartActor; readonly c
 
 /** The visit being shown, and whether the next page is on its way or could not be had. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);
+
+/** Who is signed in, if that is known (AUT-1). */
+export const useSession = () => useView(useSite().session, toSessionView);
+
+/** Whoever is signed in, on a page for members. */
+export const useMember = (): UserView => {
+  const { user } = useSession();
+  if (!user) throw new Error('useMember must be used on a page for members');
+  return user;
+};
 
 // wouter shows the location the navigation chart shows, not the one in the address bar: a page appears with its code.
 const useShownPath = (): [string, Site['world']['navigate']] => [

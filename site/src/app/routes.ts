@@ -1,3 +1,4 @@
+import type { Access } from '@loomwright/auth';
 import { findProduct, productFacts, toPriceText } from '@loomwright/catalogue';
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
@@ -24,6 +25,8 @@ export interface Route {
   readonly head: (params: PageProps['params']) => Head;
   /** The addresses that are prerendered. */
   readonly documents: readonly string[];
+  /** Who may see it; everyone when missing. */
+  readonly access?: Access;
   /** Private pages are not indexed and not in the sitemap (RTE-5). */
   readonly isPrivate?: true;
   /** The document that answers, with status 404, for addresses of this route that are not prerendered. */
@@ -83,6 +86,52 @@ export const routes: readonly Route[] = [
     documents: ['/cart'],
     isPrivate: true,
   },
+  {
+    path: '/login',
+    module: 'src/pages/login/login-page.tsx',
+    load: () => import('../pages/login/login-page.tsx'),
+    head: () => ({
+      title: 'Log in',
+      description: 'Log in to your Loomwright AI account: your cart, your dashboard and your requests.',
+    }),
+    documents: ['/login'],
+    access: 'guests',
+  },
+  {
+    path: '/register',
+    module: 'src/pages/register/register-page.tsx',
+    load: () => import('../pages/register/register-page.tsx'),
+    head: () => ({
+      title: 'Create your account',
+      description: 'Create a Loomwright AI account in a minute. It lives in your browser, and costs nothing.',
+    }),
+    documents: ['/register'],
+    access: 'guests',
+  },
+  {
+    path: '/dashboard',
+    module: 'src/pages/dashboard/dashboard-page.tsx',
+    load: () => import('../pages/dashboard/dashboard-page.tsx'),
+    head: () => ({
+      title: 'Dashboard',
+      description: 'Your figures, your notifications and what comes next.',
+    }),
+    documents: ['/dashboard'],
+    access: 'members',
+    isPrivate: true,
+  },
+  {
+    path: '/admin-dashboard',
+    module: 'src/pages/admin-dashboard/admin-dashboard-page.tsx',
+    load: () => import('../pages/admin-dashboard/admin-dashboard-page.tsx'),
+    head: () => ({
+      title: 'Admin Dashboard',
+      description: 'How the company is doing, for its administrators.',
+    }),
+    documents: ['/admin-dashboard'],
+    access: 'admins',
+    isPrivate: true,
+  },
 ];
 
 /** Answers every address that is in no row of the table (NFD-1). */
@@ -124,6 +173,12 @@ export const documentFor = (pathname: string): string => {
 export const headFor = (pathname: string): Head => {
   const { route, params } = matchPath(pathname);
   return route.head(params);
+};
+
+/** Who may see the page at an address; undefined when there is none (DSH-3). */
+export const accessOf = (pathname: string): Access | undefined => {
+  const { route } = matchPath(pathname);
+  return route === notFoundRoute ? undefined : (route.access ?? 'everyone');
 };
 
 /** The full title of the page at an address. */

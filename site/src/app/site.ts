@@ -1,10 +1,11 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
+import { createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import { createActor } from 'xstate';
 import { loadPageAt, pageAt } from './page-cache.ts';
-import { titleFor } from './routes.ts';
+import { accessOf, titleFor } from './routes.ts';
 import { rememberInitial } from './use-view.ts';
 
 /** The parts of the world that differ between a browser and the prerenderer. */
@@ -19,6 +20,10 @@ export interface World {
   readonly isReloaded: () => boolean;
   readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
+  /** Brings what hashes passwords: a chunk of its own. */
+  readonly loadHasher: () => Promise<PasswordHasher>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** The year it is, four digits. */
   readonly currentYear: () => number;
 }
@@ -31,6 +36,7 @@ export interface Site {
   readonly navigation: ActorOf<'navigation'>;
   readonly notices: ActorOf<'notices'>;
   readonly scroll: ActorOf<'scroll'>;
+  readonly session: ActorOf<'session'>;
   readonly world: World;
 }
 
@@ -53,7 +59,10 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
     loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
     reloadAt: world.reloadAt,
+    replaceAddress: (to) => world.navigate(to, { replace: true }),
     titleOf: titleFor,
+    accessOf,
+    accounts: createAccountBookLoader(world),
   });
   const app = createActor(machine, { input: { location } });
   rememberInitial(app);
@@ -65,6 +74,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     navigation: need(children, 'navigation'),
     notices: need(children, 'notices'),
     scroll: need(children, 'scroll'),
+    session: need(children, 'session'),
     world,
   };
 };

@@ -48,6 +48,8 @@ globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
 // Controls that only code can answer are not offered without it.
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
+// What is for guests keeps its place, unseen, until it is known who this is (NAV-7).
+globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
 // On paper only the page itself.
 globalStyle('body > div > header, body > div > footer, body > div > [role="status"]', {
   '@media': { print: { display: 'none' } },

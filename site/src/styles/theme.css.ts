@@ -22,6 +22,8 @@ export const color = createGlobalThemeContract({
   panelThread: 'panel-thread',
   shade: 'shade',
   veil: 'veil',
+  danger: 'danger',
+  dangerSoft: 'danger-soft',
 });
 
 const light = {
@@ -45,6 +47,8 @@ const light = {
   panelThread: '#94a3ff',
   shade: '0 1px 2px rgb(20 23 43 / 6%), 0 12px 32px -12px rgb(20 23 43 / 18%)',
   veil: 'rgb(20 23 43 / 45%)',
+  danger: '#b3123c',
+  dangerSoft: '#fbe9ea',
 };
 
 const dark = {
@@ -68,6 +72,8 @@ const dark = {
   panelThread: '#94a3ff',
   shade: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 70%)',
   veil: 'rgb(4 5 12 / 65%)',
+  danger: '#ff8fa3',
+  dangerSoft: '#38192b',
 };
 
 createGlobalTheme(':root', color, light);

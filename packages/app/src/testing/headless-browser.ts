@@ -1,16 +1,41 @@
-import { type CartActor, createCartCodec, type LookUpProduct } from '@loomwright/cart';
+import { type Access, type AccessOf, createAccountBookLoader, type SessionActor } from '@loomwright/auth';
+import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
+import { type CartActor, createGuestCartCodec, type LookUpProduct } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { startActor } from '@loomwright/kit/testing';
-import { type NoticesActor, preferencesCodec } from '@loomwright/shell';
+import { type NoticesActor, preferencesCodec, type SiteLocation } from '@loomwright/shell';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
+
+const accessByPath: ReadonlyMap<string, Access> = new Map([
+  ['/', 'everyone'],
+  ['/cart', 'everyone'],
+  ['/products', 'everyone'],
+  ['/login', 'guests'],
+  ['/register', 'guests'],
+  ['/dashboard', 'members'],
+  ['/admin-dashboard', 'admins'],
+]);
+
+/** Who may see the pages of the headless site. */
+export const accessOf: AccessOf = (pathname) => accessByPath.get(pathname);
+
+const toLocation = (address: string): SiteLocation => {
+  const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
+  return { pathname, search, hash };
+};
 
 /** The whole site in one tab, without a page: its actors over the browser's storage. */
 export interface HeadlessTab {
   readonly app: AppActor;
   readonly cart: CartActor;
+  readonly session: SessionActor;
   readonly notices: NoticesActor;
+  /** The address the tab shows. */
+  readonly address: () => string;
+  /** Follows a link. */
+  readonly visit: (address: string) => void;
   /** The tab's own time, in milliseconds. */
   readonly clock: SimulatedClock;
   /** What the console was told. */
@@ -21,7 +46,8 @@ export interface HeadlessTab {
 
 export interface HeadlessBrowser {
   readonly origin: MemoryOrigin;
-  readonly openTab: () => HeadlessTab;
+  /** One more tab, at an address; home when missing. */
+  readonly openTab: (address?: string) => HeadlessTab;
   /** Lets everything that is on its way arrive. */
   readonly settle: () => Promise<void>;
 }
@@ -36,26 +62,43 @@ const need = <T>(child: T | undefined): T => {
 /** A browser with the six products' shop in it, for journeys through the whole site in Node. */
 export const createHeadlessBrowser = (): HeadlessBrowser => {
   const origin = createMemoryOrigin();
-  const openTab = (): HeadlessTab => {
+  const hasher = createFastHasher(sampleCredentials);
+  const openTab = (address = '/'): HeadlessTab => {
     const clock = new SimulatedClock();
     const logged: string[] = [];
+    const store = origin.openTab();
+    const log = (message: string) => logged.push(message);
+    const visit = (to: string) =>
+      need(app.getSnapshot().children.navigation).send({
+        type: 'location.changed',
+        visit: { location: toLocation(to), cause: 'link' },
+      });
     const app = startActor(
       createAppMachine({
-        store: origin.openTab(),
-        log: (message) => logged.push(message),
+        store,
+        log,
         lookUpProduct,
         isPageLoaded: () => true,
         loadPage: async () => ({ kind: 'loaded' }),
         reloadAt: () => {},
+        replaceAddress: visit,
         titleOf: (pathname) => `Title of ${pathname}`,
+        accessOf,
+        accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
       }),
-      { input: { location: { pathname: '/', search: '', hash: '' } }, clock },
+      { input: { location: toLocation(address) }, clock },
     );
-    const { cart, notices } = app.getSnapshot().children;
+    const { cart, notices, navigation, session } = app.getSnapshot().children;
     return {
       app,
       cart: need(cart),
       notices: need(notices),
+      session: need(session),
+      address: () => {
+        const { pathname, search, hash } = need(navigation).getSnapshot().context.shown.location;
+        return `${pathname}${search}${hash}`;
+      },
+      visit,
       clock,
       logged,
       close: () => {
@@ -66,8 +109,12 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
   };
   const settle = async () => {
     // The schemas are chunks of their own: whoever waits for one has it once these are here.
-    await Promise.all([createCartCodec('cart').prepare(), preferencesCodec.prepare()]);
-    for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+    await Promise.all([
+      createGuestCartCodec().prepare(),
+      preferencesCodec.prepare(),
+      import('../../../auth/src/account-book.ts'),
+    ]);
+    for (let turn = 0; turn < 120; turn += 1) await Promise.resolve();
   };
   return { origin, openTab, settle };
 };

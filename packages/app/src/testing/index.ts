@@ -1,1 +1,6 @@
-export { createHeadlessBrowser, type HeadlessBrowser, type HeadlessTab } from './headless-browser.ts';
+export {
+  accessOf,
+  createHeadlessBrowser,
+  type HeadlessBrowser,
+  type HeadlessTab,
+} from './headless-browser.ts';

@@ -1,1 +1,21 @@
-export {};
+export { accountLists, type Person, passwords, people, sessionUsers, typedEmails } from './arbitraries.ts';
+export { createFastHasher, type KnownPassword } from './fast-hasher.ts';
+export { type HasherCase, hasherContract } from './hasher-contract.ts';
+export { createBrokenHasher, type HasherCall, type WatchedHasher, watchHasher } from './hasher-fakes.ts';
+export { grantedNexts, nexts, refusedNexts, sampleAccessOf } from './hostile-addresses.ts';
+export {
+  accountsInvariants,
+  brokenAccountsInvariants,
+  brokenSessionSnapshotInvariants,
+  sessionSnapshotInvariants,
+} from './invariants.ts';
+export { type MutatedRecords, mutatedRecords, mutationKinds } from './mutated-records.ts';
+export {
+  historyPassword,
+  NEW_SESSION,
+  type SessionModel,
+  type SessionStep,
+  sessionSteps,
+  stepSessionModel,
+} from './session-model.ts';
+export { type AccountsWorldOptions, createAccountsWorld, sampleCredentials } from './worlds.ts';

@@ -80,11 +80,15 @@ export const cartCommands: fc.Arbitrary<CartCommand> = fc.oneof(
   fc.record({ kind: fc.constant('setQuantity' as const), id: productIds, quantity: typedQuantities }),
   fc.record({ kind: fc.constant('remove' as const), id: productIds }),
   fc.constant({ kind: 'clear' as const }),
+  fc.record({ kind: fc.constant('merge' as const), lines: carts }),
   fc.record({ kind: fc.constant('restore' as const), removed: fc.array(removedItems, { maxLength: 4 }) }),
 );
 
-/** What people do with a cart: the events of the cart machine that do not come from its record. */
-export type CartPersonEvent = Exclude<CartEvent, { readonly type: `record.${string}` }>;
+/** What people do with a cart: the events of the cart machine that come neither from its records nor from the session. */
+export type CartPersonEvent = Exclude<
+  CartEvent,
+  { readonly type: `record.${string}` } | { readonly type: 'cart.ownerChanged' }
+>;
 
 /** Everything people do with a cart, adding most often. */
 export const cartEvents: fc.Arbitrary<CartPersonEvent> = fc.oneof(

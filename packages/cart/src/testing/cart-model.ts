@@ -47,6 +47,8 @@ export const stepCartModel = (model: CartModel, command: CartCommand): CartModel
       return without(model, command.id);
     case 'clear':
       return [];
+    case 'merge':
+      return command.lines.reduce((next, { id, quantity }) => add(next, id, quantity), model);
     case 'restore':
       return command.removed.reduce(
         (next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy),

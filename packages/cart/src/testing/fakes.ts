@@ -27,7 +27,7 @@ export const createCartWorld = () => {
   return { origin, logged, ports };
 };
 
-/** A cart machine without actors: the test plays its record, keeping it in a variable. */
+/** A cart machine without actors: the test plays the record of whoever's cart it is, keeping it in a variable. */
 export interface CartBench {
   readonly stepper: Stepper<CartMachine>;
   /** What the record holds now. */
@@ -46,27 +46,52 @@ export interface CartBench {
   readonly changeElsewhere: (command: CartCommand) => void;
 }
 
-/** Puts a cart machine on the bench, before its record is read. */
-export const createCartBench = (lookUpProduct: CartPorts['lookUpProduct'] = lookUpShopProduct): CartBench => {
+export interface CartBenchOptions {
+  readonly lookUpProduct?: CartPorts['lookUpProduct'];
+  /** The member whose cart it is; a guest's when missing. */
+  readonly userId?: number | undefined;
+}
+
+/** Puts a cart machine on the bench: it knows whose cart it is, and has not read it yet. */
+export const createCartBench = ({
+  lookUpProduct = lookUpShopProduct,
+  userId,
+}: CartBenchOptions = {}): CartBench => {
   const listener = createCartListener();
   const { ports } = createCartWorld();
   const stepper = createStepper(createCartMachine({ ...ports, lookUpProduct }), { listener: listener.ref });
+  const isGuests = userId === undefined;
+  const recordId = isGuests ? 'guestRecord' : 'memberRecord';
+  const key = isGuests ? 'cart' : `cart_${userId}`;
   let stored: Cart = EMPTY_CART;
   let isLoaded = false;
   let answered = 0;
+  stepper.send({ type: 'cart.ownerChanged', userId });
 
   const sentTo = (target: unknown): readonly EventObject[] =>
     stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
-  const commands = (): readonly CartCommand[] =>
-    sentTo('cartRecord').flatMap((event) => ('command' in event ? [event.command as CartCommand] : []));
-  const update = (): void =>
-    stepper.send({ type: 'record.updated', key: 'cart', value: stored, isStored: true });
+  const commands = (): readonly CartCommand[] => {
+    const { commands: given = [] } = (stepper.inputOf(recordId) ?? {}) as {
+      readonly commands?: readonly CartCommand[];
+    };
+    const sent = sentTo(recordId).flatMap((event) =>
+      'command' in event ? [event.command as CartCommand] : [],
+    );
+    return [...given, ...sent];
+  };
+  const update = (): void => stepper.send({ type: 'record.updated', key, value: stored, isStored: true });
   const answer = (): void => {
     const fresh = commands().slice(answered);
     if (!isLoaded || fresh.length === 0) return;
     answered += fresh.length;
     stored = fresh.reduce(cartReducer, stored);
     update();
+  };
+  // A member's record opens when it is known that the guest left nothing to be moved.
+  const open = (): void => {
+    if (isGuests) return;
+    stepper.send({ type: 'record.updated', key: 'cart', value: EMPTY_CART, isStored: true });
+    stepper.settle('moveGuestCart', { kind: 'nothing', cart: EMPTY_CART });
   };
 
   return {
@@ -81,9 +106,10 @@ export const createCartBench = (lookUpProduct: CartPorts['lookUpProduct'] = look
       return sentTo(listener.ref) as readonly CartFact[];
     },
     get otherEvents() {
-      return sentTo('cartRecord').flatMap((event) => ('command' in event ? [] : [event.type]));
+      return sentTo(recordId).flatMap((event) => ('command' in event ? [] : [event.type]));
     },
     load: (cart = EMPTY_CART) => {
+      if (!isLoaded) open();
       stored = cart;
       isLoaded = true;
       if (commands().length > answered) answer();

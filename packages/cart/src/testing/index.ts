@@ -10,9 +10,11 @@ export {
   shopProducts,
   typedQuantities,
 } from './arbitraries.ts';
+export { type CartBrowser, type CartTab, createCartBrowser } from './cart-browser.ts';
 export { type CartModel, modelQuantity, stepCartModel, toCartModel } from './cart-model.ts';
 export {
   type CartBench,
+  type CartBenchOptions,
   type CartListener,
   createCartBench,
   createCartListener,

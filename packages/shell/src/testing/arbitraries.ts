@@ -5,7 +5,13 @@ import { type Preferences, type PreferencesCommand, THEMES } from '../preference
 
 /** Everything that opens and closes menus. */
 export const menusEvents: fc.Arbitrary<MenusEvent> = fc
-  .constantFrom('menu.toggleMobile' as const, 'menu.dismiss' as const, 'route.changed' as const)
+  .constantFrom(
+    'menu.toggleMobile' as const,
+    'menu.toggleUser' as const,
+    'menu.dismiss' as const,
+    'route.changed' as const,
+    'session.ended' as const,
+  )
   .map((type) => ({ type }));
 
 /** Where a page can be scrolled to: the thresholds and their neighbours often, pulled past the top, in fractions. */

@@ -19,6 +19,8 @@ export interface PagesFake {
   readonly loaded: Set<string>;
   readonly asked: readonly string[];
   readonly reloads: readonly SiteLocation[];
+  /** Addresses that were put in the place of the one before. */
+  readonly replaced: readonly string[];
 }
 
 /** `answer` says what becomes of a page that is asked for; by default it comes. */
@@ -29,10 +31,12 @@ export const createPagesFake = (
   const here = new Set(loaded);
   const asked: string[] = [];
   const reloads: SiteLocation[] = [];
+  const replaced: string[] = [];
   return {
     loaded: here,
     asked,
     reloads,
+    replaced,
     ports: {
       isPageLoaded: (pathname) => here.has(pathname),
       loadPage: async (pathname) => {
@@ -42,6 +46,7 @@ export const createPagesFake = (
         return outcome;
       },
       reloadAt: (location) => void reloads.push(location),
+      replaceAddress: (to) => void replaced.push(to),
       titleOf: titleOfPath,
     },
   };

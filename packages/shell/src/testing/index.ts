@@ -21,6 +21,7 @@ export {
   type ShellViews,
   shellInvariants,
 } from './invariants.ts';
+export { type MenusModel, stepMenusModel, toMenusModelView } from './menus-model.ts';
 export {
   createNavigationModel,
   type NavigationModel,

@@ -19,6 +19,8 @@ export interface ShellViews {
 
 /** What is true of the shell at every moment. */
 export const shellInvariants = {
+  'at most one menu is open': ({ menus }: ShellViews) =>
+    menus === undefined || !(menus.isMobileOpen && menus.isUserOpen),
   'the way to the top is offered only below a bar that stands out': ({ scroll }: ShellViews) =>
     scroll === undefined || scroll.isScrolled || !scroll.offersTop,
   'a page that failed is not loading': ({ navigation }: ShellViews) =>

@@ -30,7 +30,9 @@ export type NavigationStep =
   | { readonly type: 'arrives' }
   | { readonly type: 'isMissing'; readonly hasReloaded: boolean }
   | { readonly type: 'breaks' }
-  | { readonly type: 'reloadBreaks' };
+  | { readonly type: 'reloadBreaks' }
+  | { readonly type: 'redirect' }
+  | { readonly type: 'redirectBreaks' };
 
 /** Steps of a navigation, going somewhere most often. */
 export const navigationSteps: fc.Arbitrary<NavigationStep> = fc.oneof(
@@ -46,13 +48,15 @@ export const navigationSteps: fc.Arbitrary<NavigationStep> = fc.oneof(
       { type: 'retry' },
       { type: 'breaks' },
       { type: 'reloadBreaks' },
+      { type: 'redirect' },
+      { type: 'redirectBreaks' },
     ),
   },
 );
 
 /** What a navigation must be, kept without a statechart. */
 export interface NavigationModel {
-  readonly status: 'settled' | 'loading' | 'reloading' | 'failed';
+  readonly status: 'settled' | 'loading' | 'reloading' | 'failed' | 'redirecting';
   readonly shown: Visit;
   readonly wanted: Visit;
   /** Paths whose code is here. */
@@ -68,7 +72,7 @@ const show = (model: NavigationModel, status: 'settled' | 'failed', visit: Visit
     status,
     shown: visit,
     wanted: visit,
-    facts: [...model.facts, { type: 'navigation.shown', title }],
+    facts: [...model.facts, { type: 'navigation.shown', location: visit.location, title }],
   };
 };
 
@@ -97,6 +101,10 @@ export const stepNavigationModel = (model: NavigationModel, step: NavigationStep
       return step.hasReloaded ? show(model, 'failed', wanted) : { ...model, status: 'reloading' };
     case 'breaks':
       return status === 'loading' ? show(model, 'failed', wanted) : model;
+    case 'redirect':
+      return { ...model, status: 'redirecting' };
+    case 'redirectBreaks':
+      return status === 'redirecting' ? { ...model, status: 'settled' } : model;
     case 'reloadBreaks':
       return status === 'reloading' ? show(model, 'failed', wanted) : model;
   }

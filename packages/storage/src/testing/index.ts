@@ -1,2 +1,3 @@
+export { createFaultyStore, type Fault, type FaultyStore, TabCrash } from './faulty-store.ts';
 export { createIdListPorts, type IdCommand, type IdList, idListCodec, idListReducer } from './id-list.ts';
 export { type StoreWorld, storeContract } from './store-contract.ts';

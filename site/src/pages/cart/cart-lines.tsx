@@ -25,7 +25,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   return (
     <section aria-labelledby="lines" className={styles.lines}>
       <h2 id="lines" className={styles.linesTitle}>
-        Waiting in this browser
+        {view.isMembers ? 'What you have chosen' : 'Waiting in this browser'}
       </h2>
       {view.isCleared && view.status === 'empty' && (
         <p className={styles.removed}>

@@ -43,7 +43,7 @@ const EmptyCart = () => (
   </div>
 );
 
-/** `/cart` for a guest (CRT-4, CRT-9). */
+/** `/cart` for a guest and for a member (CRT-4, CRT-9). */
 const CartPage = () => {
   const cart = useCart();
   const view = useView(cart, toCartView);
@@ -67,7 +67,7 @@ const CartPage = () => {
         </>
       ) : (
         <div className={styles.layout}>
-          <LogInPrompt view={view} />
+          {!view.isMembers && <LogInPrompt view={view} />}
           {view.status === 'empty' && view.rows.length === 0 && !view.isCleared ? (
             <EmptyCart />
           ) : (

@@ -59,4 +59,6 @@ export const link = style({
   selectors: { '&[aria-current]': { color: color.warp, boxShadow: `inset 0 -2px ${color.weft}` } },
 });
 
-export const account = style({ display: 'grid', gap: space[3], marginTop: 'auto' });
+export const cart = style([link, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+
+export const guest = style({ display: 'grid', gap: space[3], marginTop: 'auto' });

@@ -1,17 +1,19 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { button } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import * as styles from './mobile-menu.css.ts';
 
 interface Props {
   readonly isOpen: boolean;
+  readonly isMember: boolean;
   readonly onDismiss: () => void;
 }
 
 /** The slide-in panel of narrow screens: a modal dialog, so focus stays in it and returns to its button (MNU). */
-export const MobileMenu = ({ isOpen, onDismiss }: Props) => {
+export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect: the panel must be gone before the next page's heading takes focus.
@@ -37,15 +39,13 @@ export const MobileMenu = ({ isOpen, onDismiss }: Props) => {
         </button>
         <nav aria-label="Mobile">
           <MainLinks linkClass={styles.link} />
+          {isMember && (
+            <CartLink className={styles.cart}>
+              <span aria-hidden="true">Cart</span>
+            </CartLink>
+          )}
         </nav>
-        <div className={styles.account}>
-          <Link href="/login" className={button.secondary}>
-            Login
-          </Link>
-          <Link href="/register" className={button.primary}>
-            Get Started
-          </Link>
-        </div>
+        {!isMember && <GuestLinks className={styles.guest} loginClass={button.secondary} />}
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, layer, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../page/page.css.ts';
+import { cartBadge } from './cart-link.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -21,14 +22,34 @@ export const bar = style({
 
 export const inner = style([
   container,
-  { display: 'flex', alignItems: 'center', gap: space[5], height: '100%' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    '@media': {
+      // Two sides of one width, whatever is in them: the links stay when the controls change.
+      [wide.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        justifyItems: 'start',
+        columnGap: space[3],
+      },
+      [wide.desk]: { columnGap: space[5] },
+    },
+  },
 ]);
+
+const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
+
+// A brand in a wide fallback font leaves a member's controls their room, and stands where it does for a guest.
+globalStyle(`${inner} > a`, {
+  maxWidth: 'calc(100% - 7.125rem)',
+  '@media': { [wide.tablet]: { maxWidth: '100%' } },
+});
 
 export const links = style({
   display: 'none',
-  gap: space[2],
-  marginInline: 'auto',
-  '@media': { [wide.tablet]: { display: 'flex' } },
+  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desk]: { gap: space[2] } },
 });
 
 export const link = style({
@@ -36,40 +57,91 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  paddingInline: space[3],
+  paddingInline: linkPadding,
   color: color.ink,
   fontSize: '1rem',
   fontWeight: 550,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.warp },
     // A thread under the place one is at.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: space[3],
+      insetInline: linkPadding,
       bottom: '0.375rem',
       borderBottom: `2px solid ${color.weft}`,
     },
   },
 });
 
-export const account = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { [wide.tablet]: { display: 'flex' } },
-});
+// Brand, cart, person and menu fit beside each other on the narrowest phone.
+const tiny = '(max-width: 22rem)';
 
-export const compact = style({ minHeight: '2.5rem', padding: `0 ${space[4]}`, fontSize: font.size.small });
+const controls = style({ alignItems: 'center', gap: space[2], justifySelf: 'end' });
 
-export const menuButton = style({
+export const guest = style([controls, { display: 'none', '@media': { [wide.tablet]: { display: 'flex' } } }]);
+
+export const member = style([
+  controls,
+  {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: 'auto',
+    '@media': { [tiny]: { gap: 0 } },
+  },
+]);
+
+/** A round thing to press, with room around what is seen of it. */
+export const round = style({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  marginInlineStart: 'auto',
+  borderRadius: radius.round,
+  transition: 'background-color 120ms',
+  '@media': {
+    [tiny]: { width: '2.5rem' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
+});
+
+export const cart = style([
+  round,
+  {
+    position: 'relative',
+    color: color.ink,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.warp },
+      '&[aria-current]': { color: color.warp },
+    },
+  },
+]);
+
+globalStyle(`${cart} > ${cartBadge}`, {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+});
+
+export const compact = style({
+  minHeight: '2.5rem',
+  padding: `0 ${space[4]}`,
+  fontSize: font.size.small,
+});
+
+export const menuButton = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  // The icon, not the room around it, ends where the page's text does.
+  marginInline: 'auto -0.625rem',
   border: 0,
   background: 'transparent',
+  selectors: { [`${member} + &`]: { marginInlineStart: 0 } },
   '@media': { [wide.tablet]: { display: 'none' } },
 });

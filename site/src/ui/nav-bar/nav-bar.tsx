@@ -1,32 +1,43 @@
 import { toMenusView, toScrollView } from '@loomwright/shell';
-import { Link } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useLayoutEffect } from 'react';
+import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../brand/brand.tsx';
-import { button } from '../button/button.css.ts';
 import { Icon } from '../icon/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
+import { UserMenu } from './user-menu.tsx';
 
-/** The bar on top of every page (NAV-1, NAV-2, NAV-3). */
+/** The bar on top of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
   const { menus, scroll } = useSite();
   const { isScrolled } = useView(scroll, toScrollView);
-  const { isMobileOpen } = useView(menus, toMenusView);
+  const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
+  const { canLogOut, status, user } = useSession();
+
+  // What is shown now is right, whoever this is: nothing of the document needs hiding any more (NAV-7).
+  useLayoutEffect(() => {
+    if (status !== 'loading') delete document.documentElement.dataset.session;
+  }, [status]);
+
   return (
     <header className={styles.bar} data-scrolled={isScrolled || undefined}>
       <nav className={styles.inner} aria-label="Main">
         <Brand />
         <MainLinks listClass={styles.links} linkClass={styles.link} />
-        <div className={styles.account}>
-          <Link href="/login" className={styles.link}>
-            Login
-          </Link>
-          <Link href="/register" className={`${button.primary} ${styles.compact}`}>
-            Get Started
-          </Link>
-        </div>
+        {user ? (
+          <div className={styles.member}>
+            <CartLink className={styles.cart}>
+              <Icon name="cart" size={24} />
+            </CartLink>
+            <UserMenu user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
+          </div>
+        ) : (
+          <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+        )}
         <button
           type="button"
           className={styles.menuButton}
@@ -39,7 +50,11 @@ export const NavBar = () => {
           <Icon name="menu" size={24} />
         </button>
       </nav>
-      <MobileMenu isOpen={isMobileOpen} onDismiss={() => menus.send({ type: 'menu.dismiss' })} />
+      <MobileMenu
+        isOpen={isMobileOpen}
+        isMember={user !== undefined}
+        onDismiss={() => menus.send({ type: 'menu.dismiss' })}
+      />
     </header>
   );
 };

@@ -37,26 +37,37 @@ export const notice = style({
 
 export const announcement = hidden;
 
-export const storageRegion = style({
+export const lastingStack = style({
   position: 'fixed',
   zIndex: layer.bar,
   left: space[4],
   bottom: space[4],
   right: space[4],
+  display: 'grid',
   pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
-export const storage = style({
+export const lasting = style({
   pointerEvents: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   maxWidth: '30rem',
+  marginTop: space[3],
   padding: space[4],
   border: hair,
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: color.shade,
   fontSize: font.size.small,
+});
+
+/** A thread marks what went wrong, and its words say so. */
+export const problem = style({
+  flex: 1,
+  paddingInlineStart: space[3],
+  borderInlineStart: `3px solid ${color.weft}`,
+  fontWeight: 600,
 });

@@ -2,6 +2,7 @@ import { toAppView } from '@loomwright/app';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../button/button.css.ts';
+import { focusContent } from './focus-content.ts';
 import * as styles from './notices.css.ts';
 
 /** Says once that this browser will not remember changes (STO-3). */
@@ -9,14 +10,13 @@ export const StorageNotice = () => {
   const { app } = useSite();
   const { saysForgetful } = useView(app, toAppView);
   const dismiss = () => {
-    // The button goes away: focus goes on at the beginning of the page's content.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
     app.send({ type: 'storageNotice.dismiss' });
   };
   return (
-    <div role="status" className={styles.storageRegion}>
+    <div role="status">
       {saysForgetful && (
-        <div className={styles.storage}>
+        <div className={styles.lasting}>
           <p>
             <strong>This browser will not remember changes.</strong> Its storage is blocked or full.
             Everything works until you leave or reload the page.

@@ -1,0 +1,128 @@
+/** The field a chart is drawn in, its own units; y grows downwards from the top left corner. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A vertical axis from 0 up: its ticks are round, evenly spaced, and end at `maximum`. */
+export interface Axis {
+  readonly maximum: number;
+  readonly ticks: readonly number[];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Bar extends Point, Box {}
+
+/** Anything but a number from 0 to 2^53 is drawn as nothing: a chart must never be lost to one bad value. */
+const sound = (value: number | undefined): number =>
+  value !== undefined && value > 0 && value <= Number.MAX_SAFE_INTEGER ? value : 0;
+
+const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is no less than `least`, as a fraction of whole numbers. */
+const roundStep = (least: number): { readonly top: number; readonly bottom: number } => {
+  const exponent = Math.floor(Math.log10(least)) - 1;
+  // Whole numbers above and below the line: tenths added up by the dozen would drift.
+  const [up, bottom] = exponent < 0 ? [1, 10 ** -exponent] : [10 ** exponent, 1];
+  const top = [10, 20, 25, 50, 100, 200].find((leading) => (leading * up) / bottom >= least) ?? 200;
+  return { top: top * up, bottom };
+};
+
+/** The axis for values up to `largest`, in at most `steps` steps. */
+export const niceAxis = (largest: number, steps = 4): Axis => {
+  const reach = sound(largest);
+  // Below that it would be drawn as nothing all the same.
+  if (reach < 1e-6) return { maximum: 1, ticks: [0, 1] };
+  const { top, bottom } = roundStep(reach / steps);
+  // A hair too much is an error of division, not one more step.
+  const count = Math.max(1, Math.ceil((reach * bottom) / top - 1e-9));
+  const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / bottom);
+  return { maximum: (count * top) / bottom, ticks };
+};
+
+/** The one axis all series of a chart share. */
+export const axisOf = (series: readonly (readonly number[])[], steps?: number): Axis =>
+  niceAxis(
+    series.flat().reduce((largest, value) => Math.max(largest, sound(value)), 0),
+    steps,
+  );
+
+/** How far below the upper edge a value lies: 0 on the lower edge, the axis's maximum on the upper one. */
+export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =>
+  round(height * (1 - Math.min(value / maximum, 1)));
+
+const countOf = (series: readonly (readonly number[])[]): number =>
+  Math.max(0, ...series.map(({ length }) => length));
+
+/** What part of a column is free on its two sides together, and of a bar's place within it. */
+const FREE = 0.44;
+const GAP = 0.12;
+
+/** The bars of each series: one column a label, the series side by side in it. */
+export const toBars = (
+  series: readonly (readonly number[])[],
+  axis: Axis,
+  box: Box,
+): readonly (readonly Bar[])[] => {
+  const column = box.width / countOf(series);
+  const room = (column * (1 - FREE)) / series.length;
+  const width = room * (1 - GAP);
+  return series.map((values, place) =>
+    values.map((value, index): Bar => {
+      const y = yOf(sound(value), axis, box);
+      const x = index * column + (column * FREE + room * GAP) / 2 + place * room;
+      return { x: round(x), y, width: round(width), height: round(box.height - y) };
+    }),
+  );
+};
+
+/** The points of each series: one in the middle of each column. */
+export const toPoints = (
+  series: readonly (readonly number[])[],
+  axis: Axis,
+  box: Box,
+): readonly (readonly Point[])[] => {
+  const column = box.width / countOf(series);
+  return series.map((values) =>
+    values.map(
+      (value, index): Point => ({
+        x: round((index + 0.5) * column),
+        y: yOf(sound(value), axis, box),
+      }),
+    ),
+  );
+};
+
+/** Bars as the data of one path. */
+export const toBarPath = (bars: readonly Bar[]): string =>
+  bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+
+/** A line through points as the data of a path; empty for none. */
+export const toLinePath = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/** What lies between a line and the lower edge as the data of a path; empty for none. */
+export const toAreaPath = (points: readonly Point[], { height }: Box): string => {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? `${toLinePath(points)}L${last.x} ${height}L${first.x} ${height}z` : '';
+};
+
+/** A dot on every point: strokes of no length, round as long as the stroke's ends are. */
+export const toDotPath = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `M${x} ${y}h0`).join('');
+
+/** The course of a trend from edge to edge, the lowest value at the bottom and the highest at the top: shape, not size. */
+export const toTrendPoints = (trend: readonly number[], box: Box): readonly Point[] => {
+  const values = trend.map(sound);
+  const low = Math.min(...values);
+  const reach = Math.max(...values) - low;
+  const step = box.width / Math.max(1, values.length - 1);
+  return values.map((value, index) => ({
+    x: round(index * step),
+    y: round(box.height * (reach > 0 ? 1 - (value - low) / reach : 0.5)),
+  }));
+};

@@ -1,0 +1,96 @@
+import {
+  axisOf,
+  type Box,
+  toAreaPath,
+  toBarPath,
+  toBars,
+  toDotPath,
+  toLinePath,
+  toPoints,
+  yOf,
+} from './chart-geometry.ts';
+import { toFigureText, toTickText } from './figure-text.ts';
+import type { ChartFigure, ChartSeries } from './figures.ts';
+
+/** One series as it is drawn: `path` is a line or bars; `area` and `dots` are empty where there are none. */
+export interface ChartSeriesView {
+  readonly name: string;
+  readonly path: string;
+  readonly area: string;
+  readonly dots: string;
+}
+
+/** A chart as plain data for a screen: drawn in a box that may be stretched, and the same numbers as a table. */
+export interface ChartView {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: ChartFigure['kind'];
+  /** All there is to see, for those who do not see it. */
+  readonly summaryText: string;
+  readonly box: Box;
+  /** From the top down, evenly spaced. */
+  readonly ticks: readonly { readonly y: number; readonly text: string }[];
+  /** `readText` says what stands in the column. */
+  readonly columns: readonly { readonly label: string; readonly readText: string }[];
+  readonly series: readonly ChartSeriesView[];
+  readonly table: {
+    readonly head: readonly string[];
+    readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  };
+}
+
+const BOX: Box = { width: 600, height: 200 };
+
+const kindTexts = { bar: 'Bar chart', line: 'Line chart' } as const;
+
+const toSummary = ({ kind, labels, series, title, unit }: ChartFigure): string => {
+  const at = (index: number, value: number) => `${toFigureText(value, unit)} (${labels[index]?.whole ?? ''})`;
+  const ends = ({ name, values }: ChartSeries) => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    if (values.length === 0) return `${name}: no figures yet.`;
+    return `${name}: lowest ${at(values.indexOf(low), low)}, highest ${at(values.indexOf(high), high)}.`;
+  };
+  return [`${kindTexts[kind]}: ${title}.`, ...series.map(ends)].join(' ');
+};
+
+const toSeries = ({ kind, series }: ChartFigure): readonly ChartSeriesView[] => {
+  const values = series.map((one) => one.values);
+  const axis = axisOf(values);
+  if (kind === 'bar') {
+    const bars = toBars(values, axis, BOX);
+    return series.map(({ name }, index) => ({
+      name,
+      path: toBarPath(bars[index] ?? []),
+      area: '',
+      dots: '',
+    }));
+  }
+  const points = toPoints(values, axis, BOX);
+  return series.map(({ name }, index) => {
+    const own = points[index] ?? [];
+    return { name, path: toLinePath(own), area: toAreaPath(own, BOX), dots: toDotPath(own) };
+  });
+};
+
+export const toChartView = (figure: ChartFigure): ChartView => {
+  const { id, kind, labelTitle, labels, series, title, unit } = figure;
+  const axis = axisOf(series.map(({ values }) => values));
+  const cellsAt = (index: number) => series.map(({ values }) => toFigureText(values[index] ?? 0, unit));
+  return {
+    id,
+    title,
+    kind,
+    summaryText: toSummary(figure),
+    box: BOX,
+    ticks: axis.ticks.map((tick) => ({ y: yOf(tick, axis, BOX), text: toTickText(tick, unit) })).reverse(),
+    columns: labels.map(({ short, whole }, index) => ({
+      label: short,
+      readText: `${whole}: ${cellsAt(index).join(' and ')}`,
+    })),
+    series: toSeries(figure),
+    table: {
+      head: [labelTitle, ...series.map(({ name }) => name)],
+      rows: labels.map(({ whole }, index) => ({ label: whole, cells: cellsAt(index) })),
+    },
+  };
+};

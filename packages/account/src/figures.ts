@@ -1,0 +1,73 @@
+/** How a number is written: as it stands, in US dollars, or in per cent. */
+export type Unit = 'count' | 'dollars' | 'percent';
+
+/** One number worth knowing, with the way it came to it: twelve weeks or months, oldest first. */
+export interface StatFigure {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: Unit;
+  /** Whether the number is the sum of its trend or where the trend stands now. */
+  readonly measure: 'sum' | 'latest';
+  readonly trend: readonly number[];
+  readonly period: 'week' | 'month';
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  /** As many as the chart has labels; from 0 up. */
+  readonly values: readonly number[];
+}
+
+/** A step of the horizontal axis: short on the axis, whole in the table and when it is read out. */
+export interface ChartLabel {
+  readonly short: string;
+  readonly whole: string;
+}
+
+/** Numbers that are drawn: one series or two. */
+export interface ChartFigure {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'bar' | 'line';
+  readonly unit: Unit;
+  /** What a label is, as the head of its column in the table. */
+  readonly labelTitle: string;
+  readonly labels: readonly ChartLabel[];
+  readonly series: readonly ChartSeries[];
+}
+
+/** Something that happened, without a time: nothing here happened at one. */
+export interface ActivityFigure {
+  readonly id: string;
+  readonly topic: string;
+  readonly text: string;
+}
+
+/** Everything a dashboard shows but for its notifications. */
+export interface Figures {
+  /** The time the key figures are about. */
+  readonly spanText: string;
+  readonly stats: readonly StatFigure[];
+  readonly charts: readonly ChartFigure[];
+  /** The latest first. */
+  readonly activity: readonly ActivityFigure[];
+}
+
+/** The one number a key figure comes to. */
+export const measureOf = ({ measure, trend }: StatFigure): number =>
+  measure === 'sum' ? trend.reduce((sum, value) => sum + value, 0) : (trend.at(-1) ?? 0);
+
+/** What the last step of a trend did; `percent` is whole, of the step before, and endless when that was 0. */
+export interface Change {
+  readonly direction: 'up' | 'down' | 'flat';
+  readonly percent: number;
+}
+
+export const changeOf = (trend: readonly number[]): Change => {
+  const [before = 0, now = before] = trend.slice(-2);
+  if (now === before) return { direction: 'flat', percent: 0 };
+  return {
+    direction: now > before ? 'up' : 'down',
+    percent: Math.round((Math.abs(now - before) / before) * 100),
+  };
+};

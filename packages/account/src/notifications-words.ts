@@ -1,0 +1,10 @@
+/** What the notifications say of themselves, on the page and when they are read out (DSH-2, A11-1). */
+export const unreadText = (unread: number): string => (unread === 0 ? 'All read' : `${unread} unread`);
+
+export const arrivedText = (count: number, unread: number): string =>
+  `${count} notification${count === 1 ? '' : 's'}, ${unread === 0 ? 'all read' : unreadText(unread)}`;
+
+export const allReadText = 'All notifications marked as read';
+
+export const markedText = (unreadLeft: number): string =>
+  unreadLeft === 0 ? allReadText : `Notification marked as read, ${unreadText(unreadLeft)}`;

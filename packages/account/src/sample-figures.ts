@@ -1,0 +1,139 @@
+import type { ChartLabel, Figures } from './figures.ts';
+
+/** What stands above every figure made up for the demonstration (DSH-1). */
+export const SAMPLE_NOTE =
+  'All figures, activity and notifications here are samples. They show what a dashboard can look like.';
+
+// The number stays beside its word, however narrow the table is.
+const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
+  short: `${index + 1}`,
+  whole: `Week\u00a0${index + 1}`,
+}));
+
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
+const months: readonly ChartLabel[] = monthNames.map((whole) => ({ short: whole.slice(0, 3), whole }));
+
+const runs = [82, 88, 91, 86, 97, 104, 101, 112, 118, 115, 124, 131];
+const hoursSaved = [5.5, 6, 6, 5.5, 6.5, 7, 7, 7.5, 8, 7.5, 8.5, 9];
+const conversations = [253, 263, 261, 276, 287, 284, 296, 304, 315, 311, 330, 340];
+const answered = [182, 194, 199, 214, 228, 231, 248, 259, 274, 276, 297, 311];
+const requests = [4120, 4305, 4210, 4388, 4402, 4350, 4290, 4315, 4240, 4185, 4160, 4095];
+
+/** What a member's dashboard shows (DSH-1): samples. */
+export const memberFigures: Figures = {
+  spanText: 'The last 12 weeks',
+  stats: [
+    { id: 'runs', label: 'Automations run', unit: 'count', measure: 'sum', trend: runs, period: 'week' },
+    { id: 'hours', label: 'Hours saved', unit: 'count', measure: 'sum', trend: hoursSaved, period: 'week' },
+    {
+      id: 'conversations',
+      label: 'Chatbot conversations',
+      unit: 'count',
+      measure: 'sum',
+      trend: conversations,
+      period: 'week',
+    },
+    { id: 'requests', label: 'API requests', unit: 'count', measure: 'sum', trend: requests, period: 'week' },
+  ],
+  charts: [
+    {
+      id: 'conversations',
+      title: 'Chatbot conversations by week',
+      kind: 'line',
+      unit: 'count',
+      labelTitle: 'Week',
+      labels: weeks,
+      series: [
+        { name: 'All conversations', values: conversations },
+        { name: 'Answered by the chatbot', values: answered },
+      ],
+    },
+    {
+      id: 'runs',
+      title: 'Automations run by week',
+      kind: 'bar',
+      unit: 'count',
+      labelTitle: 'Week',
+      labels: weeks,
+      series: [{ name: 'Automations run', values: runs }],
+    },
+  ],
+  activity: [
+    { id: 'invoices', topic: 'Automation', text: 'Sorted 38 incoming invoices; 2 were left for you.' },
+    { id: 'hours', topic: 'Chatbot', text: 'Answered 26 questions outside business hours.' },
+    { id: 'forecast', topic: 'Analytics', text: 'Made a new demand forecast for the coming month.' },
+    { id: 'key', topic: 'API', text: 'A new key was made for the test environment.' },
+    { id: 'trend', topic: 'Analytics', text: 'Noticed that orders of returning customers are rising.' },
+    { id: 'handoff', topic: 'Chatbot', text: 'Handed a question about billing to a person.' },
+  ],
+};
+
+const accounts = [1210, 1268, 1315, 1377, 1422, 1490, 1543, 1602, 1655, 1718, 1779, 1846];
+const quotes = [18, 21, 17, 24, 22, 26, 19, 23, 27, 25, 28, 23];
+const thisYear = [26100, 26900, 27600, 29000, 29700, 31200, 32200, 33600, 34100, 35700, 37400, 38500];
+const lastYear = [15200, 15900, 16400, 17800, 18300, 19100, 20400, 20900, 21700, 23300, 24200, 25100];
+const uptime = [99.95, 99.97, 99.92, 99.98, 99.96, 99.99, 99.97, 99.94, 99.98, 99.96, 99.97, 99.97];
+
+/** What the dashboard for administrators shows (DSH-1): samples. */
+export const adminFigures: Figures = {
+  spanText: 'This month',
+  stats: [
+    { id: 'accounts', label: 'Accounts', unit: 'count', measure: 'latest', trend: accounts, period: 'month' },
+    {
+      id: 'quotes',
+      label: 'Open quote requests',
+      unit: 'count',
+      measure: 'latest',
+      trend: quotes,
+      period: 'month',
+    },
+    {
+      id: 'conversations',
+      label: 'Conversations',
+      unit: 'count',
+      measure: 'latest',
+      trend: thisYear,
+      period: 'month',
+    },
+    { id: 'uptime', label: 'Uptime', unit: 'percent', measure: 'latest', trend: uptime, period: 'month' },
+  ],
+  charts: [
+    {
+      id: 'conversations',
+      title: 'Conversations by month',
+      kind: 'line',
+      unit: 'count',
+      labelTitle: 'Month',
+      labels: months,
+      series: [
+        { name: 'This year', values: thisYear },
+        { name: 'Last year', values: lastYear },
+      ],
+    },
+    {
+      id: 'revenue',
+      title: 'Revenue by category',
+      kind: 'bar',
+      unit: 'dollars',
+      labelTitle: 'Category',
+      labels: [
+        { short: 'AI', whole: 'AI Solutions' },
+        { short: 'Data', whole: 'Data Solutions' },
+        { short: 'Business', whole: 'Business Solutions' },
+      ],
+      series: [
+        { name: 'This quarter', values: [48200, 31900, 22400] },
+        { name: 'Last quarter', values: [44100, 29600, 23800] },
+      ],
+    },
+  ],
+  activity: [
+    { id: 'account', topic: 'Accounts', text: 'A new member signed up and confirmed the terms.' },
+    { id: 'quote', topic: 'Quotes', text: 'A quote was asked for: AI Chatbot Integration, 12 seats.' },
+    { id: 'deploy', topic: 'Platform', text: 'Version 4.2 of the chat service went live.' },
+    { id: 'support', topic: 'Support', text: 'A ticket of high priority was answered within the hour.' },
+    { id: 'catalogue', topic: 'Catalogue', text: 'The Portfolio Generator was opened 310 times.' },
+    { id: 'backup', topic: 'Platform', text: 'The nightly backup was checked: complete.' },
+  ],
+};

@@ -1,0 +1,46 @@
+import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
+import type { NotificationsSnapshot } from '../notifications.machine.ts';
+import { toNotificationsView } from '../notifications.view.ts';
+
+const brokenOf = <T>(
+  invariants: Readonly<Record<string, (value: T) => boolean>>,
+  value: T,
+): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
+
+/** What is true of every list of ids, stored or known (STO-1). */
+export const readIdsInvariants = {
+  'ids are positive whole numbers': (ids: ReadIds) => ids.every((id) => Number.isSafeInteger(id) && id > 0),
+  'ids ascend, each once': (ids: ReadIds) => ids.every((id, index) => id > (ids[index - 1] ?? 0)),
+  'there are not too many': (ids: ReadIds) => ids.length <= MAX_READ_IDS,
+} as const;
+
+/** The names of the invariants of a list of ids that do not hold; empty when all is well. */
+export const brokenReadIdsInvariants = (ids: ReadIds): readonly string[] => brokenOf(readIdsInvariants, ids);
+
+/** What is true of the notifications machine in every state (DSH-2). */
+export const notificationsInvariants = {
+  'its ids are ids': ({ context }: NotificationsSnapshot) =>
+    brokenReadIdsInvariants(context.readIds ?? []).length === 0,
+  'what arrived is shown once each, and nothing before it is shown': (snapshot: NotificationsSnapshot) => {
+    const { items, status } = toNotificationsView(snapshot);
+    const arrived = snapshot.context.messages.map(({ id }) => id).sort();
+    const shown = items.map(({ id }) => id).sort();
+    return status === 'loading' ? shown.length === 0 : shown.join() === arrived.join();
+  },
+  'the latest is shown first': (snapshot: NotificationsSnapshot) => {
+    const times = toNotificationsView(snapshot).items.map(({ dateTime }) => Date.parse(dateTime));
+    return times.every((time, index) => time <= (times[index - 1] ?? Number.POSITIVE_INFINITY));
+  },
+  'what is counted as unread is what is not read': (snapshot: NotificationsSnapshot) => {
+    const { items, unreadCount } = toNotificationsView(snapshot);
+    return unreadCount === items.filter(({ isRead }) => !isRead).length;
+  },
+  'all can be marked exactly when one can': (snapshot: NotificationsSnapshot) => {
+    const { canMarkAll, items } = toNotificationsView(snapshot);
+    return canMarkAll === items.some(({ id }) => snapshot.can({ type: 'notification.markRead', id }));
+  },
+} as const;
+
+/** The names of the machine's invariants that do not hold; empty when all is well. */
+export const brokenNotificationsInvariants = (snapshot: NotificationsSnapshot): readonly string[] =>
+  brokenOf(notificationsInvariants, snapshot);

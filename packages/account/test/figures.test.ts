@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adminFigures,
+  changeOf,
+  memberFigures,
+  SAMPLE_NOTE,
+  toChangeText,
+  toFiguresView,
+  toFigureText,
+  toTickText,
+} from '../src/index.ts';
+
+const dashboards = [
+  ['member', memberFigures],
+  ['admin', adminFigures],
+] as const;
+
+describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures) => {
+  it('[DSH-1] are complete: key figures, charts and activity, each named once', () => {
+    expect([figures.stats.length, figures.charts.length]).toEqual([4, 2]);
+    expect(figures.activity.length).toBeGreaterThanOrEqual(5);
+    for (const list of [figures.stats, figures.charts, figures.activity])
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
+
+  it('[DSH-1] have a value from 0 up for every label of a chart, and a course of twelve steps', () => {
+    for (const { labels, series } of figures.charts) {
+      expect(series.length).toBeLessThanOrEqual(2);
+      for (const { values } of series) {
+        expect(values.length).toBe(labels.length);
+        expect(values.every((value) => value >= 0)).toBe(true);
+      }
+    }
+    for (const { trend } of figures.stats) expect(trend.length).toBe(12);
+  });
+
+  it('[DSH-1] claim no time at which anything happened', () => {
+    for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
+  });
+
+  it('[DSH-1] agree with each other: a key figure that is drawn as well has the numbers of its chart', () => {
+    const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
+    const shared = figures.charts.filter(({ id }) => trends.has(id));
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { id, series } of shared) expect(series[0]?.values).toEqual(trends.get(id));
+  });
+});
+
+describe('the dashboards', () => {
+  it('[DSH-1] say that what they show is a sample', () => {
+    expect(SAMPLE_NOTE).toMatch(/samples/);
+  });
+
+  it('[DSH-1] show key figures in words', () => {
+    const words = (figures: typeof memberFigures) =>
+      toFiguresView(figures).stats.map(({ changeText, label, valueText }) => [label, valueText, changeText]);
+    expect(words(memberFigures)).toEqual([
+      ['Automations run', '1,249', 'Up 6% on last week'],
+      ['Hours saved', '84', 'Up 6% on last week'],
+      ['Chatbot conversations', '3,520', 'Up 3% on last week'],
+      ['API requests', '51,060', 'Down 2% on last week'],
+    ]);
+    expect(words(adminFigures)).toEqual([
+      ['Accounts', '1,846', 'Up 4% on last month'],
+      ['Open quote requests', '23', 'Down 18% on last month'],
+      ['Conversations', '38,500', 'Up 3% on last month'],
+      ['Uptime', '99.97%', 'No change on last month'],
+    ]);
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    [[], 'No change on last week'],
+    [[7], 'No change on last week'],
+    [[7, 7], 'No change on last week'],
+    [[0, 0], 'No change on last week'],
+    [[0, 3], 'Up from 0 on last week'],
+    [[3, 0], 'Down 100% on last week'],
+    [[1, 200, 100], 'Down 50% on last week'],
+    [[100, 250], 'Up 150% on last week'],
+    [[1000, 1001], 'Up less than 1% on last week'],
+    [[1000, 999], 'Down less than 1% on last week'],
+  ])('[DSH-1] of %j reads “%s”', (trend, text) => {
+    expect(toChangeText(changeOf(trend), 'week')).toBe(text);
+  });
+});
+
+describe('a figure', () => {
+  it('[DSH-1] reads as people write it, shorter on an axis', () => {
+    expect([toFigureText(51060, 'count'), toTickText(40000, 'count')]).toEqual(['51,060', '40K']);
+    expect([toFigureText(48200, 'dollars'), toTickText(2500, 'dollars')]).toEqual(['$48,200', '$2.5K']);
+    expect([toFigureText(99.97, 'percent'), toTickText(0.25, 'percent')]).toEqual(['99.97%', '0.25%']);
+    expect(toFigureText(-0, 'count')).toBe('0');
+  });
+});

@@ -1,0 +1,160 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createNotificationsCodec,
+  MAX_READ_IDS,
+  readIdsReducer,
+  sampleMessages,
+  toNotifications,
+  toTimeText,
+} from '../src/index.ts';
+import {
+  brokenReadIdsInvariants,
+  mutatedReadIdTexts,
+  readIdLists,
+  readIdsCommands,
+} from '../src/testing/index.ts';
+
+const codec = createNotificationsCodec(7);
+await codec.prepare();
+
+describe('the ids of what was read', () => {
+  it('[STO-1] are kept under the account’s key as an array', () => {
+    expect([codec.key, codec.initial]).toEqual(['notifications_7', []]);
+    expect(codec.encode([1, 3])).toBe('[1,3]');
+    fc.assert(
+      fc.property(readIdLists, (ids) => {
+        expect(codec.decode(codec.encode(ids) ?? '')).toEqual(ids);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[STO-2] come out of any stored text sound, or not at all', () => {
+    const seen = { ids: 0, nothing: 0 };
+    fc.assert(
+      fc.property(mutatedReadIdTexts, (text) => {
+        const ids = codec.decode(text);
+        if (ids === undefined) seen.nothing += 1;
+        else {
+          expect(brokenReadIdsInvariants(ids)).toEqual([]);
+          seen.ids += 1;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.ids, seen.nothing)).toBeGreaterThan(100);
+  });
+
+  it.each(['', 'null', '{}', '1', '["1"]', '[0]', '[-1]', '[1.5]', '[[1]]', '{"0":1,"length":1}', '[1'])(
+    '[STO-2] are not %s',
+    (text) => {
+      expect(codec.decode(text)).toBeUndefined();
+    },
+  );
+
+  it('[STO-2] are at most a thousand, stored or given: what is written can be read', () => {
+    const many = Array.from({ length: MAX_READ_IDS }, (_, index) => index + 1);
+    expect(codec.decode(JSON.stringify([...many, 1001]))).toBeUndefined();
+    const more = readIdsReducer(many, { kind: 'markRead', ids: [5000] });
+    expect([more.length, more[0], more.at(-1)]).toEqual([1000, 2, 5000]);
+    expect(codec.decode(codec.encode(more) ?? '')).toEqual(more);
+  });
+
+  it('[DSH-2] are a growing set: the same reference when nothing is new, in whatever order they are marked', () => {
+    const seen = { same: 0, other: 0 };
+    fc.assert(
+      fc.property(readIdLists, fc.array(readIdsCommands, { maxLength: 6 }), (start, commands) => {
+        let ids = start;
+        const model = new Set(start);
+        for (const command of commands) {
+          const next = readIdsReducer(ids, command);
+          for (const id of command.ids) model.add(id);
+          expect(new Set(next)).toEqual(model);
+          expect(brokenReadIdsInvariants(next)).toEqual([]);
+          expect(next === ids).toBe(next.length === ids.length);
+          expect(readIdsReducer(next, command)).toBe(next);
+          seen[next === ids ? 'same' : 'other'] += 1;
+          ids = next;
+        }
+        expect([...commands].reverse().reduce(readIdsReducer, start)).toEqual(ids);
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(300);
+  });
+});
+
+describe('sample notifications', () => {
+  it.each([false, true])(
+    '[DSH-2] have ids, words and times before they arrive (for an administrator: %s)',
+    (isAdmin) => {
+      const notifications = toNotifications(sampleMessages(isAdmin, 1_000_000_000), []);
+      expect(notifications.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+      expect(
+        notifications.every(
+          ({ id, message, read, time }) => id > 0 && message !== '' && !read && time < 1_000_000_000,
+        ),
+      ).toBe(true);
+      const times = notifications.map(({ time }) => time);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
+    },
+  );
+
+  it('[DSH-2] of members and administrators have ids of their own: both may be read by one account', () => {
+    const [member, admin] = [false, true].map((isAdmin) => sampleMessages(isAdmin, 0).map(({ id }) => id));
+    expect(member?.filter((id) => admin?.includes(id))).toEqual([]);
+  });
+});
+
+describe('the time of a notification', () => {
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const DAY = 24 * HOUR;
+
+  it.each([
+    [0, 'just now'],
+    [MINUTE - 1, 'just now'],
+    [MINUTE, '1 minute ago'],
+    [40 * MINUTE, '40 minutes ago'],
+    [HOUR - 1, '59 minutes ago'],
+    [HOUR, '1 hour ago'],
+    [5 * HOUR, '5 hours ago'],
+    [DAY - 1, '23 hours ago'],
+    [DAY, '1 day ago'],
+    [2 * DAY, '2 days ago'],
+    [400 * DAY, '400 days ago'],
+    [-5, 'just now'],
+    [-DAY, 'just now'],
+  ])('[DSH-2] %d ms before reads “%s”', (ms, text) => {
+    expect(toTimeText(1e12 - ms, 1e12)).toBe(text);
+  });
+
+  const sizes: Readonly<Record<string, number>> = { minute: MINUTE, hour: HOUR, day: DAY };
+
+  it('[DSH-2] says the largest whole unit, cut off, wherever on the clock it is', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 30 * DAY }), (time, ms) => {
+        const text = toTimeText(time, time + ms);
+        const [, count, unit] = /^(\d+) (minute|hour|day)s? ago$/.exec(text) ?? [];
+        seen.add(unit ?? 'now');
+        if (count === undefined || unit === undefined) {
+          expect(text).toBe('just now');
+          expect(ms).toBeLessThan(MINUTE);
+          return;
+        }
+        const size = sizes[unit] ?? 0;
+        expect(Number(count) * size).toBeLessThanOrEqual(ms);
+        expect((Number(count) + 1) * size).toBeGreaterThan(ms);
+        expect(text.endsWith('s ago')).toBe(count !== '1');
+        if (unit !== 'day') expect(Number(count)).toBeLessThan(unit === 'hour' ? 24 : 60);
+        expect(toTimeText(time + 5e11, time + 5e11 + ms)).toBe(text);
+      }),
+      runs(1000),
+    );
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+});

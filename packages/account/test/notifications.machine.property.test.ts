@@ -1,0 +1,85 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ReadIdsCommand, toNotificationsView } from '../src/index.ts';
+import {
+  brokenNotificationsInvariants,
+  createNotificationsBench,
+  type NotificationsPersonEvent,
+  notificationsEvents,
+  readIdLists,
+  readIdsCommands,
+} from '../src/testing/index.ts';
+
+type Step =
+  | { readonly by: 'person'; readonly event: NotificationsPersonEvent }
+  | { readonly by: 'otherTab'; readonly command: ReadIdsCommand }
+  | { readonly by: 'record' }
+  | { readonly by: 'time'; readonly ms: number };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: notificationsEvents.map((event): Step => ({ by: 'person', event })) },
+  { weight: 2, arbitrary: readIdsCommands.map((command): Step => ({ by: 'otherTab', command })) },
+  { weight: 2, arbitrary: fc.constant<Step>({ by: 'record' }) },
+  { weight: 3, arbitrary: fc.nat(600).map((ms): Step => ({ by: 'time', ms })) },
+);
+
+describe('notifications through any history', () => {
+  it('[DSH-2][STO-4] are shown when they have arrived and it is known what was read, and then as a set of ids says', () => {
+    const seen = { loading: 0, shown: 0, marked: 0, elsewhere: 0 };
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        readIdLists,
+        fc.array(steps, { maxLength: 40, size: 'max' }),
+        (isAdmin, start, history) => {
+          const bench = createNotificationsBench(isAdmin);
+          const own = isAdmin ? [101, 102, 103, 104] : [1, 2, 3, 4];
+          const model = new Set(start);
+          let [isKnown, waited] = [false, 0];
+          for (const step of history) {
+            const isShown = isKnown && waited >= 500;
+            const before = model.size;
+            if (step.by === 'time') {
+              bench.stepper.advance(step.ms);
+              waited += step.ms;
+            } else if (step.by === 'record' && !isKnown) {
+              bench.load(start);
+              isKnown = true;
+            } else if (step.by === 'otherTab' && isKnown) {
+              bench.changeElsewhere(step.command);
+              for (const id of step.command.ids) model.add(id);
+              if (isShown && model.size > before) seen.elsewhere += 1;
+            } else if (step.by === 'person') {
+              const said = bench.facts.length;
+              bench.send(step.event);
+              const wanted =
+                step.event.type === 'notification.markRead'
+                  ? own.filter((id) => 'id' in step.event && id === step.event.id)
+                  : step.event.type === 'notification.markAllRead'
+                    ? own
+                    : [];
+              if (isShown) for (const id of wanted) model.add(id);
+              // Every mark that marked something is said, once.
+              expect(bench.facts.length - said).toBe(model.size > before ? 1 : 0);
+              if (model.size > before) seen.marked += 1;
+            }
+            const { snapshot } = bench.stepper;
+            expect(brokenNotificationsInvariants(snapshot)).toEqual([]);
+            const view = toNotificationsView(snapshot);
+            expect(view.status).toBe(isKnown && waited >= 500 ? 'shown' : 'loading');
+            seen[view.status] += 1;
+            if (view.status === 'loading') continue;
+            expect(view.items.flatMap(({ id, isRead }) => (isRead ? [id] : [])).sort()).toEqual(
+              own.filter((id) => model.has(id)).sort(),
+            );
+          }
+          if (isKnown) expect(new Set(bench.stored)).toEqual(model);
+        },
+      ),
+      runs(300),
+    );
+
+    expect(Math.min(seen.loading, seen.shown, seen.marked, seen.elsewhere)).toBeGreaterThan(50);
+  });
+});

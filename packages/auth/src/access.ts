@@ -1,0 +1,78 @@
+import { isAdmin, type SessionUser } from './session-user.ts';
+
+/** Who may see a page: `guests` is for those who are not signed in, and sends the others on (LGN-5, DSH-3). */
+export type Access = 'everyone' | 'guests' | 'members' | 'admins';
+
+/** Who may see the page at a path; undefined when there is no such page. */
+export type AccessOf = (pathname: string) => Access | undefined;
+
+/** Who is here: `unknown` until the saved session is restored. */
+export type Visitor = SessionUser | 'nobody' | 'unknown';
+
+/** What a visitor gets at a page. */
+export type Admission = 'open' | 'waiting' | 'elsewhere' | 'adminsOnly';
+
+/** What a visitor gets at a page of this access (NAV-7, DSH-3): `elsewhere` is a redirect. */
+export const admit = (access: Access, visitor: Visitor): Admission => {
+  if (access === 'everyone') return 'open';
+  // The page for guests is what a document shows before anybody is known.
+  if (access === 'guests') return typeof visitor === 'object' ? 'elsewhere' : 'open';
+  if (visitor === 'unknown') return 'waiting';
+  if (visitor === 'nobody') return 'elsewhere';
+  return access === 'admins' && !isAdmin(visitor) ? 'adminsOnly' : 'open';
+};
+
+/** Where somebody lands after signing in (LGN-5). */
+export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
+
+/** An address within the site, as the browser spells its parts. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const LOGIN = '/login';
+// Nothing is ever there: an address that leaves it is an address elsewhere.
+const nowhere = 'https://nowhere.invalid';
+const MAX_LENGTH = 2000;
+
+/**
+ * A wish for where to go as an address of this site that its user may see, or nothing (LGN-5, SEC-1). Browsers drop
+ * tabs and newlines and take a backslash for a slash: whatever has one is refused before it is parsed.
+ */
+export const safeNext = (wish: string | null, user: SessionUser, accessOf: AccessOf): string | undefined => {
+  if (wish === null || wish.length > MAX_LENGTH) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the check is for
+  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]*$/.test(wish)) return undefined;
+  const { origin, pathname, search, hash } = new URL(wish, nowhere);
+  if (origin !== nowhere || pathname.startsWith('//')) return undefined;
+  const access = accessOf(pathname);
+  if (access === undefined || access === 'guests' || admit(access, user) !== 'open') return undefined;
+  // What was spelled out may be longer than the wish was.
+  const address = `${pathname}${search}${hash}`;
+  return address.length > MAX_LENGTH ? undefined : address;
+};
+
+/** Where a person who is not signed in logs in to come back to a page (DSH-3). */
+export const loginFor = ({ pathname, search, hash }: Place): string => {
+  const next = `${pathname}${search}${hash}`;
+  return next.length > MAX_LENGTH ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`;
+};
+
+/**
+ * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). `hasRegistered` just now: home, as the rule has it
+ * (REG-2); `hasLoggedOut` just now: to the login page, without a way back for whoever comes next.
+ */
+export const redirectFrom = (
+  place: Place,
+  visitor: Visitor,
+  accessOf: AccessOf,
+  { hasRegistered = false, hasLoggedOut = false } = {},
+): string | undefined => {
+  if (admit(accessOf(place.pathname) ?? 'everyone', visitor) !== 'elsewhere') return undefined;
+  if (typeof visitor !== 'object') return hasLoggedOut ? LOGIN : loginFor(place);
+  if (hasRegistered) return '/';
+  const next = new URLSearchParams(place.search).get('next');
+  return safeNext(next, visitor, accessOf) ?? homeOf(visitor);
+};

@@ -1,0 +1,153 @@
+import type { Secret } from '@loomwright/kit';
+import {
+  createRecordCodec,
+  createRepository,
+  type KeyValueStore,
+  type Log,
+  loadRecord,
+  type RefusalReason,
+} from '@loomwright/storage';
+import {
+  type Account,
+  type Accounts,
+  accountsReducer,
+  findAccount,
+  findAccountByEmail,
+  NO_ACCOUNTS,
+  type RegisterCommand,
+  SAMPLE_ACCOUNTS,
+  salvageAccounts,
+} from './accounts.ts';
+import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
+
+/** What came of logging in or registering; `refused` when this browser does not keep it beyond this page. */
+export type SignInOutcome =
+  | { readonly kind: 'accepted'; readonly user: SessionUser; readonly refused: RefusalReason | undefined }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+/**
+ * The accounts of this browser and who of them is signed in. Promises reject only when a port breaks, no more accounts
+ * fit, or `signal` calls them off: then nobody is signed in.
+ */
+export interface AccountBook {
+  /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
+  readonly readSession: () => SessionReading;
+  readonly logIn: (
+    credentials: { readonly email: string; readonly password: Secret },
+    signal: AbortSignal,
+  ) => Promise<SignInOutcome>;
+  readonly register: (
+    person: { readonly name: string; readonly email: string; readonly password: Secret },
+    signal: AbortSignal,
+  ) => Promise<SignInOutcome>;
+  /** False when the stored session could not be removed (AUT-6). */
+  readonly logOut: () => boolean;
+}
+
+export interface AccountBookPorts {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  /** Brings the password hasher: most visits never need it. */
+  readonly loadHasher: () => Promise<PasswordHasher>;
+}
+
+const userCodec = createRecordCodec<SessionUser | undefined>({
+  key: USER_KEY,
+  empty: undefined,
+  loadSchema: async () => storedUserSchema,
+});
+
+const createAccountsCodec = () =>
+  createRecordCodec<Accounts>({
+    key: USERS_KEY,
+    empty: NO_ACCOUNTS,
+    initial: SAMPLE_ACCOUNTS,
+    salvage: salvageAccounts,
+    loadSchema: async () => accountsSchema,
+  });
+
+const toSessionUser = ({ id, email, name, role, profileImage }: Account): SessionUser => ({
+  id,
+  email,
+  name,
+  ...(role && { role }),
+  ...(profileImage !== undefined && { profileImage }),
+});
+
+export const createAccountBook = async ({
+  store,
+  log,
+  loadHasher,
+}: AccountBookPorts): Promise<AccountBook> => {
+  const accounts = createRepository<Accounts, RegisterCommand>({
+    store,
+    log,
+    codec: createAccountsCodec(),
+    reduce: accountsReducer,
+  });
+  // Whoever signed in although this browser would not store it: for as long as the page lives (STO-3).
+  // By address: their id may go to somebody who registers where it is stored.
+  let unstoredEmail: string | undefined;
+
+  const storedId = (): number | SessionReading => {
+    const found = store.read(USER_KEY);
+    if (found.kind === 'missing') return { kind: 'signedOut' };
+    const user = found.kind === 'found' ? userCodec.decode(found.text) : undefined;
+    if (user) return user.id;
+    // Says what is wrong on the console, and moves what is there out of the way.
+    loadRecord(store, userCodec, log);
+    return { kind: 'failed' };
+  };
+  const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
+    // Whoever asked has been answered otherwise, and storage is not to say something else.
+    if (signal.aborted) throw new Error('called off');
+    const user = toSessionUser(account);
+    const written = store.write(USER_KEY, JSON.stringify(user));
+    unstoredEmail = written.kind === 'refused' ? user.email : undefined;
+    return { kind: 'accepted', user, refused: written.kind === 'refused' ? written.reason : undefined };
+  };
+
+  await Promise.all([accounts.prepare(new AbortController().signal), userCodec.prepare()]);
+  return {
+    readSession: () => {
+      const id = unstoredEmail === undefined ? storedId() : undefined;
+      if (typeof id === 'object') return id;
+      const { value, refused } = accounts.read();
+      if (refused && unstoredEmail === undefined) return { kind: 'failed' };
+      const account =
+        id === undefined ? findAccountByEmail(value, unstoredEmail ?? '') : findAccount(value, id);
+      return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
+    },
+    logIn: async ({ email, password }, signal) => {
+      const hasher = await loadHasher();
+      const account = findAccountByEmail(accounts.read().value, email);
+      const isRight = await hasher.verify(password, account?.passwordHash);
+      // Deleted, or given another password, while the hash was computed: gone.
+      const current = account && findAccount(accounts.read().value, account.id);
+      return isRight && current?.passwordHash === account?.passwordHash && current
+        ? signIn(current, signal)
+        : { kind: 'rejected', message: 'Invalid email or password' };
+    },
+    register: async ({ name, email, password }, signal) => {
+      const hasher = await loadHasher();
+      const passwordHash = await hasher.hash(password);
+      const { before, after, refused } = await accounts.change(
+        { kind: 'register', name, email, passwordHash },
+        signal,
+      );
+      const account = findAccountByEmail(after, email);
+      if (!account) throw new Error('No more accounts fit in this browser.');
+      if (after === before) return { kind: 'rejected', message: 'User with this email already exists' };
+      const outcome = signIn(account, signal);
+      return outcome.kind === 'accepted' ? { ...outcome, refused: outcome.refused ?? refused } : outcome;
+    },
+    logOut: () => {
+      const isRemoved = store.remove(USER_KEY).kind === 'written';
+      if (!isRemoved && unstoredEmail === undefined) return false;
+      unstoredEmail = undefined;
+      return true;
+    },
+  };
+};

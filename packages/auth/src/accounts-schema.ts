@@ -1,0 +1,57 @@
+import { normalizeEmail } from '@loomwright/kit';
+import * as z from 'zod/mini';
+import {
+  type Account,
+  type Accounts,
+  MAX_ACCOUNT_ID,
+  MAX_ACCOUNTS,
+  nextAccountId,
+  ROLES,
+} from './accounts.ts';
+
+const id = z.int().check(z.gte(1), z.lte(MAX_ACCOUNT_ID));
+// One above the highest id, when that was given.
+const nextId = z.int().check(z.gte(1), z.lte(MAX_ACCOUNT_ID + 1));
+const email = z.string().check(z.minLength(1), z.maxLength(254));
+const name = z.string().check(z.maxLength(200));
+const profileImage = z.optional(z.string().check(z.maxLength(500_000)));
+const hash = z.string().check(z.maxLength(200));
+// A role nobody knows is no role: it opens nothing, and does not cost everyone their account.
+const role = z.catch(z.optional(z.enum(ROLES)), undefined);
+
+const account = z.object({
+  id,
+  email,
+  name,
+  role,
+  passwordHash: hash,
+  profileImage,
+  recoveryCodeHash: z.optional(hash),
+});
+
+/** Whoever is signed in, as stored under `user` (STO-1). The role in it is never believed (AUT-5). */
+export const storedUserSchema = z.object({ id, email, name, role, profileImage });
+
+// Only a person with an editor can have written an id or an e-mail twice: the first counts.
+const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => {
+  const ids = new Set<number>();
+  const emails = new Set<string>();
+  return accounts.filter(({ id, email }) => {
+    const address = normalizeEmail(email);
+    const isFirst = !ids.has(id) && !emails.has(address);
+    ids.add(id);
+    emails.add(address);
+    return isFirst;
+  });
+};
+
+/** The stored list `users` (STO-1, STO-2). An id that is left out with its account is not given again (AUT-3). */
+export const accountsSchema = z.pipe(
+  z.object({ nextId, accounts: z.array(account).check(z.maxLength(MAX_ACCOUNTS)) }),
+  z.transform(
+    (list: { nextId: number; accounts: Account[] }): Accounts => ({
+      nextId: nextAccountId(list),
+      accounts: withoutDuplicates(list.accounts),
+    }),
+  ),
+);

@@ -1,0 +1,30 @@
+import type { Role } from './accounts.ts';
+
+/** Where the signed-in user and the list of accounts are stored (STO-1). */
+export const USER_KEY = 'user';
+export const USERS_KEY = 'users';
+
+/** Whoever is signed in: the account without its secrets, as stored under `user` (STO-1). */
+export interface SessionUser {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role?: Role | undefined;
+  readonly profileImage?: string | undefined;
+}
+
+/** Who is signed in, or `failed` when that could not be read (AUT-5). */
+export type SessionReading =
+  | { readonly kind: 'signedIn'; readonly user: SessionUser }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'failed' };
+
+export const isAdmin = (user: SessionUser | undefined): boolean => user?.role === 'admin';
+
+/** Whether two readings of a session show the same person with the same words. */
+export const isSameUser = (one: SessionUser | undefined, other: SessionUser | undefined): boolean =>
+  one?.id === other?.id &&
+  one?.email === other?.email &&
+  one?.name === other?.name &&
+  one?.role === other?.role &&
+  one?.profileImage === other?.profileImage;

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { type Account, type Accounts, nextAccountId, SAMPLE_ACCOUNTS } from '../accounts.ts';
+import type { SessionUser } from '../session-user.ts';
+import { sampleCredentials } from './worlds.ts';
+
+/** Somebody at the registration form, everything as typed. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+// Few enough to meet again; among them names every object has, and letters that change their length or their form.
+const localParts = fc.constantFrom(
+  'ada',
+  'constructor',
+  '__proto__',
+  'toString',
+  'İda',
+  'straße',
+  'élan',
+  'σας',
+);
+const addresses = fc.oneof(
+  localParts.map((local) => `${local}@loom.example`),
+  fc.constantFrom(...sampleCredentials.map(({ email }) => email)),
+);
+const spellings: readonly ((address: string) => string)[] = [
+  (address) => address,
+  (address) => address.toUpperCase(),
+  (address) => ` ${address}\t`,
+  (address) => address.normalize('NFD'),
+  (address) => `\u00a0${address.toLowerCase()}\n`,
+];
+
+/** E-mail addresses of a small circle, in every spelling people give them (AUT-3). */
+export const typedEmails: fc.Arbitrary<string> = fc
+  .tuple(addresses, fc.constantFrom(...spellings))
+  .map(([address, spell]) => spell(address));
+
+/** Passwords of any Unicode, 6 to 40 code points, now and then as long as they may be (LGN-2). */
+export const passwords: fc.Arbitrary<string> = fc
+  .oneof(
+    { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 6, maxLength: 40 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 250, maxLength: 256 }) },
+  )
+  // Composing changes how many there are, seldom.
+  .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
+
+const names = fc.oneof(
+  fc.constantFrom('Ada', 'constructor', '__proto__', '😀', '{"id":9}'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+);
+
+/** People who register with what the form lets through. */
+export const people: fc.Arbitrary<Person> = fc.record(
+  { name: names, email: typedEmails, password: passwords },
+  { noNullPrototype: true },
+);
+
+const roles = fc.constantFrom('user', 'admin', undefined);
+
+const accountsOf = (emails: fc.Arbitrary<string>): fc.Arbitrary<Account> =>
+  fc
+    .record({
+      id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 1e15 })),
+      email: emails,
+      name: names,
+      role: roles,
+      passwordHash: fc.constant('$fast$1$0'),
+      profileImage: fc.constantFrom(undefined, '/me.svg'),
+    })
+    // As stored: what is not there is no key.
+    .map((account) => JSON.parse(JSON.stringify(account)) as Account);
+
+/** Lists of accounts as storage may hold them: ids and addresses once each, `nextId` above them all. */
+export const accountLists: fc.Arbitrary<Accounts> = fc.oneof(
+  fc.constant(SAMPLE_ACCOUNTS),
+  fc
+    .tuple(
+      fc.uniqueArray(accountsOf(addresses.map((address) => address.toLowerCase().normalize('NFC'))), {
+        selector: ({ email }) => email,
+        maxLength: 6,
+      }),
+      fc.integer({ min: 3, max: 30 }),
+    )
+    .map(([list, nextId]) => {
+      const accounts = list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index);
+      return { nextId: nextAccountId({ nextId, accounts }), accounts };
+    }),
+);
+
+/** Whoever may be signed in: a few people, each in more than one version, with and without a role. */
+export const sessionUsers: fc.Arbitrary<SessionUser> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 3 }),
+    email: fc.constantFrom('ada@loom.example', 'ida@loom.example'),
+    name: fc.constantFrom('Ada', 'Ida'),
+    role: roles,
+    profileImage: fc.constantFrom(undefined, '/me.svg'),
+  })
+  .map((user) => JSON.parse(JSON.stringify(user)) as SessionUser);

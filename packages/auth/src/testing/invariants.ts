@@ -1,0 +1,51 @@
+import { normalizeEmail } from '@loomwright/kit';
+import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS, ROLES } from '../accounts.ts';
+import { accountsSchema } from '../accounts-schema.ts';
+import type { SessionSnapshot } from '../session.machine.ts';
+import { toSessionView } from '../session.view.ts';
+
+const brokenOf = <T>(
+  invariants: Readonly<Record<string, (value: T) => boolean>>,
+  value: T,
+): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
+
+const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** What is true of every list of accounts, stored or not (AUT-3, STO-2). */
+export const accountsInvariants = {
+  'no id occurs twice': ({ accounts }: Accounts) => isOnce(accounts.map(({ id }) => id)),
+  'no address occurs twice, however it is written': ({ accounts }: Accounts) =>
+    isOnce(accounts.map(({ email }) => normalizeEmail(email))),
+  'ids are positive whole numbers': ({ accounts }: Accounts) =>
+    accounts.every(({ id }) => Number.isInteger(id) && id >= 1 && id <= MAX_ACCOUNT_ID),
+  'the next id is above every id': ({ accounts, nextId }: Accounts) =>
+    Number.isInteger(nextId) && accounts.every(({ id }) => id < nextId),
+  'roles are known, or none': ({ accounts }: Accounts) =>
+    accounts.every(({ role }) => role === undefined || ROLES.includes(role)),
+  'there are not too many': ({ accounts }: Accounts) => accounts.length <= MAX_ACCOUNTS,
+  'it is read again as it was stored': (list: Accounts) => {
+    const text = JSON.stringify(list);
+    const parsed = accountsSchema.safeParse(JSON.parse(text));
+    return parsed.success && JSON.stringify(parsed.data) === text;
+  },
+} as const;
+
+/** The names of the invariants of a list that do not hold; empty when all is well. */
+export const brokenAccountsInvariants = (list: Accounts): readonly string[] =>
+  brokenOf(accountsInvariants, list);
+
+/** What is true of the session machine in every state (AUT-1, AUT-6, NAV-7). */
+export const sessionSnapshotInvariants = {
+  'there is a user exactly when somebody is signed in': (snapshot: SessionSnapshot) =>
+    snapshot.matches('signedIn') === (snapshot.context.user !== undefined),
+  'the view says what the state says': (snapshot: SessionSnapshot) =>
+    snapshot.matches(toSessionView(snapshot).status),
+  'whoever is signed in can log out, once': (snapshot: SessionSnapshot) =>
+    toSessionView(snapshot).canLogOut === snapshot.matches({ signedIn: 'idle' }),
+  'the view shows the user there is': (snapshot: SessionSnapshot) =>
+    toSessionView(snapshot).user?.id === snapshot.context.user?.id,
+} as const;
+
+/** The names of the snapshot invariants that do not hold; empty when all is well. */
+export const brokenSessionSnapshotInvariants = (snapshot: SessionSnapshot): readonly string[] =>
+  brokenOf(sessionSnapshotInvariants, snapshot);

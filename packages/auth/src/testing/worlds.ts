@@ -1,0 +1,38 @@
+import { createMemoryOrigin, type KeyValueStore, type Schedule } from '@loomwright/storage';
+import { createAccountBookLoader } from '../account-book-loader.ts';
+import { SAMPLE_ACCOUNTS } from '../accounts.ts';
+import type { PasswordHasher } from '../password-hasher.ts';
+import { createFastHasher } from './fast-hasher.ts';
+import { watchHasher } from './hasher-fakes.ts';
+
+/** Passwords under which the sample accounts open to a fast hasher; the real ones stand in the README. */
+export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
+  email,
+  passwordHash,
+  password: `password of ${email}`,
+}));
+
+export interface AccountsWorldOptions {
+  /** Decides when a lock is granted, a change heard of, and a `hash` or `verify` done; at once when missing. */
+  readonly schedule?: Schedule;
+  /** In the place of the fast hasher. */
+  readonly hasher?: PasswordHasher;
+}
+
+/** Ports of a session in a browser of its own; `logged` holds what only a developer reads. */
+export const createAccountsWorld = ({
+  schedule,
+  hasher: given = createFastHasher(sampleCredentials),
+}: AccountsWorldOptions = {}) => {
+  const origin = createMemoryOrigin(schedule && { schedule });
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const hasher = watchHasher(given, schedule);
+  /** The ports of one more tab; `store` in the place of the origin's. */
+  const openPorts = (store: KeyValueStore = origin.openTab()) => ({
+    store,
+    log,
+    accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
+  });
+  return { origin, logged, hasher, openPorts };
+};

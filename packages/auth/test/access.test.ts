@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Access,
+  admit,
+  homeOf,
+  loginFor,
+  type Place,
+  redirectFrom,
+  type SessionUser,
+  safeNext,
+  type Visitor,
+} from '../src/index.ts';
+import { grantedNexts, refusedNexts, sampleAccessOf } from '../src/testing/index.ts';
+
+const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
+const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
+const nameless: SessionUser = { id: 3, email: 'n@loom.example', name: '' };
+
+const at = (address: string): Place => {
+  const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
+  return { pathname, search, hash };
+};
+const from = (address: string, visitor: Visitor, how = {}) =>
+  redirectFrom(at(address), visitor, sampleAccessOf, how);
+
+describe('who gets what at a page', () => {
+  it.each<[Access, Visitor, string]>([
+    ['everyone', 'unknown', 'open'],
+    ['everyone', 'nobody', 'open'],
+    ['everyone', member, 'open'],
+    ['everyone', admin, 'open'],
+    // The document of the login page is the same for everybody: it shows until somebody is known to be here.
+    ['guests', 'unknown', 'open'],
+    ['guests', 'nobody', 'open'],
+    ['guests', member, 'elsewhere'],
+    ['guests', admin, 'elsewhere'],
+    ['members', 'unknown', 'waiting'],
+    ['members', 'nobody', 'elsewhere'],
+    ['members', member, 'open'],
+    ['members', nameless, 'open'],
+    ['members', admin, 'open'],
+    ['admins', 'unknown', 'waiting'],
+    ['admins', 'nobody', 'elsewhere'],
+    ['admins', member, 'adminsOnly'],
+    ['admins', nameless, 'adminsOnly'],
+    ['admins', admin, 'open'],
+  ])('[DSH-3][NAV-7] a page for %s, visitor %o: %s', (access, visitor, admission) => {
+    expect(admit(access, visitor)).toBe(admission);
+  });
+
+  it('[LGN-5] an admin’s home is the admin dashboard, everybody else’s the dashboard', () => {
+    expect([admin, member, nameless].map(homeOf)).toEqual(['/admin-dashboard', '/dashboard', '/dashboard']);
+  });
+});
+
+describe('where a visitor is sent', () => {
+  it.each<[string, Visitor, string | undefined]>([
+    ['/dashboard', 'nobody', '/login?next=%2Fdashboard'],
+    ['/admin-dashboard', 'nobody', '/login?next=%2Fadmin-dashboard'],
+    ['/orders?page=2&q=a+b#last', 'nobody', '/login?next=%2Forders%3Fpage%3D2%26q%3Da%2Bb%23last'],
+    ['/settings/', 'nobody', '/login?next=%2Fsettings%2F'],
+    // Not before it is known that nobody is here.
+    ['/dashboard', 'unknown', undefined],
+    ['/login?next=/orders', 'unknown', undefined],
+    ['/cart', 'nobody', undefined],
+    ['/dashboard', member, undefined],
+    ['/dashboard', admin, undefined],
+    // An "Admins only" page, not a redirect.
+    ['/admin-dashboard', member, undefined],
+    ['/nothing', 'nobody', undefined],
+    ['/nothing', member, undefined],
+    ['/login', 'nobody', undefined],
+    ['/register', 'nobody', undefined],
+  ])('[DSH-3][NAV-7] from %s, visitor %o: %s', (address, visitor, to) => {
+    expect(from(address, visitor)).toBe(to);
+  });
+
+  it.each<[string, Visitor, string]>([
+    ['/login', member, '/dashboard'],
+    ['/login', nameless, '/dashboard'],
+    ['/login', admin, '/admin-dashboard'],
+    ['/register', member, '/dashboard'],
+    ['/register', admin, '/admin-dashboard'],
+    ['/login?next=/orders', member, '/orders'],
+    ['/login?next=%2Forders%3Fpage%3D2%23last', member, '/orders?page=2#last'],
+    ['/register?next=/cart', member, '/cart'],
+    ['/login?next=/dashboard', admin, '/dashboard'],
+    ['/login?next=/admin-dashboard', admin, '/admin-dashboard'],
+    // The first of two counts.
+    ['/login?next=/cart&next=/orders', member, '/cart'],
+    // Not for this role, not there, not here.
+    ['/login?next=/admin-dashboard', member, '/dashboard'],
+    ['/login?next=/nothing', member, '/dashboard'],
+    ['/login?next=//evil.example', member, '/dashboard'],
+    ['/login?next=https://evil.example/orders', admin, '/admin-dashboard'],
+    ['/login?next=/login', member, '/dashboard'],
+    ['/login?next=', member, '/dashboard'],
+    ['/login?Next=/orders', member, '/dashboard'],
+    ['/login#next=/orders', member, '/dashboard'],
+  ])('[LGN-5] signed in at %s, visitor %o: %s', (address, visitor, to) => {
+    expect(from(address, visitor)).toBe(to);
+  });
+
+  it('[REG-2] whoever has registered just now goes home, wherever they were going', () => {
+    for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
+      expect(from(address, member, { hasRegistered: true })).toBe('/');
+    expect(from('/products', member, { hasRegistered: true })).toBe(undefined);
+  });
+
+  it('[DSH-3] whoever has logged out just now leaves no way back for the next person', () => {
+    expect(from('/orders', 'nobody', { hasLoggedOut: true })).toBe('/login');
+    expect(from('/products', 'nobody', { hasLoggedOut: true })).toBe(undefined);
+  });
+
+  it('[DSH-3] an address too long to carry along is let go of', () => {
+    const long = (length: number) => `/orders?q=${'x'.repeat(length - '/orders?q='.length)}`;
+    expect(loginFor(at(long(2000)))).toBe(`/login?next=${encodeURIComponent(long(2000))}`);
+    expect(from(loginFor(at(long(2000))), member)).toBe(long(2000));
+    expect(loginFor(at(long(2001)))).toBe('/login');
+  });
+});
+
+describe('a wish for where to go', () => {
+  const everybody = [member, admin, nameless];
+
+  it('[LGN-5][SEC-1] the corpus is large, and names nothing twice', () => {
+    console.log(
+      `${refusedNexts.length} hostile wishes by hand, ${grantedNexts.length} odd ones that are fine`,
+    );
+    expect(refusedNexts.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(refusedNexts).size).toBe(refusedNexts.length);
+  });
+
+  it.each(refusedNexts.map((wish) => [wish.length > 60 ? `${wish.slice(0, 60)}…` : wish, wish]))(
+    '[LGN-5][SEC-1] %j is refused',
+    (_, wish) => {
+      for (const user of everybody) expect(safeNext(wish, user, sampleAccessOf)).toBe(undefined);
+      // Through the address bar too: to the person’s own home, nowhere else.
+      const place = { pathname: '/login', search: `?${new URLSearchParams({ next: wish })}`, hash: '' };
+      expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
+    },
+  );
+
+  it.each(grantedNexts)('[LGN-5] %j means %s', (wish, address) => {
+    for (const user of everybody) expect(safeNext(wish, user, sampleAccessOf)).toBe(address);
+  });
+
+  it('[LGN-5][DSH-3] an admin’s page is for admins', () => {
+    for (const wish of ['/admin-dashboard', '/Admin-Dashboard/', '/x/../admin-dashboard?a#b']) {
+      expect(safeNext(wish, admin, sampleAccessOf)).toBe(wish.replace('/x/..', ''));
+      expect(safeNext(wish, member, sampleAccessOf)).toBe(undefined);
+      expect(safeNext(wish, nameless, sampleAccessOf)).toBe(undefined);
+    }
+  });
+
+  it('[LGN-5] no wish is no address', () => {
+    expect(safeNext(null, member, sampleAccessOf)).toBe(undefined);
+  });
+});

@@ -1,0 +1,371 @@
+import { Secret } from '@loomwright/kit';
+import type { KeyValueStore } from '@loomwright/storage';
+import { describe, expect, it } from 'vitest';
+import type { AccountBook } from '../src/index.ts';
+import { createAccountsWorld, createBrokenHasher, sampleCredentials } from '../src/testing/index.ts';
+
+const [member, admin] = sampleCredentials;
+if (!member || !admin) throw new Error('no samples');
+
+type World = ReturnType<typeof createAccountsWorld>;
+
+const { signal } = new AbortController();
+const logIn = (book: AccountBook, email: string, password: string) =>
+  book.logIn({ email, password: new Secret(password) }, signal);
+const register = (book: AccountBook, email: string, name = 'Ida', password = 'shuttle') =>
+  book.register({ name, email, password: new Secret(password) }, signal);
+const open = (world: World, store?: KeyValueStore) => world.openPorts(store).accounts.load();
+const storedUsers = ({ origin }: World) => JSON.parse(origin.entries.get('users') ?? 'null');
+const storedUser = ({ origin }: World) => JSON.parse(origin.entries.get('user') ?? 'null');
+
+describe('logging in', () => {
+  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores who is here without any hash', async () => {
+    for (const { email, password } of sampleCredentials) {
+      const world = createAccountsWorld();
+      const outcome = await logIn(await open(world), email, password);
+      expect(outcome).toMatchObject({ kind: 'accepted', user: { email }, refused: undefined });
+      expect(Object.keys(storedUser(world))).toEqual(['id', 'email', 'name', 'role']);
+      expect(world.origin.entries.has('users')).toBe(false);
+      expect((await open(world)).readSession()).toEqual({ kind: 'signedIn', user: storedUser(world) });
+    }
+  });
+
+  it('[AUT-3] takes the address trimmed and in any case', async () => {
+    const world = createAccountsWorld();
+    expect(await logIn(await open(world), ` ${member.email.toUpperCase()}\n`, member.password)).toMatchObject(
+      {
+        kind: 'accepted',
+      },
+    );
+  });
+
+  it('[AUT-4] says the same of an unknown address as of a wrong password, after one derivation', async () => {
+    const world = createAccountsWorld();
+    const book = await open(world);
+    const outcomes = [];
+    for (const [email, password] of [
+      [member.email, 'wrong word'],
+      ['nobody@loom.example', 'wrong word'],
+      ['nobody@loom.example', member.password],
+      // Somebody else’s password, and no address at all.
+      [member.email, admin.password],
+      ['', ''],
+      ['__proto__', 'constructor'],
+    ] as const) {
+      const before = world.hasher.calls.length;
+      outcomes.push(await logIn(book, email, password));
+      expect(world.hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify']);
+    }
+    for (const outcome of outcomes)
+      expect(outcome).toEqual({ kind: 'rejected', message: 'Invalid email or password' });
+    expect(world.hasher.calls.map((call) => call.kind === 'verify' && call.passwordHash)).toEqual([
+      member.passwordHash,
+      undefined,
+      undefined,
+      member.passwordHash,
+      undefined,
+      undefined,
+    ]);
+    expect(world.origin.entries.size).toBe(0);
+  });
+
+  it('[AUT-4][AUT-5] lets nobody in whose account went, or got another password, meanwhile', async () => {
+    const { accounts, nextId } = { ...(await seeded()) };
+    for (const changed of [accounts.slice(1), [{ ...accounts[0], passwordHash: 'another' }, accounts[1]]]) {
+      const world: World = createAccountsWorld({
+        schedule: async (what) => {
+          if (what === 'verify')
+            world.origin.entries.set('users', JSON.stringify({ nextId, accounts: changed }));
+        },
+      });
+      expect(await logIn(await open(world), member.email, member.password)).toEqual({
+        kind: 'rejected',
+        message: 'Invalid email or password',
+      });
+      expect(world.origin.entries.has('user')).toBe(false);
+    }
+  });
+
+  it('[AUT-1][STO-4] that was called off while the password was checked stores nothing', async () => {
+    const world = createAccountsWorld();
+    const controller = new AbortController();
+    const book = await open(world);
+    const outcome = book.logIn(
+      { email: member.email, password: new Secret(member.password) },
+      controller.signal,
+    );
+    controller.abort();
+    await expect(outcome).rejects.toThrow();
+    expect(world.origin.entries.size).toBe(0);
+  });
+
+  it('[AUT-7] rejects when the hasher breaks, and stores nothing', async () => {
+    const world = createAccountsWorld({ hasher: createBrokenHasher(new Error('no crypto')) });
+    const book = await open(world);
+    await expect(logIn(book, member.email, member.password)).rejects.toThrow('no crypto');
+    await expect(register(book, 'ida@loom.example')).rejects.toThrow('no crypto');
+    expect(world.origin.entries.size).toBe(0);
+  });
+});
+
+const seeded = async () => {
+  const world = createAccountsWorld();
+  await register(await open(world), 'ida@loom.example');
+  return storedUsers(world) as { nextId: number; accounts: { id: number; email: string }[] };
+};
+
+describe('registering', () => {
+  it('[AUT-3][AUT-8] adds the account to the samples, signs it in, and both survive a reload', async () => {
+    const world = createAccountsWorld();
+    const outcome = await register(await open(world), ' Ida@Loom.example ', 'Ida');
+    const user = { id: 3, email: 'ida@loom.example', name: 'Ida', role: 'user' };
+    expect(outcome).toEqual({ kind: 'accepted', user, refused: undefined });
+    expect(storedUser(world)).toEqual(user);
+    const { nextId, accounts } = storedUsers(world);
+    expect([nextId, accounts.map(({ id }: { id: number }) => id)]).toEqual([4, [1, 2, 3]]);
+    expect(accounts[2].passwordHash).toMatch(/^\$fast\$/);
+    const later = await open(world);
+    expect(later.readSession()).toEqual({ kind: 'signedIn', user });
+    expect(await logIn(later, 'IDA@loom.example', 'shuttle')).toMatchObject({ kind: 'accepted', user });
+  });
+
+  it('[AUT-3] refuses a taken address in any spelling, and changes nothing', async () => {
+    const world = createAccountsWorld();
+    const book = await open(world);
+    await register(book, 'ida@loom.example');
+    const before = [...world.origin.entries];
+    for (const email of ['ida@loom.example', ' IDA@loom.example', member.email.toUpperCase()])
+      expect(await register(book, email)).toEqual({
+        kind: 'rejected',
+        message: 'User with this email already exists',
+      });
+    expect([...world.origin.entries]).toEqual(before);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'id'])(
+    '[AUT-3] somebody called %s, at %s@loom.example, is a person like any other',
+    async (word) => {
+      const world = createAccountsWorld();
+      const email = `${word}@loom.example`;
+      expect(await logIn(await open(world), email, 'shuttle')).toMatchObject({ kind: 'rejected' });
+      expect(await register(await open(world), email, word)).toMatchObject({
+        kind: 'accepted',
+        user: { id: 3, name: word, role: 'user' },
+      });
+      expect(await logIn(await open(world), email.toUpperCase(), 'shuttle')).toMatchObject({
+        kind: 'accepted',
+        user: { id: 3, name: word },
+      });
+      expect((await open(world)).readSession()).toMatchObject({ kind: 'signedIn', user: { name: word } });
+      expect(await register(await open(world), email, word)).toMatchObject({ kind: 'rejected' });
+    },
+  );
+
+  it('[AUT-3][STO-2] never gives an id again when the list became unreadable, twice', async () => {
+    const world = createAccountsWorld();
+    await register(await open(world), 'ida@loom.example');
+    const whole = world.origin.entries.get('users') ?? '';
+    const spoilt = [`${whole.slice(0, -1)}]`, whole.slice(0, -40)];
+    world.origin.entries.set('users', spoilt[0] ?? '');
+    const second = await open(world);
+    expect(second.readSession()).toEqual({ kind: 'signedOut' });
+    expect(await register(second, 'ida@loom.example')).toMatchObject({ kind: 'accepted', user: { id: 4 } });
+    world.origin.entries.set('users', spoilt[1] ?? '');
+    // The samples may have been deleted on purpose: they do not come back.
+    const third = await open(world);
+    expect(await logIn(third, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+    expect(storedUsers(world)).toEqual({ nextId: 4, accounts: [] });
+    expect(world.origin.entries.get('users.unreadable')).toBe(spoilt[0]);
+    expect(world.origin.entries.get('users.unreadable.2')).toBe(spoilt[1]);
+    expect(world.logged.length).toBe(2);
+  });
+
+  it('[AUT-3][AUT-8] never gives the id of a deleted account again', async () => {
+    const world = createAccountsWorld();
+    await register(await open(world), 'ida@loom.example');
+    const { nextId, accounts } = storedUsers(world);
+    world.origin.entries.set('users', JSON.stringify({ nextId, accounts: accounts.slice(0, 1) }));
+    const book = await open(world);
+    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 4 } });
+  });
+
+  it('[AUT-3] says so when no more accounts fit', async () => {
+    const world = createAccountsWorld();
+    const accounts = Array.from({ length: 1000 }, (_, index) => ({
+      id: index + 1,
+      email: `${index}@loom.example`,
+      name: '',
+      passwordHash: '',
+    }));
+    world.origin.entries.set('users', JSON.stringify({ nextId: 1001, accounts }));
+    const book = await open(world);
+    await expect(register(book, 'ida@loom.example')).rejects.toThrow('No more accounts fit in this browser.');
+    expect(await register(book, '7@loom.example')).toMatchObject({ kind: 'rejected' });
+    expect(storedUsers(world).accounts.length).toBe(1000);
+  });
+
+  it('[AUT-1][STO-4] that was called off before its turn makes no account', async () => {
+    const world = createAccountsWorld();
+    const controller = new AbortController();
+    const book = await open(world);
+    const outcome = book.register(
+      { name: 'Ida', email: 'ida@loom.example', password: new Secret('shuttle') },
+      controller.signal,
+    );
+    controller.abort();
+    await expect(outcome).rejects.toThrow();
+    expect(world.origin.entries.size).toBe(0);
+  });
+});
+
+describe('who is signed in', () => {
+  const openWith = async (entries: Readonly<Record<string, string>>) => {
+    const world = createAccountsWorld();
+    for (const [key, text] of Object.entries(entries)) world.origin.entries.set(key, text);
+    return { world, book: await open(world) };
+  };
+  const user = { id: 1, email: member.email, name: 'Mara Member', role: 'user' };
+
+  it('[AUT-5] is what the list says, whatever the stored session says', async () => {
+    const lies = { ...user, role: 'admin', email: admin.email, name: 'Ada Admin', profileImage: '/x.svg' };
+    const { book } = await openWith({ user: JSON.stringify(lies) });
+    expect(book.readSession()).toEqual({ kind: 'signedIn', user });
+  });
+
+  it('[AUT-5] is nobody when the account is not there', async () => {
+    const { book, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
+    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(world.logged).toEqual([]);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"id":"1"}', '[{"id":1}]', '{"__proto__":{"id":2}}'])(
+    '[AUT-5][STO-2] cannot be told from %j; the text is kept',
+    async (text) => {
+      const { book, world } = await openWith({ user: text });
+      expect(book.readSession()).toEqual({ kind: 'failed' });
+      expect(world.origin.entries.get('user.unreadable')).toBe(text);
+      expect(world.origin.entries.has('user')).toBe(false);
+      expect(world.logged.length).toBe(1);
+      // Said once: from now on nobody is signed in.
+      expect(book.readSession()).toEqual({ kind: 'signedOut' });
+      expect(world.logged.length).toBe(1);
+    },
+  );
+
+  it('[AUT-5][STO-3] cannot be told while storage is blocked', async () => {
+    const { book, world } = await openWith({ user: JSON.stringify(user) });
+    world.origin.block(true);
+    expect(book.readSession()).toEqual({ kind: 'failed' });
+    world.origin.block(false);
+    expect(book.readSession()).toEqual({ kind: 'signedIn', user });
+  });
+
+  it('[AUT-5][STO-3] cannot be told when the list cannot even be moved away', async () => {
+    const { book, world } = await openWith({ user: JSON.stringify(user) });
+    world.origin.entries.set('users', 'x'.repeat(100));
+    // As full as can be: all that is there fits, and not a letter more.
+    world.origin.resize([...world.origin.entries].join('').length - 1);
+    expect(book.readSession()).toEqual({ kind: 'failed' });
+    expect(world.origin.entries.get('users')).toBe('x'.repeat(100));
+  });
+
+  it('[NAV-6] has the picture of the account', async () => {
+    const { accounts, nextId } = await seeded();
+    const list = accounts.map((account) => ({ ...account, profileImage: '/me.svg' }));
+    const { book } = await openWith({
+      user: JSON.stringify(user),
+      users: JSON.stringify({ nextId, accounts: list }),
+    });
+    expect(book.readSession()).toEqual({ kind: 'signedIn', user: { ...user, profileImage: '/me.svg' } });
+  });
+});
+
+describe('a browser that does not store', () => {
+  it('[STO-3][AUT-1] keeps whoever logs in, or registers, for as long as the page lives', async () => {
+    const world = createAccountsWorld();
+    world.origin.block(true);
+    const book = await open(world);
+    expect(await logIn(book, member.email, member.password)).toMatchObject({
+      kind: 'accepted',
+      refused: 'blocked',
+    });
+    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    expect(book.logOut()).toBe(true);
+    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 3 }, refused: 'blocked' });
+    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3, name: 'Ida' } });
+    expect(await register(book, 'ida@loom.example')).toMatchObject({ kind: 'rejected' });
+    expect(world.origin.entries.size).toBe(0);
+  });
+
+  it('[STO-3] says so when the session fits and the account does not', async () => {
+    const world = createAccountsWorld();
+    world.origin.resize(200);
+    const book = await open(world);
+    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 3 }, refused: 'full' });
+    expect([...world.origin.entries.keys()]).toEqual(['user']);
+    // What was refused goes with the next change.
+    world.origin.resize(10_000);
+    expect(await register(book, 'other@loom.example')).toMatchObject({ user: { id: 4 }, refused: undefined });
+    expect(storedUsers(world).accounts.length).toBe(4);
+  });
+
+  it('[AUT-5][STO-3] never takes somebody for whoever got the same id in another tab', async () => {
+    const world = createAccountsWorld();
+    world.origin.block(true);
+    const here = await open(world);
+    expect(await register(here, 'here@loom.example', 'Here')).toMatchObject({ user: { id: 3 } });
+    world.origin.block(false);
+    const there = await open(world);
+    expect(await register(there, 'there@loom.example', 'There')).toMatchObject({ user: { id: 3 } });
+    expect(here.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'Here' } });
+    expect(there.readSession()).toMatchObject({ kind: 'signedIn', user: { name: 'There' } });
+  });
+});
+
+describe('logging out', () => {
+  it('[AUT-1] takes the stored session away', async () => {
+    const world = createAccountsWorld();
+    const book = await open(world);
+    await logIn(book, member.email, member.password);
+    expect(book.logOut()).toBe(true);
+    expect(world.origin.entries.has('user')).toBe(false);
+    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+  });
+
+  it('[AUT-6] answers no when the session cannot be removed', async () => {
+    const world = createAccountsWorld();
+    const book = await open(world);
+    await logIn(book, member.email, member.password);
+    world.origin.block(true);
+    expect(book.logOut()).toBe(false);
+    world.origin.block(false);
+    expect(book.readSession()).toMatchObject({ kind: 'signedIn' });
+  });
+});
+
+describe('the chunk of the book', () => {
+  it('[AUT-1] is brought once, and asking again after a failure tries again', async () => {
+    const world = createAccountsWorld();
+    const { accounts } = world.openPorts();
+    expect(accounts.loaded()).toBe(undefined);
+    const [one, other] = await Promise.all([accounts.load(), accounts.load()]);
+    expect(one).toBe(other);
+    expect(accounts.loaded()).toBe(one);
+
+    world.origin.entries.set('users', '{');
+    let isBroken = true;
+    const store: KeyValueStore = {
+      ...world.origin.openTab(),
+      exclusively: async (_, work) => {
+        if (isBroken) throw new Error('no lock');
+        return work();
+      },
+    };
+    const shaky = world.openPorts(store).accounts;
+    await expect(shaky.load()).rejects.toThrow('no lock');
+    expect(shaky.loaded()).toBe(undefined);
+    isBroken = false;
+    expect(await shaky.load()).toBe(shaky.loaded());
+  });
+});

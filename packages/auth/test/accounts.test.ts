@@ -1,0 +1,190 @@
+import { createRecordCodec } from '@loomwright/storage';
+import { describe, expect, it } from 'vitest';
+import {
+  type Account,
+  type Accounts,
+  accountsReducer,
+  findAccountByEmail,
+  MAX_ACCOUNT_ID,
+  MAX_ACCOUNTS,
+  NO_ACCOUNTS,
+  type RegisterCommand,
+  SAMPLE_ACCOUNTS,
+  salvageAccounts,
+} from '../src/accounts.ts';
+import { accountsSchema } from '../src/accounts-schema.ts';
+import { brokenAccountsInvariants } from '../src/testing/index.ts';
+
+const account = (id: number, email = `${id}@loom.example`): Account => ({
+  id,
+  email,
+  name: `Person ${id}`,
+  role: 'user',
+  passwordHash: '$fast$1$0',
+});
+const register = (email: string): RegisterCommand => ({
+  kind: 'register',
+  name: 'Ida',
+  email,
+  passwordHash: 'hash',
+});
+
+const codec = createRecordCodec<Accounts>({
+  key: 'users',
+  empty: NO_ACCOUNTS,
+  salvage: salvageAccounts,
+  loadSchema: async () => accountsSchema,
+});
+await codec.prepare();
+const decode = (list: unknown) => codec.decode(JSON.stringify(list));
+
+describe('the sample accounts', () => {
+  it('[AUT-2] are a member with id 1 and an admin with id 2, and the next id is 3', () => {
+    expect(SAMPLE_ACCOUNTS.accounts.map(({ id, role }) => [id, role])).toEqual([
+      [1, 'user'],
+      [2, 'admin'],
+    ]);
+    expect(SAMPLE_ACCOUNTS.nextId).toBe(3);
+    expect(brokenAccountsInvariants(SAMPLE_ACCOUNTS)).toEqual([]);
+  });
+
+  it('[AUT-2] have hashes of 600 000 iterations, each with a salt of 16 bytes of its own', () => {
+    const parts = SAMPLE_ACCOUNTS.accounts.map(
+      ({ passwordHash }) =>
+        /^\$pbkdf2-sha256\$i=600000\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(passwordHash) ?? [],
+    );
+    expect(parts.map(([, salt = '', hash = '']) => [atob(salt).length, atob(hash).length])).toEqual([
+      [16, 32],
+      [16, 32],
+    ]);
+    expect(new Set(parts.map(([, salt]) => salt)).size).toBe(2);
+  });
+});
+
+describe('registering', () => {
+  it('[AUT-3] gives the highest id plus 1, the role user and a normal address', () => {
+    const { accounts, nextId } = accountsReducer(SAMPLE_ACCOUNTS, register('  Ida@LOOM.example\n'));
+    expect(accounts.at(-1)).toEqual({
+      id: 3,
+      email: 'ida@loom.example',
+      name: 'Ida',
+      role: 'user',
+      passwordHash: 'hash',
+    });
+    expect([accounts.length, nextId]).toEqual([3, 4]);
+  });
+
+  it.each(['member@loomwright.example', 'MEMBER@Loomwright.Example', ' member@loomwright.example\u3000'])(
+    '[AUT-3] changes nothing when %j is taken',
+    (email) => {
+      expect(accountsReducer(SAMPLE_ACCOUNTS, register(email))).toBe(SAMPLE_ACCOUNTS);
+    },
+  );
+
+  it('[AUT-3] finds an address whatever was stored by hand', () => {
+    const list = { nextId: 9, accounts: [account(1, ' Élan@LOOM.example')] };
+    expect(findAccountByEmail(list, 'e\u0301lan@loom.example')?.id).toBe(1);
+    expect(accountsReducer(list, register('élan@loom.example'))).toBe(list);
+  });
+
+  it.each([
+    ['an account was deleted', { nextId: 8, accounts: [account(1)] }, 8],
+    ['all of them were', { nextId: 8, accounts: [] }, 8],
+    ['the next id was edited to something lower', { nextId: 1, accounts: [account(1), account(7)] }, 8],
+    ['the next id was edited to something higher', { nextId: 500, accounts: [account(7)] }, 500],
+    ['the highest id stands first', { nextId: 3, accounts: [account(20), account(4)] }, 21],
+  ])('[AUT-3] never gives an id again: %s', (_, list, id) => {
+    for (const start of [list, decode(list) ?? NO_ACCOUNTS]) {
+      const after = accountsReducer(start, register('new@loom.example'));
+      expect([after.accounts.at(-1)?.id, after.nextId]).toEqual([id, id + 1]);
+    }
+  });
+
+  it('[AUT-3][STO-2] an id that stood beside another one’s address is not given again either', () => {
+    const list = decode({ nextId: 3, accounts: [account(5), account(9, ' 5@LOOM.example')] });
+    expect(list?.accounts.map(({ id }) => id)).toEqual([5]);
+    expect(list?.nextId).toBe(10);
+  });
+
+  it('[AUT-3] account and address may be called like what every object has', () => {
+    let list = SAMPLE_ACCOUNTS;
+    for (const word of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      expect(findAccountByEmail(list, `${word}@loom.example`)).toBe(undefined);
+      list = accountsReducer(list, { ...register(`${word}@loom.example`), name: word });
+      expect(findAccountByEmail(list, `${word}@loom.example`)).toMatchObject({ name: word, role: 'user' });
+    }
+    expect(decode(list)).toEqual(list);
+  });
+
+  it('[AUT-3][STO-2] the last account that fits is the last: the list stays readable', () => {
+    const accounts = Array.from({ length: MAX_ACCOUNTS - 1 }, (_, index) => account(index + 1));
+    const full = accountsReducer({ nextId: MAX_ACCOUNTS, accounts }, register('last@loom.example'));
+    expect(full.accounts.length).toBe(MAX_ACCOUNTS);
+    expect(accountsReducer(full, register('more@loom.example'))).toBe(full);
+    expect(brokenAccountsInvariants(full)).toEqual([]);
+  });
+
+  it('[AUT-3][STO-2] the highest id is the last: the list stays readable', () => {
+    const edited = decode({ nextId: MAX_ACCOUNT_ID, accounts: [account(1)] }) ?? NO_ACCOUNTS;
+    const last = accountsReducer(edited, register('last@loom.example'));
+    expect(last.accounts.at(-1)?.id).toBe(MAX_ACCOUNT_ID);
+    expect(decode(last)).toEqual(last);
+    expect(accountsReducer(last, register('more@loom.example'))).toBe(last);
+  });
+});
+
+describe('a list nobody can read', () => {
+  it.each([
+    ['', 3],
+    ['x', 3],
+    ['{"nextId":9,"accounts":[{"id":7', 9],
+    ['{"accounts":[{"id":7},{"id":12,"email":"cut', 13],
+    ['[{"id" : 41}]', 42],
+    ['{"nextId":"9","accounts":[{"id":"7"}]}', 3],
+    ['{"name":"\\"id\\":999"}', 3],
+    ['{"nextId":99999999999999999999}', 999_999_999_999_999],
+    ['{"id":-5}', 3],
+    ['{"ID":50}', 3],
+  ])('[AUT-3][STO-2] %j: the next id is %d, and nobody is there', (text, nextId) => {
+    expect(salvageAccounts(text)).toEqual({ nextId, accounts: [] });
+    expect(decode(salvageAccounts(text))).toEqual(salvageAccounts(text));
+  });
+});
+
+describe('the stored list', () => {
+  it.each([
+    ['an array', []],
+    ['no next id', { accounts: [] }],
+    ['no accounts', { nextId: 3 }],
+    ['accounts by number', { nextId: 3, accounts: { 0: account(1), length: 1 } }],
+    ['an id of 0', { nextId: 3, accounts: [account(0)] }],
+    ['half an id', { nextId: 3, accounts: [account(1.5)] }],
+    ['an id beyond all', { nextId: 3, accounts: [account(MAX_ACCOUNT_ID + 1)] }],
+    ['no address', { nextId: 3, accounts: [account(1, '')] }],
+    ['too many', { nextId: 3, accounts: Array.from({ length: MAX_ACCOUNTS + 1 }, (_, i) => account(i + 1)) }],
+  ])('[STO-2] is none with %s', (_, list) => {
+    expect(decode(list)).toBe(undefined);
+  });
+
+  it.each(['Admin', 'ADMIN', ' admin', 'root', null, true, 1, ['admin'], { admin: true }])(
+    '[AUT-5] a role of %j is no role, and costs nobody their account',
+    (role) => {
+      const list = decode({ nextId: 3, accounts: [{ ...account(1), role }, account(2)] });
+      expect(list?.accounts.map((one) => one.role)).toEqual([undefined, 'user']);
+    },
+  );
+
+  it('[AUT-5] a role in a prototype is no role', () => {
+    const text = JSON.stringify({ nextId: 3, accounts: [{ ...account(1), role: undefined }] });
+    for (const key of ['__proto__', 'constructor', 'prototype'])
+      expect(codec.decode(text.replace('{"id"', `{"${key}":{"role":"admin"},"id"`))?.accounts[0]).toEqual({
+        ...account(1),
+        role: undefined,
+      });
+  });
+
+  it('[AUT-5] of an id written twice the first counts', () => {
+    const list = decode({ nextId: 3, accounts: [account(1), { ...account(1, 'x@y.z'), role: 'admin' }] });
+    expect(list?.accounts).toEqual([account(1)]);
+  });
+});

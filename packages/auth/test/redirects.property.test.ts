@@ -1,0 +1,129 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  admit,
+  homeOf,
+  loginFor,
+  type Place,
+  redirectFrom,
+  type SessionUser,
+  safeNext,
+  type Visitor,
+} from '../src/index.ts';
+import { nexts, sampleAccessOf } from '../src/testing/index.ts';
+
+const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
+const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
+const users = fc.constantFrom(member, admin);
+const visitors = fc.constantFrom<Visitor[]>('unknown', 'nobody', member, admin);
+const how = fc.record({ hasRegistered: fc.boolean(), hasLoggedOut: fc.boolean() });
+
+const origin = 'https://loomwright.example';
+const placeOf = (address: string): Place => {
+  const { pathname, search, hash } = new URL(address, origin);
+  return { pathname, search, hash };
+};
+
+/** What is wrong with an address somebody is sent to; empty for nothing. Written without what is under test. */
+const faultsOf = (address: string, user: SessionUser): string[] => {
+  const faults: string[] = [];
+  // From wherever the person is: the page's own address must not matter.
+  for (const base of [origin, `${origin}/a/b/c?d#e`, `${origin}/products/`]) {
+    const url = new URL(address, base);
+    if (url.origin !== origin) faults.push('leaves the site');
+    if (url.username !== '' || url.password !== '') faults.push('names a user');
+    if (url.href !== `${origin}${address}` && url.href !== `${origin}${address}#`)
+      faults.push('is spelled otherwise');
+    const access = sampleAccessOf(url.pathname);
+    const roles = user.role === 'admin' ? ['everyone', 'members', 'admins'] : ['everyone', 'members'];
+    if (!access || !roles.includes(access)) faults.push(`is no page for this person: ${access}`);
+  }
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) faults.push('has characters an address has not');
+  return faults;
+};
+
+describe('any wish for where to go', () => {
+  it('[LGN-5][SEC-1] is refused, or is a page of this site that its user may see', () => {
+    const seen = { refused: 0, granted: 0, changed: 0 };
+    fc.assert(
+      fc.property(nexts, users, (wish, user) => {
+        const address = safeNext(wish, user, sampleAccessOf);
+        if (address === undefined) {
+          seen.refused += 1;
+          return;
+        }
+        seen[address === wish ? 'granted' : 'changed'] += 1;
+        const faults = faultsOf(address, user);
+        if (faults.length > 0) throw new Error(`${JSON.stringify(address)} ${faults.join(', ')}`);
+        // Once more changes nothing.
+        if (safeNext(address, user, sampleAccessOf) !== address) throw new Error(`${address} is not settled`);
+      }),
+      runs(100_000, 1_000_000),
+    );
+    console.log(`redirects: ${JSON.stringify(seen)}`);
+    expect(seen.refused).toBeGreaterThan(20_000);
+    expect(seen.granted).toBeGreaterThan(3_000);
+    expect(seen.changed).toBeGreaterThan(1_000);
+  });
+
+  it('[LGN-5][DSH-3] following redirects from any place ends within two steps, on the site', () => {
+    const seen = [0, 0, 0];
+    fc.assert(
+      fc.property(
+        nexts,
+        fc.constantFrom('/login', '/register', undefined),
+        visitors,
+        how,
+        (wish, page, visitor, on) => {
+          let place: Place = page
+            ? {
+                pathname: page,
+                search: `?next=${encodeURIComponent(wish.replace(/\p{Cs}/gu, ''))}`,
+                hash: '',
+              }
+            : placeOf(`/x/../${wish.replace(/^[/\\\s]+/, '')}`);
+          let steps = 0;
+          for (;;) {
+            const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? on : {});
+            if (to === undefined) break;
+            steps += 1;
+            if (steps > 2) throw new Error(`round and round at ${to}`);
+            if (new URL(to, origin).origin !== origin) throw new Error(`away to ${to}`);
+            place = placeOf(to);
+          }
+          // Wherever it ends, the person may be there, or is told why not.
+          const admission = admit(sampleAccessOf(place.pathname) ?? 'everyone', visitor);
+          if (admission === 'elsewhere') throw new Error(`left standing at ${place.pathname}`);
+          seen[steps] = (seen[steps] ?? 0) + 1;
+        },
+      ),
+      runs(10_000),
+    );
+    expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
+  });
+
+  it('[DSH-3][LGN-5] whoever is sent to log in comes back to the very place, or to their home', () => {
+    const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
+    const searches = fc
+      .oneof(fc.constant(''), fc.webQueryParameters(), nexts)
+      .map((text) => text && `?${text}`);
+    const seen = { back: 0, home: 0 };
+    fc.assert(
+      fc.property(pages, searches, users, (page, search, user) => {
+        const place = placeOf(`${page}${search}`);
+        const to = redirectFrom(place, 'nobody', sampleAccessOf) ?? '';
+        expect(to).toBe(loginFor(place));
+        const back = redirectFrom(placeOf(to), user, sampleAccessOf);
+        const address = `${place.pathname}${place.search}${place.hash}`;
+        const mayBeThere = user === admin || page !== '/admin-dashboard';
+        // A backslash is refused wherever it stands, though behind the `?` it would do no harm.
+        const isKept = address.length <= 2000 && !address.includes('\\');
+        expect(back).toBe(mayBeThere && isKept ? address : homeOf(user));
+        seen[back === address ? 'back' : 'home'] += 1;
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.back, seen.home)).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,104 @@
+// What people type into the registration form, with what is to be said of it.
+import { Secret } from '@loomwright/kit';
+import fc from 'fast-check';
+import { REGISTRATION_FIELDS, type RegistrationField, type RegistrationValues } from '../src/registration.ts';
+
+/** Something typed into a field, and what is to be said of it. */
+interface Typed<T> {
+  readonly value: T;
+  readonly problem: string | undefined;
+}
+
+const saying = <T>(problem: string | undefined, values: fc.Arbitrary<T>): fc.Arbitrary<Typed<T>> =>
+  values.map((value) => ({ value, problem }));
+
+// Around what people type there may be white space of any kind.
+const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
+const padded = (texts: fc.Arbitrary<string>) =>
+  fc.tuple(blank, texts, blank).map(([before, text, after]) => before + text + after);
+// No letter of these is white space, changes its length when composed, or means anything in an address.
+const letters = fc.constantFrom('a', 'Z', '0', '-', 'ß', '漢', '🧵', '\u202e');
+const words = (minLength: number, maxLength: number) => fc.string({ unit: letters, minLength, maxLength });
+
+const addresses = fc
+  .tuple(words(1, 9), words(1, 9), words(1, 9))
+  .map(([one, two, three]) => `${one}@${two}.${three}`);
+const good = {
+  name: saying(undefined, padded(words(1, 100))),
+  email: saying(undefined, padded(addresses)),
+  password: saying(undefined, words(6, 256)),
+  confirmation: fc.constant('same' as const),
+  agrees: fc.constant(true),
+};
+const badAddresses = fc.oneof(
+  words(1, 20),
+  fc.tuple(words(1, 9), words(1, 9)).map((parts) => parts.join('@')),
+  addresses.map((address) => `${address}@`),
+  addresses.map((address) => `${address} x`),
+  addresses.map((address) => `${'a'.repeat(254)}${address}`),
+);
+const any = {
+  name: fc.oneof(
+    good.name,
+    saying('Name is required', blank),
+    saying('Name must be at most 100 characters', padded(words(101, 300))),
+  ),
+  email: fc.oneof(
+    good.email,
+    saying('Email is required', blank),
+    saying('Email address is invalid', padded(badAddresses)),
+  ),
+  password: fc.oneof(
+    good.password,
+    saying('Password is required', fc.constant('')),
+    saying('Password must be at least 6 characters', words(1, 5)),
+    saying('Password must be at most 256 characters', words(257, 300)),
+  ),
+  confirmation: fc.oneof(
+    good.confirmation,
+    saying('Please confirm your password', fc.constant('')),
+    saying('Passwords do not match', words(1, 40)),
+  ),
+  agrees: fc.boolean(),
+};
+
+export interface Filled {
+  readonly values: RegistrationValues;
+  readonly problems: Readonly<Record<RegistrationField, string | undefined>>;
+}
+
+const toForms = ({ name, email, password, confirmation, agrees }: typeof any): fc.Arbitrary<Filled> =>
+  fc.tuple(name, email, password, confirmation, agrees).map((typed): Filled => {
+    const [ofName, ofEmail, ofPassword, ofConfirmation, hasAgreed] = typed;
+    const repeated = ofConfirmation === 'same' ? ofPassword.value : ofConfirmation.value;
+    const mismatch = repeated === ofPassword.value ? undefined : 'Passwords do not match';
+    return {
+      values: {
+        name: ofName.value,
+        email: ofEmail.value,
+        password: new Secret(ofPassword.value),
+        confirmation: new Secret(repeated),
+        hasAgreed,
+      },
+      problems: {
+        name: ofName.problem,
+        email: ofEmail.problem,
+        password: ofPassword.problem,
+        confirmation: repeated === '' ? 'Please confirm your password' : mismatch,
+        terms: hasAgreed ? undefined : 'You must agree to the terms',
+      },
+    };
+  });
+
+/** Every combination of good and bad fields, with what is to be said of each by hand. */
+export const filledForms = toForms(any);
+
+/** Forms with nothing wrong in them. */
+export const goodForms = toForms(good);
+
+/** The errors of a form, in the order of the page. */
+export const found = (problems: Filled['problems']) =>
+  REGISTRATION_FIELDS.flatMap((field) => {
+    const message = problems[field];
+    return message === undefined ? [] : [{ field, message }];
+  });

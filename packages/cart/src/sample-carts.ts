@@ -1,0 +1,23 @@
+import { type Cart, EMPTY_CART } from './cart.ts';
+import type { LookUpProduct } from './cart-lines.ts';
+
+/** What the two sample accounts have in their carts at first: quantities by product id, by account id (CRT-5). */
+const samples: ReadonlyMap<number, readonly (readonly [productId: number, quantity: number])[]> = new Map([
+  [
+    1,
+    [
+      [1, 2],
+      [3, 1],
+    ],
+  ],
+  [2, [[2, 1]]],
+]);
+
+/** The sample cart of an account; empty for all but the sample accounts. */
+export const sampleCart = (userId: number, lookUpProduct: LookUpProduct): Cart =>
+  samples.get(userId)?.flatMap(([productId, quantity]) => {
+    const product = lookUpProduct(productId);
+    if (!product) return [];
+    const { id, name, price, image } = product;
+    return [{ id, name, price, image, quantity }];
+  }) ?? EMPTY_CART;

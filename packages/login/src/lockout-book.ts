@@ -1,0 +1,60 @@
+import {
+  type Change,
+  createRepository,
+  type KeyValueStore,
+  type Log,
+  type Reading,
+} from '@loomwright/storage';
+import { canCount, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
+import { createLockoutCodec } from './lockout-codec.ts';
+
+/** What this tab saw of the stored lockout, or keeps in memory when storage refused. */
+export type LockoutReading = Reading<Lockout>;
+
+export interface LockoutBookPorts {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  /** Whole milliseconds since 1970, by the person's clock. */
+  readonly now: () => number;
+}
+
+const toReading = ({ after, refused }: Change<Lockout>): LockoutReading => ({ value: after, refused });
+
+/** The stored lockout as the form uses it: each entry waits for its turn among the tabs and says what it came to. */
+export const createLockoutBook = ({ store, log, now }: LockoutBookPorts) => {
+  const repository = createRepository<Lockout, LockoutCommand>({
+    store,
+    log,
+    codec: createLockoutCodec(),
+    reduce: lockoutReducer,
+  });
+  // The page may go the moment the session answers: what that means for the lockout is stored all the same.
+  const settle = async (command: LockoutCommand): Promise<LockoutReading> =>
+    toReading(await repository.change(command, new AbortController().signal));
+
+  return {
+    check: async (signal: AbortSignal): Promise<LockoutReading> =>
+      toReading(await repository.change({ kind: 'see', at: now() }, signal)),
+    /** `isCounted` is false while there is a lock. */
+    count: async (signal: AbortSignal) => {
+      const at = now();
+      const change = await repository.change({ kind: 'count', at }, signal);
+      return { reading: toReading(change), isCounted: canCount(change.before, at) };
+    },
+    refund: () => settle({ kind: 'refund' }),
+    reset: () => settle({ kind: 'reset' }),
+    /** The lock `ended` ran down on an open page. */
+    end: (ended: Lockout) => settle({ kind: 'see', at: now(), ended }),
+    /** Tells of every change another tab made; returns the way to stop. */
+    watch: (tell: (reading: LockoutReading) => void): (() => void) => {
+      const { signal } = new AbortController();
+      return repository.watch(() => {
+        // What cannot be read now is read with the next attempt.
+        repository.prepare(signal).then(
+          () => tell(repository.read()),
+          () => {},
+        );
+      });
+    },
+  };
+};

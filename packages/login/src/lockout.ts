@@ -1,0 +1,85 @@
+/** How often logging in failed in this browser, and until when it is locked therefore (LGN-3, LGN-4). */
+export interface Lockout {
+  /** Attempts that failed, or are being checked, since the count began: 0 to 3, where 3 is locked. */
+  readonly failures: number;
+  /** How often it was locked since the last success, 0 to 1000: each lock is twice as long as the one before. */
+  readonly locks: number;
+  /** When the lock ends, in whole milliseconds since 1970; null when there is none. */
+  readonly lockedUntil: number | null;
+}
+
+/** `at` is the time of whoever gives the command, in whole milliseconds since 1970. */
+export type LockoutCommand =
+  /** Somebody looked at the clock; the lock `ended` ran down before their eyes, whatever that clock says now. */
+  | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
+  /** An attempt is about to be checked: counted before, so that tabs side by side cannot try more than three. */
+  | { readonly kind: 'count'; readonly at: number }
+  /** The attempt that was counted was no mismatch, and only a mismatch counts (LGN-2). */
+  | { readonly kind: 'refund' }
+  /** Somebody logged in. */
+  | { readonly kind: 'reset' };
+
+export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null };
+
+export const MAX_FAILURES = 3;
+export const MAX_LOCKS = 1000;
+const FIRST_LOCK_MS = 30_000;
+const LONGEST_LOCK_MS = 900_000;
+
+/** How long the lock with this number lasts: 30 s for the first, then twice as long each, 15 min at most (LGN-4). */
+export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (locks - 1), LONGEST_LOCK_MS);
+
+/** What is left of the lock at a time, in [0, its own length]; 0 when there is none. */
+export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
+  lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
+
+/** Whether `lockout` is in the lock `known`: looking at the clock may have brought its end nearer since, never farther. */
+export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
+  lockout.lockedUntil !== null &&
+  known.lockedUntil !== null &&
+  lockout.locks === known.locks &&
+  lockout.lockedUntil <= known.lockedUntil;
+
+const see = (lockout: Lockout, at: number, ended: Lockout | undefined): Lockout => {
+  const { locks, lockedUntil } = lockout;
+  if (lockedUntil === null) return lockout;
+  const isOver = lockedUntil <= at || (ended !== undefined && isSameLock(lockout, ended));
+  if (isOver) return { failures: 0, locks, lockedUntil: null };
+  // A clock that was set back does not make the lock longer than it is (LGN-4).
+  const latest = at + lockMs(locks);
+  return lockedUntil <= latest ? lockout : { ...lockout, lockedUntil: latest };
+};
+
+const count = (lockout: Lockout, at: number): Lockout => {
+  const seen = see(lockout, at, undefined);
+  if (seen.lockedUntil !== null) return seen;
+  const failures = seen.failures + 1;
+  if (failures < MAX_FAILURES) return { ...seen, failures };
+  const locks = Math.min(seen.locks + 1, MAX_LOCKS);
+  return { failures, locks, lockedUntil: at + lockMs(locks) };
+};
+
+const refund = (lockout: Lockout): Lockout => {
+  const { failures, locks, lockedUntil } = lockout;
+  if (failures === 0) return lockout;
+  // The count that locked was none: nor is the lock.
+  return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
+};
+
+/** What a command makes of a lockout; the same reference when nothing changes (LGN-3, LGN-4). */
+export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout => {
+  switch (command.kind) {
+    case 'see':
+      return see(lockout, command.at, command.ended);
+    case 'count':
+      return count(lockout, command.at);
+    case 'refund':
+      return refund(lockout);
+    case 'reset':
+      return lockout.failures === 0 && lockout.locks === 0 ? lockout : EMPTY_LOCKOUT;
+  }
+};
+
+/** Whether counting an attempt at a time counts it: it does not while there is a lock. */
+export const canCount = (lockout: Lockout, at: number): boolean =>
+  see(lockout, at, undefined).lockedUntil === null;

@@ -1,0 +1,67 @@
+import type { Lockout, LockoutCommand } from '../lockout.ts';
+
+/**
+ * A lockout by the words of LGN-3 and LGN-4: failures are counted, the third begins a lock, and a lock is the time it
+ * began at and how long it lasts. A clock that shows a time before the beginning makes that time the beginning.
+ */
+export interface LockoutModel {
+  readonly failures: number;
+  readonly locks: number;
+  readonly lock: { readonly from: number; readonly lengthMs: number } | undefined;
+}
+
+export const EMPTY_MODEL: LockoutModel = { failures: 0, locks: 0, lock: undefined };
+
+const lockSeconds = [30, 60, 120, 240, 480, 900];
+
+/** How long the lock with this number lasts, from a table. */
+export const modelLockMs = (locks: number): number => (lockSeconds[locks - 1] ?? 900) * 1000;
+
+const free = (model: LockoutModel): LockoutModel => ({ ...model, failures: 0, lock: undefined });
+
+const look = (model: LockoutModel, at: number): LockoutModel => {
+  const { lock } = model;
+  if (lock === undefined) return model;
+  if (at - lock.from >= lock.lengthMs) return free(model);
+  return at < lock.from ? { ...model, lock: { ...lock, from: at } } : model;
+};
+
+const fail = (model: LockoutModel, at: number): LockoutModel => {
+  if (model.lock !== undefined) return model;
+  if (model.failures < 2) return { ...model, failures: model.failures + 1 };
+  const locks = Math.min(model.locks + 1, 1000);
+  return { failures: 3, locks, lock: { from: at, lengthMs: modelLockMs(locks) } };
+};
+
+const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
+  model.lock !== undefined &&
+  ended.lockedUntil !== null &&
+  ended.locks === model.locks &&
+  model.lock.from + model.lock.lengthMs <= ended.lockedUntil;
+
+/** What a command makes of the model. */
+export const stepLockoutModel = (model: LockoutModel, command: LockoutCommand): LockoutModel => {
+  switch (command.kind) {
+    case 'see':
+      return command.ended && isThatLock(model, command.ended) ? free(model) : look(model, command.at);
+    case 'count':
+      return fail(look(model, command.at), command.at);
+    case 'refund':
+      if (model.failures === 0) return model;
+      return model.lock === undefined
+        ? { ...model, failures: model.failures - 1 }
+        : { failures: 2, locks: model.locks - 1, lock: undefined };
+    case 'reset':
+      return EMPTY_MODEL;
+  }
+};
+
+/** A lockout, to be compared with a model. */
+export const toLockoutModel = ({ failures, locks, lockedUntil }: Lockout): LockoutModel => ({
+  failures,
+  locks,
+  lock:
+    lockedUntil === null
+      ? undefined
+      : { from: lockedUntil - modelLockMs(locks), lengthMs: modelLockMs(locks) },
+});

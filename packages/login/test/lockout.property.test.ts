@@ -1,0 +1,104 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LOCKOUT, lockMs, lockoutReducer, remainingMs } from '../src/index.ts';
+import {
+  brokenLockoutInvariants,
+  lockoutCommands,
+  lockouts,
+  stepLockoutModel,
+  times,
+  toLockoutModel,
+} from '../src/testing/index.ts';
+
+const histories = fc.array(lockoutCommands, { maxLength: 15 });
+// The locks that run down are mostly those there are.
+const endings = fc.array(fc.boolean(), { minLength: 15, maxLength: 15 });
+
+describe('a lockout through any commands', () => {
+  it('[LGN-3] [LGN-4] is what the words of the rules make of it, and keeps its invariants', () => {
+    const seen = { locked: 0, free: 0, ended: 0 };
+    fc.assert(
+      fc.property(lockouts, histories, endings, (start, commands, isOwn) => {
+        let lockout = start;
+        let model = toLockoutModel(start);
+        for (const [index, given] of commands.entries()) {
+          const command = given.kind === 'see' && isOwn[index] ? { ...given, ended: lockout } : given;
+          const next = lockoutReducer(lockout, command);
+          model = stepLockoutModel(model, command);
+          expect(toLockoutModel(next)).toEqual(model);
+          expect(brokenLockoutInvariants(next)).toEqual([]);
+          if (command.kind === 'see' && isOwn[index] && lockout.lockedUntil !== null) seen.ended += 1;
+          seen[next.lockedUntil === null ? 'free' : 'locked'] += 1;
+          lockout = next;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.locked, seen.free)).toBeGreaterThan(1000);
+    expect(seen.ended).toBeGreaterThan(100);
+  });
+
+  it('[LGN-3] is the same object exactly when nothing changed, and never changes what it was given', () => {
+    const seen = { same: 0, other: 0 };
+    fc.assert(
+      fc.property(lockouts, histories, (start, commands) => {
+        let lockout = start;
+        for (const command of commands) {
+          const before = JSON.stringify(lockout);
+          const next = lockoutReducer(lockout, command);
+          expect(JSON.stringify(lockout)).toBe(before);
+          expect(next === lockout).toBe(JSON.stringify(next) === before);
+          seen[next === lockout ? 'same' : 'other'] += 1;
+          lockout = next;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(1000);
+  });
+
+  it('[LGN-4] leaves between nothing and its own length, at any time, and looking never lengthens it', () => {
+    fc.assert(
+      fc.property(lockouts, times, times, (lockout, at, later) => {
+        const left = remainingMs(lockout, at);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(lockout.lockedUntil === null ? 0 : lockMs(lockout.locks));
+        const seen = lockoutReducer(lockout, { kind: 'see', at });
+        expect(remainingMs(seen, at)).toBe(left);
+        expect(remainingMs(seen, later)).toBeLessThanOrEqual(remainingMs(lockout, later));
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[LGN-2] giving back what was just counted leaves the lockout as it was seen', () => {
+    let lifted = 0;
+    fc.assert(
+      fc.property(lockouts, times, (lockout, at) => {
+        const seen = lockoutReducer(lockout, { kind: 'see', at });
+        fc.pre(seen.lockedUntil === null && seen.locks < 1000);
+        const counted = lockoutReducer(lockout, { kind: 'count', at });
+        if (counted.lockedUntil !== null) lifted += 1;
+        expect(lockoutReducer(counted, { kind: 'refund' })).toEqual(seen);
+      }),
+      runs(1000),
+    );
+    expect(lifted).toBeGreaterThan(50);
+  });
+
+  it('[LGN-3] [LGN-4] three failures in a row always lock, from any free lockout; success forgets all', () => {
+    fc.assert(
+      fc.property(lockouts, times, (lockout, at) => {
+        const free = { ...lockout, failures: 0, lockedUntil: null };
+        const one = lockoutReducer(free, { kind: 'count', at });
+        const two = lockoutReducer(one, { kind: 'count', at });
+        const three = lockoutReducer(two, { kind: 'count', at });
+        expect([one.lockedUntil, two.lockedUntil]).toEqual([null, null]);
+        expect(remainingMs(three, at)).toBe(lockMs(three.locks));
+        expect(lockoutReducer(lockout, { kind: 'reset' })).toEqual(EMPTY_LOCKOUT);
+      }),
+      runs(1000),
+    );
+  });
+});

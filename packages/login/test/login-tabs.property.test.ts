@@ -1,0 +1,146 @@
+// Four tabs at once, under every schedule of what happens between them.
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import type { SessionAnswer } from '../src/index.ts';
+import { createLoginMachine, EMPTY_LOCKOUT, type LoginFact, lockMs, toLoginView } from '../src/index.ts';
+import {
+  brokenLoginInvariants,
+  createLoginWorld,
+  createSessionFake,
+  mismatch,
+  sessionAnswers,
+} from '../src/testing/index.ts';
+
+const createTabs = (s: fc.Scheduler, answer: () => SessionAnswer) => {
+  const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
+  const world = createLoginWorld({ schedule: wait });
+  const clock = new SimulatedClock();
+  /** When the session was asked. */
+  const askedAt: number[] = [];
+  const session = createSessionFake(async () => {
+    askedAt.push(world.clock.at);
+    const answered = answer();
+    await wait('check a password');
+    return answered;
+  });
+  const tabs = Array.from({ length: 4 }, () =>
+    startActor(createLoginMachine(world.openTab()), {
+      input: { session: session.ref, listener: createRecordingListener<LoginFact>().ref },
+      clock,
+    }),
+  );
+  const idle = async () => {
+    // Bringing the schema takes a task of its own, and so does what comes after it.
+    do {
+      await s.waitIdle();
+      for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setImmediate(resolve));
+    } while (s.count() > 0);
+  };
+  return {
+    tabs,
+    askedAt,
+    idle,
+    submit: (tab: number) =>
+      tabs[tab]?.send({
+        type: 'login.submit',
+        email: 'ada@example.com',
+        password: new Secret('wrong horse'),
+      }),
+    pass: (ms: number) => {
+      world.clock.at += ms;
+      clock.increment(1000);
+    },
+    stored: () => JSON.parse(world.origin.entries.get('login_lockout') ?? JSON.stringify(EMPTY_LOCKOUT)),
+  };
+};
+
+describe('four tabs', () => {
+  it('[LGN-3] [LGN-4] [STO-4] with 20 attempts each check no more than three before a lock, and count every one', async () => {
+    const rounds = fc.array(
+      fc.record({
+        order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }),
+        seconds: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(100)),
+      }),
+      { minLength: 20, maxLength: 20 },
+    );
+    const total = { asked: 0, refused: 0, locks: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), rounds, async (s, history) => {
+        const { tabs, askedAt, idle, submit, pass, stored } = createTabs(s, () => mismatch);
+        let submits = 0;
+        await idle();
+        for (const { order, seconds } of history) {
+          for (const tab of order) {
+            if (!toLoginView(tabs[tab]?.getSnapshot() as never).canSubmit) continue;
+            submit(tab);
+            submits += 1;
+          }
+          await idle();
+          const { failures, locks, lockedUntil } = stored();
+          expect(failures + 3 * (lockedUntil === null ? locks : locks - 1)).toBe(askedAt.length);
+          for (const tab of tabs) {
+            const snapshot = tab.getSnapshot();
+            expect(brokenLoginInvariants(snapshot)).toEqual([]);
+            expect(snapshot.context.lock.lockout).toEqual(stored());
+            expect(snapshot.matches('locked')).toBe(lockedUntil !== null);
+          }
+          pass(seconds * 1000);
+          await idle();
+        }
+        // Every fourth attempt waited for the lock that the third began.
+        for (let next = 3; next < askedAt.length; next += 3)
+          expect((askedAt[next] ?? 0) - (askedAt[next - 1] ?? 0)).toBeGreaterThanOrEqual(lockMs(next / 3));
+        total.asked += askedAt.length;
+        total.refused += submits - askedAt.length;
+        total.locks += stored().locks;
+        for (const tab of tabs) tab.stop();
+      }),
+      runs(60, 2000),
+    );
+    console.log(`four tabs: ${JSON.stringify(total)}`);
+    expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(60);
+  });
+
+  it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
+    const failures = sessionAnswers.filter((answer) => !answer.isAccepted);
+    const seen = { mishaps: 0, locked: 0 };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.nat(3), { minLength: 4, maxLength: 20 }),
+        fc.infiniteStream(failures),
+        fc.boolean(),
+        async (s, order, answers, isEarly) => {
+          let mismatches = 0;
+          const { tabs, askedAt, idle, submit, stored } = createTabs(s, () => {
+            const { value: answer = mismatch } = answers.next();
+            if (!answer.isAccepted && answer.isMismatch) mismatches += 1;
+            return answer;
+          });
+          if (isEarly) submit(0);
+          else await idle();
+          for (const tab of order) {
+            submit(tab);
+            for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+            if (s.count() > 0) await s.waitOne();
+          }
+          await idle();
+          expect(mismatches).toBeLessThanOrEqual(3);
+          expect(stored().failures).toBe(mismatches);
+          for (const tab of tabs) {
+            expect(tab.getSnapshot().matches('locked')).toBe(mismatches === 3);
+            expect(tab.getSnapshot().context.lock.lockout).toEqual(stored());
+            tab.stop();
+          }
+          seen.mishaps += askedAt.length - mismatches;
+          seen.locked += mismatches === 3 ? 1 : 0;
+        },
+      ),
+      runs(300),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,64 @@
+import type { PasswordHasher } from '@loomwright/auth';
+import { normalizePassword, type Secret } from '@loomwright/kit';
+
+/** As OWASP's password storage cheat sheet asks of PBKDF2-HMAC-SHA-256 (AUT-2). */
+const ITERATIONS = 600_000;
+// A stored figure is not to keep this browser busy for hours.
+const MAX_ITERATIONS = 5_000_000;
+const SALT_BYTES = 16;
+const HASH_BITS = 256;
+
+interface Parts {
+  readonly iterations: number;
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+const phc = /^\$pbkdf2-sha256\$i=([1-9]\d{0,6})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+const parse = (text: string | undefined): Parts | undefined => {
+  const [, iterations, salt = '', hash = ''] = phc.exec(text ?? '') ?? [];
+  if (!iterations || Number(iterations) > MAX_ITERATIONS) return undefined;
+  return { iterations: Number(iterations), salt: fromBase64(salt), hash };
+};
+
+const format = ({ iterations, salt, hash }: Parts) =>
+  `$pbkdf2-sha256$i=${iterations}$${toBase64(salt)}$${hash}`;
+
+const newSalt = () => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+
+/** Runs on a thread of the browser's own: the page goes on meanwhile. */
+const derive = async (
+  password: Secret,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<string> => {
+  if (!globalThis.crypto?.subtle)
+    throw new Error('Passwords can only be checked over a secure connection (https).');
+  const bytes = new TextEncoder().encode(normalizePassword(password));
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    key,
+    HASH_BITS,
+  );
+  return toBase64(new Uint8Array(bits));
+};
+
+/** PBKDF2 by WebCrypto (AUT-2). Rejects with words for people where there is none. */
+export const passwordHasher: PasswordHasher = {
+  hash: async (password) => {
+    const salt = newSalt();
+    return format({ iterations: ITERATIONS, salt, hash: await derive(password, salt, ITERATIONS) });
+  },
+  verify: async (password, passwordHash) => {
+    const parts = parse(passwordHash);
+    const { iterations = ITERATIONS, salt = newSalt() } = parts ?? {};
+    const hash = await derive(password, salt, iterations);
+    return parts !== undefined && hash === parts.hash;
+  },
+};

@@ -1,0 +1,20 @@
+import { memberFigures, toFiguresView } from '@loomwright/account';
+import { useMember } from '../../app/providers.tsx';
+import { Dashboard } from './dashboard.tsx';
+import type { QuickLink } from './quick-links.tsx';
+
+const figures = toFiguresView(memberFigures);
+
+const links: readonly QuickLink[] = [
+  { href: '/products', label: 'Products', hint: 'See what else could help' },
+  { href: '/cart', label: 'Cart', hint: 'Review it and request a quote' },
+  { href: '/support', label: 'Request support', hint: 'We answer within 24 hours' },
+];
+
+/** `/dashboard` (DSH-1, DSH-2): a member's; an administrator who opens it sees it as a user. */
+const DashboardPage = () => {
+  const user = useMember();
+  return <Dashboard title="Dashboard" badgeText="User" user={user} figures={figures} links={links} />;
+};
+
+export default DashboardPage;

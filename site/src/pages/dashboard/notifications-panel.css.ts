@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const unseen = hidden;
+
+// As much room as the notifications take when they are here: nothing moves when they come.
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: '38rem',
+  '@media': { [wide.phone]: { minHeight: '28rem' }, [wide.desk]: { minHeight: '34rem' } },
+  padding: `${space[5]} ${space[5]} ${space[2]}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  paddingBottom: space[3],
+});
+
+export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+
+/** Its place is kept while there is nothing to count. */
+export const count = style({
+  justifyContent: 'center',
+  minWidth: '5.75rem',
+  minHeight: '1.75rem',
+  selectors: { '&:empty': { visibility: 'hidden' } },
+});
+
+export const markAll = style({ marginLeft: 'auto', marginRight: `calc(-1 * ${space[3]})` });
+
+export const list = style({ display: 'grid' });
+
+export const loading = style({
+  paddingTop: space[4],
+  borderTop: hair,
+  color: color.muted,
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: `${space[4]} ${space[2]}`,
+  paddingLeft: space[5],
+  borderTop: hair,
+  color: color.muted,
+  selectors: {
+    '&[data-unread]': { color: color.ink, fontWeight: 550 },
+    // A knot in the thread.
+    '&[data-unread]::before': {
+      content: '""',
+      position: 'absolute',
+      top: `calc(${space[4]} + 0.5em)`,
+      left: 0,
+      width: '0.625rem',
+      height: '0.625rem',
+      borderRadius: radius.round,
+      border: `0.3125rem solid ${color.weft}`,
+    },
+  },
+});
+
+export const message = style({ lineHeight: 1.45 });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  minHeight: '2.25rem',
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 400,
+});
+
+export const done = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+globalStyle(`${meta} > button`, { marginRight: `calc(-1 * ${space[3]})` });

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { actions } from './gate.css.ts';
+
+/** What a member sees at an administrators' page: not the data (DSH-3). */
+export const AdminsOnlyPage = () => (
+  <div className={`${container} ${opening}`}>
+    <PageHeading>Admins only</PageHeading>
+    <p className={lead}>
+      This page is for administrators, and your account is not one of theirs. Your own dashboard has what is
+      yours.
+    </p>
+    <p className={actions}>
+      <Link href="/dashboard" className={button.primary}>
+        Go to your dashboard
+      </Link>
+      <Link href="/" className={button.secondary}>
+        Return Home
+      </Link>
+    </p>
+  </div>
+);

@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const unseen = hidden;
+
+export const layout = style({
+  display: 'grid',
+  gap: space[7],
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
+    [wide.desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
+  },
+});
+
+export const main = style({ minWidth: 0 });
+
+export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' });
+
+export const formCard = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[5],
+  padding: 'clamp(1rem, 4vw, 2.25rem)',
+  boxShadow: color.shade,
+});
+
+export const form = style({ display: 'grid', gap: space[5] });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+globalStyle(`${ways} a`, { display: 'inline-block', minHeight: '1.5rem' });
+
+export const lock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const lockText = style({ flex: '1 1 12rem' });
+
+export const countdown = style({
+  fontSize: font.size.h2,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+});
+
+/** Beside the form, and in sight for as long as the form is. */
+export const aside = style({
+  display: 'grid',
+  gridTemplateRows: 'clamp(15rem, 54vw, 26rem) auto',
+  minWidth: 0,
+  padding: 0,
+  '@media': {
+    [wide.tablet]: {
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[5]})`,
+      alignSelf: 'start',
+      gridTemplateRows: 'minmax(15rem, 1fr) auto',
+      minHeight: `min(42rem, calc(100vh - ${barHeight} - ${space[7]}))`,
+    },
+  },
+});
+
+export const asideWords = style({
+  display: 'grid',
+  gap: space[3],
+  padding: 'clamp(1.5rem, 3.5vw, 2.75rem)',
+});
+
+export const asideTitle = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)' });
+
+export const asideText = style({ maxWidth: '28rem', color: color.onPanelMuted });
+
+export const asideList = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: '28rem',
+  color: color.onPanelMuted,
+});
+
+globalStyle(`${asideList} li`, {
+  display: 'grid',
+  gridTemplateColumns: `${space[4]} 1fr`,
+  gap: space[3],
+});
+
+// A stretch of thread for every point.
+globalStyle(`${asideList} li::before`, {
+  content: '""',
+  height: '0.8em',
+  borderBottom: `2px solid ${color.panelThread}`,
+});
+
+export const note = style({ color: color.muted, fontSize: font.size.small });
+
+/** The cloth fills the upper part of the panel and runs out towards the words. */
+export const damask = style({
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  maskImage: 'linear-gradient(#000 75%, transparent)',
+});
+
+export const warp = style({ fill: 'none', stroke: color.panelThread, strokeWidth: 5.5, opacity: 0.42 });
+
+/** Where the weft holds the warp, outside the picture. */
+export const tie = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5, opacity: 0.4 });
+
+export const weft = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5 });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { card, container, lead as leadStyle, panel } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import * as styles from './account-page.css.ts';
+import { Damask, type Motif } from './damask.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly motif: Motif;
+  /** What an account is for. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form for guests beside a cloth that says what it opens. */
+export const AccountPage = ({ title, lead, motif, aside, children }: Props) => (
+  <div className={`${container} ${styles.layout}`}>
+    <div className={styles.main}>
+      <div id="account-form">
+        <PageHeading className={styles.title}>{title}</PageHeading>
+      </div>
+      <p className={leadStyle}>{lead}</p>
+      <div className={`${card} ${styles.formCard}`}>{children}</div>
+    </div>
+    <aside className={`${panel} ${styles.aside}`}>
+      <Damask motif={motif} />
+      <div className={styles.asideWords}>{aside}</div>
+    </aside>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { LoginView } from '@loomwright/login';
+import type { RefObject } from 'react';
+import { problem, problemTitle, settled } from '../../ui/form/form.css.ts';
+import * as styles from './account-page.css.ts';
+
+interface Props {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly view: LoginView;
+}
+
+/**
+ * A lock and what is left of it, then that it is over, in as much space (LGN-3, LGN-4). The seconds are for the eye:
+ * they are read out at the start, near the end and at the end, by the page's polite region.
+ */
+export const LockNotice = ({ box, view }: Props) => {
+  const isLocked = view.status === 'locked';
+  return (
+    <div ref={box} className={isLocked ? problem.open : problem.calm} tabIndex={-1}>
+      <h2 className={problemTitle}>{isLocked ? 'There is a problem' : view.announcementText}</h2>
+      <div className={styles.lock}>
+        <p className={isLocked ? styles.lockText : `${styles.lockText} ${settled}`}>
+          {isLocked ? view.message : 'Please check your email and password, then try again.'}
+        </p>
+        <p className={isLocked ? styles.countdown : `${styles.countdown} ${settled}`} aria-hidden="true">
+          {view.countdownText || '0:00'}
+        </p>
+      </div>
+    </div>
+  );
+};

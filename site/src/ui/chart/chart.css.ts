@@ -1,0 +1,145 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+const forced = '(forced-colors: active)';
+const roomy = '(min-width: 36rem)';
+
+export const chart = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  containerType: 'inline-size',
+});
+
+export const caption = style({ display: 'grid', gap: space[2] });
+
+export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+// The two threads: colour is never all that tells them apart.
+export const first = style({ color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } });
+export const second = style({ color: color.weft, '@media': { [forced]: { color: 'Highlight' } } });
+
+export const sample = styleVariants({
+  line: {
+    flex: 'none',
+    width: space[5],
+    borderTop: '3px solid currentColor',
+    selectors: { [`&${second}`]: { borderTopStyle: 'dashed' } },
+  },
+  bar: {
+    flex: 'none',
+    width: '0.875rem',
+    height: '0.875rem',
+    borderRadius: '0.1875rem',
+    // All border: forced colours take backgrounds away.
+    border: '0.4375rem solid currentColor',
+    selectors: { [`&${second}`]: { borderWidth: '2px' } },
+  },
+});
+
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[3]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+});
+
+export const ticks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+});
+
+/** Of no height, so that its middle lies on its line. */
+export const tick = style({ height: 0, lineHeight: 0 });
+
+export const field = style({ display: 'grid', height: '14rem' });
+
+export const columns = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+export const column = style({ selectors: { '&:hover': { background: color.sunken } } });
+
+export const reading = style({
+  display: 'none',
+  position: 'absolute',
+  top: space[5],
+  right: space[5],
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.round,
+  background: color.sunken,
+  color: color.ink,
+  fontWeight: 550,
+  pointerEvents: 'none',
+  '@container': { [roomy]: { selectors: { [`${column}:hover > &`]: { display: 'block' } } } },
+});
+
+export const drawing = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+// The field is stretched to the width there is; what is drawn in it keeps its weight.
+globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${drawing} path:not([fill])`, { fill: 'none' });
+
+export const grid = style({ stroke: color.line });
+
+export const ground = style({ stroke: color.control, '@media': { [forced]: { stroke: 'CanvasText' } } });
+
+export const line = style({
+  stroke: 'currentColor',
+  strokeWidth: '2.5',
+  strokeLinejoin: 'round',
+  selectors: { [`${second} &`]: { strokeDasharray: '6 4' } },
+});
+
+export const dots = style({ stroke: 'currentColor', strokeWidth: '7', strokeLinecap: 'round' });
+
+export const bars = style({});
+globalStyle(`${drawing} ${bars}:not([fill])`, { fill: 'currentColor' });
+globalStyle(`${drawing} ${second} ${bars}:not([fill])`, {
+  fillOpacity: 0.18,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+});
+
+export const labels = style({
+  gridColumn: 2,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+
+export const label = style({});
+globalStyle(`${plot}[data-many] ${label}:nth-child(even)`, {
+  '@container': { '(max-width: 27rem)': { visibility: 'hidden' } },
+});

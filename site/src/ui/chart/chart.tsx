@@ -1,0 +1,104 @@
+import * as styles from './chart.css.ts';
+import { ChartTable, type ChartTableContent } from './chart-table.tsx';
+
+interface Props {
+  readonly chart: {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: 'bar' | 'line';
+    readonly summaryText: string;
+    readonly box: { readonly width: number; readonly height: number };
+    readonly ticks: readonly { readonly y: number; readonly text: string }[];
+    readonly columns: readonly { readonly label: string; readonly readText: string }[];
+    readonly series: readonly {
+      readonly name: string;
+      readonly path: string;
+      readonly area: string;
+      readonly dots: string;
+    }[];
+    readonly table: ChartTableContent;
+  };
+}
+
+/** More labels than a phone has room for: there, every other one is shown. */
+const MANY = 6;
+
+const threadOf = (place: number) => (place === 0 ? styles.first : styles.second);
+
+const Legend = ({ kind, series }: Pick<Props['chart'], 'kind' | 'series'>) => (
+  <ul className={styles.legend}>
+    {series.map(({ name }, place) => (
+      <li key={name} className={styles.legendEntry}>
+        <span className={`${styles.sample[kind]} ${threadOf(place)}`} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+const Drawing = ({ chart }: Props) => {
+  const { box, id, kind, series, summaryText, ticks } = chart;
+  return (
+    <svg
+      className={styles.drawing}
+      role="img"
+      aria-label={summaryText}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+    >
+      <linearGradient id={`shade-${id}`} className={styles.first} x2="0" y2="1">
+        <stop stopColor="currentColor" stopOpacity="0.22" />
+        <stop stopColor="currentColor" stopOpacity="0" offset="1" />
+      </linearGradient>
+      <path className={styles.grid} d={ticks.map(({ y }) => `M0 ${y}H${box.width}`).join('')} />
+      {series.map(({ area, dots, name, path }, place) => (
+        <g key={name} className={threadOf(place)}>
+          {place === 0 && <path fill={`url(#shade-${id})`} d={area} />}
+          <path className={kind === 'bar' ? styles.bars : styles.line} d={path} />
+          <path className={styles.dots} d={dots} />
+        </g>
+      ))}
+      <path className={styles.ground} d={`M0 ${box.height}H${box.width}`} />
+    </svg>
+  );
+};
+
+/**
+ * One chart: a drawing that fills whatever width there is, words around it that never shrink with it, and the same
+ * numbers as a table (DSH-1, A11-1). The pointer reads a column; everybody else has the table.
+ */
+export const Chart = ({ chart }: Props) => (
+  <figure className={styles.chart}>
+    <figcaption className={styles.caption}>
+      <h2 className={styles.title}>{chart.title}</h2>
+      {chart.series.length > 1 && <Legend kind={chart.kind} series={chart.series} />}
+    </figcaption>
+    <div className={styles.plot} data-many={chart.columns.length > MANY || undefined}>
+      <div className={styles.ticks} aria-hidden="true">
+        {chart.ticks.map(({ y, text }) => (
+          <span key={y} className={styles.tick}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <div className={styles.columns} aria-hidden="true">
+          {chart.columns.map(({ label, readText }) => (
+            <div key={label} className={styles.column}>
+              <span className={styles.reading}>{readText}</span>
+            </div>
+          ))}
+        </div>
+        <Drawing chart={chart} />
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        {chart.columns.map(({ label }) => (
+          <span key={label} className={styles.label}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+    <ChartTable title={chart.title} table={chart.table} />
+  </figure>
+);

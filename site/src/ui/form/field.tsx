@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './form.css.ts';
+
+/** What every field is given. Fields are uncontrolled: what was typed before the page was alive stays. */
+export interface FieldProps {
+  /** Unique on the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** The id of the control with this name: where a link of the summary leads. */
+export const fieldId = (name: string): string => `field-${name}`;
+
+const hintId = (name: string) => `${fieldId(name)}-hint`;
+const errorId = (name: string) => `${fieldId(name)}-error`;
+
+/** What a control needs to belong to its label, hint and error (FRM-3). */
+export const controlProps = ({ name, hint, error }: FieldProps) => {
+  const describedBy = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
+  return {
+    id: fieldId(name),
+    name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+};
+
+export const FieldHint = ({ name, hint }: FieldProps) =>
+  hint && (
+    <p id={hintId(name)} className={styles.hint}>
+      {hint}
+    </p>
+  );
+
+/** What is wrong with the field, in a line that is there, empty, when nothing is. */
+export const FieldError = ({ name, error }: FieldProps) => (
+  <p id={errorId(name)} className={styles.error}>
+    {error && (
+      <>
+        <Icon name="alert" size={18} />
+        <span>
+          <span className={styles.unseen}>Error: </span>
+          {error}
+        </span>
+      </>
+    )}
+  </p>
+);

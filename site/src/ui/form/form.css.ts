@@ -1,0 +1,231 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { button } from '../button/button.css.ts';
+import { hidden } from '../page/page.css.ts';
+
+export const unseen = hidden;
+
+export const field = style({ display: 'grid', minWidth: 0 });
+
+export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 1.4 });
+
+export const hint = style({ color: color.muted, fontSize: font.size.small, lineHeight: 1.45 });
+
+/** One line high whether or not there is an error: an error that comes or goes moves nothing below it. */
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  minHeight: '2.25rem',
+  paddingTop: '0.3125rem',
+  color: color.danger,
+  fontSize: font.size.small,
+  fontWeight: 600,
+  lineHeight: 1.45,
+});
+
+globalStyle(`${error} svg`, { flex: 'none', marginTop: '0.0625rem' });
+
+export const control = style({
+  display: 'grid',
+  alignItems: 'center',
+  marginTop: space[2],
+});
+
+export const input = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '3.125rem',
+  margin: 0,
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  color: color.ink,
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid="true"]': {
+      borderColor: color.danger,
+      // Two pixels wide without a change of size, and wider than the others for those who see no red.
+      outline: `1px solid ${color.danger}`,
+      outlineOffset: 0,
+    },
+    '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+    // The browser's own eye would stand beside ours.
+    '&::-ms-reveal': { display: 'none' },
+  },
+});
+
+/** Room for the button that stands in the field. */
+export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
+
+export const reveal = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  marginInlineEnd: space[1],
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.muted,
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.ink },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-pressed="true"]': { color: color.warp },
+  },
+});
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: space[3],
+});
+
+export const box = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  margin: 0,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:checked': { borderColor: color.warp, background: color.warp },
+    '&:checked::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.875rem',
+      marginTop: '-0.1875rem',
+      borderRight: `3px solid ${color.onWarp}`,
+      borderBottom: `3px solid ${color.onWarp}`,
+      transform: 'rotate(42deg)',
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: color.danger,
+      outline: `1px solid ${color.danger}`,
+      outlineOffset: 0,
+    },
+    '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+  },
+  // The browser's own box knows the colours of the system.
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+export const choiceLabel = style({ paddingBlock: space[2], fontWeight: 600, lineHeight: 1.4 });
+
+export const choiceRest = style({ gridColumn: 2 });
+
+const pass = keyframes({
+  from: { backgroundPosition: '-6rem 100%' },
+  to: { backgroundPosition: 'calc(100% + 6rem) 100%' },
+});
+
+/** A button that has nothing to do for now stays where it is, and keeps the focus. */
+export const submit = style([
+  button.primary,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    width: '100%',
+    minHeight: '3.125rem',
+    marginTop: space[2],
+    selectors: {
+      '&[aria-disabled="true"], &[aria-disabled="true"]:hover:not(:disabled)': {
+        borderColor: color.line,
+        background: color.sunken,
+        color: color.muted,
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"], &[aria-busy="true"]:hover:not(:disabled)': {
+        cursor: 'progress',
+        // A thread passes through while it works.
+        backgroundImage: `linear-gradient(${color.weft}, ${color.weft})`,
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: '6rem 3px',
+        backgroundPosition: '0 100%',
+      },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: { '&[aria-busy="true"]': { animation: `${pass} 1.1s linear infinite` } },
+      },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  },
+]);
+
+const problemBox = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[4]} ${space[4]} ${space[5]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+});
+
+/** A box that says what is wrong, or, calm, that it no longer is. */
+export const problem = styleVariants({
+  open: [
+    problemBox,
+    {
+      borderColor: color.danger,
+      background: color.dangerSoft,
+      boxShadow: `inset ${space[1]} 0 0 ${color.danger}`,
+    },
+  ],
+  calm: [
+    problemBox,
+    {
+      borderColor: color.line,
+      background: color.sunken,
+      boxShadow: `inset ${space[1]} 0 0 ${color.control}`,
+    },
+  ],
+});
+
+export const problemTitle = style({ fontSize: font.size.h3, lineHeight: 1.3 });
+
+export const problemBody = style({ display: 'grid', gap: space[2] });
+
+export const problemList = style({ display: 'grid', gap: space[1] });
+
+export const problemLink = style({
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  color: color.danger,
+  fontWeight: 600,
+  lineHeight: 1.45,
+  selectors: { '&:hover': { color: color.danger, textDecorationThickness: '2px' } },
+});
+
+export const mended = style({
+  color: color.muted,
+  fontWeight: 400,
+  textDecoration: 'line-through',
+  selectors: { '&:hover': { color: color.ink } },
+});
+
+export const settled = style({ color: color.muted });
+
+/** Said instead of a form that cannot work without JavaScript. */
+export const needsScript = style({
+  padding: space[4],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+});

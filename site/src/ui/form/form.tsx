@@ -1,0 +1,55 @@
+import { type ReactNode, useRef } from 'react';
+import * as styles from './form.css.ts';
+import { useLeftFields } from './use-left-fields.ts';
+
+interface Props<F extends string> {
+  readonly fields: readonly F[];
+  readonly className?: string;
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly onEdit: (field: F) => void;
+  readonly onLeave: (field: F, form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that tells what a person does with its fields (FRM-3). It is never sent by the browser itself: pressed or
+ * entered before the page is alive it waits (`pre-paint.js`), and without JavaScript it is not there. Were it sent all
+ * the same, `post` keeps what is in it out of the address.
+ */
+export const Form = <F extends string>({ fields, onSubmit, onEdit, onLeave, ...props }: Props<F>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const fieldNamed = (name: string | undefined) => fields.find((field) => field === name);
+  useLeftFields(form, (name) => {
+    const field = fieldNamed(name);
+    if (field !== undefined && form.current) onLeave(field, form.current);
+  });
+  return (
+    <>
+      <noscript>
+        <p className={styles.needsScript}>
+          This form works in your browser alone, and needs JavaScript to do so.
+        </p>
+      </noscript>
+      <form
+        ref={form}
+        className={props.className}
+        method="post"
+        noValidate
+        data-needs-js
+        aria-labelledby={props.labelledBy}
+        onInput={({ target }) => {
+          const field = fieldNamed((target as HTMLInputElement).name);
+          if (field !== undefined) onEdit(field);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event.currentTarget);
+        }}
+      >
+        {props.children}
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import * as styles from './form.css.ts';
+
+interface Props {
+  readonly text: string;
+  readonly busyText: string;
+  readonly isBusy: boolean;
+  readonly canSubmit: boolean;
+}
+
+/** Sends the form. While there is nothing to send it says so and does nothing: switched off, it would drop the focus. */
+export const SubmitButton = ({ text, busyText, isBusy, canSubmit }: Props) => (
+  <button type="submit" className={styles.submit} aria-disabled={!canSubmit} aria-busy={isBusy}>
+    {isBusy ? busyText : text}
+  </button>
+);

@@ -1,0 +1,17 @@
+import type { UserView } from '@loomwright/auth';
+import { useState } from 'react';
+import { avatar } from './avatar.css.ts';
+
+/** A person's picture, or the first letter of their name when there is none to be had (NAV-6). */
+export const Avatar = ({ user: { initial, profileImage } }: { readonly user: UserView }) => {
+  const [failedImage, setFailedImage] = useState<string>();
+  return (
+    <span className={avatar} aria-hidden="true">
+      {profileImage && profileImage !== failedImage ? (
+        <img src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
+      ) : (
+        initial
+      )}
+    </span>
+  );
+};

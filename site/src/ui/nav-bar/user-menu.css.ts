@@ -1,0 +1,90 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { round } from './nav-bar.css.ts';
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
+
+// On a phone the panel hangs from the bar, where there is room from one side to the other.
+export const root = style({ '@media': { [wide.tablet]: { position: 'relative' } } });
+
+export const button = style([
+  round,
+  {
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    selectors: { '&:hover, &[aria-expanded="true"]': { background: color.threadFaint } },
+  },
+]);
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: space[4],
+  width: `min(18rem, 100vw - 2 * ${space[4]})`,
+  maxHeight: `calc(100dvh - ${barHeight} - ${space[4]})`,
+  marginTop: space[2],
+  padding: space[2],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: color.shade,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [wide.tablet]: { insetInlineEnd: 0 },
+    '(prefers-reduced-motion: no-preference)': { animation: `${unfold} 140ms cubic-bezier(0.2, 0, 0, 1)` },
+  },
+});
+
+export const person = style({
+  display: 'grid',
+  // Nothing a person calls themselves makes the panel wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+});
+
+const clipped = style({
+  display: 'block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const name = style([clipped, { fontWeight: 650 }]);
+
+export const email = style([
+  clipped,
+  { marginBottom: space[2], color: color.muted, fontSize: font.size.small },
+]);
+
+export const links = style({
+  marginBlock: `0 ${space[2]}`,
+  paddingBlock: space[2],
+  borderBlock: hair,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  transition: 'background-color 120ms',
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.warp },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current]': { color: color.warp, boxShadow: `inset 2px 0 ${color.weft}` },
+    '&[aria-disabled="true"]': { color: color.muted, cursor: 'default' },
+  },
+});

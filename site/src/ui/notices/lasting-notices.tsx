@@ -1,0 +1,11 @@
+import { AuthAlert } from './auth-alert.tsx';
+import * as styles from './notices.css.ts';
+import { StorageNotice } from './storage-notice.tsx';
+
+/** What stays until it is dismissed, one above the other: neither covers the other (AUT-6, STO-3). */
+export const LastingNotices = () => (
+  <div className={styles.lastingStack}>
+    <AuthAlert />
+    <StorageNotice />
+  </div>
+);

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+const forced = '(forced-colors: active)';
+
+/** One cloth, its cells parted by threads. */
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.line,
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const stat = style({
+  display: 'grid',
+  // Numbers stand on one line, however long the words above them are.
+  gridTemplateRows: '1fr auto auto auto',
+  gap: space[2],
+  padding: space[4],
+  background: color.surface,
+  '@media': { [wide.phone]: { padding: space[5] } },
+});
+
+export const label = style({ color: color.muted, fontSize: font.size.small, fontWeight: 550 });
+
+export const value = style({
+  fontSize: font.size.h2,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1.1,
+});
+
+export const change = style({
+  display: 'flex',
+  gap: space[1],
+  color: color.muted,
+  fontSize: font.size.small,
+  lineHeight: 1.4,
+});
+
+export const arrow = style({ flex: 'none', width: '1em', height: '1.4em', color: color.warp });
+
+export const trend = style({
+  width: '100%',
+  height: space[6],
+  marginTop: space[2],
+  padding: '0.25rem',
+  overflow: 'visible',
+});
+
+globalStyle(`${trend} path, ${arrow} path`, {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const course = style({ color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } });
+export const end = style({ color: color.weft, '@media': { [forced]: { color: 'Highlight' } } });
+globalStyle(`${trend} ${end}`, { strokeWidth: 8 });
