@@ -52,6 +52,15 @@ describe('the axis', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
+  it.each([
+    [0.3, [0, 0.1, 0.2, 0.3]],
+    [7, [0, 2, 4, 6, 8]],
+    [99.97, [0, 25, 50, 75, 100]],
+    [38500, [0, 10000, 20000, 30000, 40000]],
+  ])('[DSH-1] for %d is %j, without a hair of error', (largest, ticks) => {
+    expect(niceAxis(largest).ticks).toEqual(ticks);
+  });
+
   it('[DSH-1] is there for nothing at all, and for what is no number', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
@@ -164,7 +173,7 @@ describe('paths', () => {
 
   it('[DSH-1] draw one value as one bar, one dot', () => {
     const axis = niceAxis(5);
-    expect(toBarPath(toBars([[5]], axis, box)[0] ?? [])).toBe('M20 8.33h60v41.67h-60z');
+    expect(toBarPath(toBars([[5]], axis, box)[0] ?? [])).toBe('M25.36 8.33h49.28v41.67h-49.28z');
     const points = toPoints([[5]], axis, box)[0] ?? [];
     expect([toLinePath(points), toDotPath(points)]).toEqual(['M50 8.33', 'M50 8.33h0']);
   });

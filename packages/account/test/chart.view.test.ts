@@ -50,7 +50,11 @@ describe('a chart', () => {
 
   it('[DSH-1] draws bars or lines, and no line without an area and dots', () => {
     const bars = toChartView(figure).series[0];
-    expect([bars?.path, bars?.area, bars?.dots]).toEqual(['M60 50h90v150h-90zM360 150h90v50h-90z', '', '']);
+    expect([bars?.path, bars?.area, bars?.dots]).toEqual([
+      'M71.04 50h73.92v150h-73.92zM371.04 150h73.92v50h-73.92z',
+      '',
+      '',
+    ]);
     const line = toChartView({ ...figure, kind: 'line' }).series[1];
     expect(line?.path).toBe('M150 200L450 0');
     expect(line?.area).toBe('M150 200L450 0L450 200L150 200z');

@@ -20,6 +20,7 @@ import {
 } from './accounts.ts';
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { EMAIL_TAKEN } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
 /** What came of logging in or registering; `refused` when this browser does not keep it beyond this page. */
@@ -139,7 +140,7 @@ export const createAccountBook = async ({
       );
       const account = findAccountByEmail(after, email);
       if (!account) throw new Error('No more accounts fit in this browser.');
-      if (after === before) return { kind: 'rejected', message: 'User with this email already exists' };
+      if (after === before) return { kind: 'rejected', message: EMAIL_TAKEN };
       const outcome = signIn(account, signal);
       return outcome.kind === 'accepted' ? { ...outcome, refused: outcome.refused ?? refused } : outcome;
     },

@@ -8,7 +8,7 @@ import {
   toFieldErrors,
   withFieldError,
 } from '@loomwright/kit';
-import type { SessionAnswer } from './session-events.ts';
+import { EMAIL_TAKEN, type SessionAnswer } from './session-events.ts';
 
 /** The fields of the form, in the order they stand on the page. */
 export const REGISTRATION_FIELDS = ['name', 'email', 'password', 'confirmation', 'terms'] as const;
@@ -34,9 +34,6 @@ export interface RegistrationForm {
   /** The address asked for last, as accounts compare it; empty before the first time. */
   readonly askedEmail: string;
 }
-
-/** What the session says of an address that has an account already (AUT-3). */
-export const EMAIL_TAKEN = 'User with this email already exists';
 
 const REGISTRATION_FAILED = 'Registration failed. Please try again.';
 const MISMATCH = 'Passwords do not match';

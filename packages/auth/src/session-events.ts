@@ -1,5 +1,8 @@
 import type { Listener, Secret } from '@loomwright/kit';
 
+/** Why an account is not made: its e-mail is somebody's already (AUT-3). */
+export const EMAIL_TAKEN = 'User with this email already exists';
+
 /** What the session answers whoever asked it to log in or to register (AUT-1, AUT-4, AUT-7). */
 export type SessionAnswer =
   | { readonly type: 'session.answered'; readonly isAccepted: true }

@@ -231,6 +231,14 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
                 { type: 'sayChanged', params: { cause: 'followed' } },
               ],
             },
+            {
+              guard: { type: 'isFailed', params: ({ event }) => event },
+              target: 'signedOut',
+              actions: [
+                { type: 'keepError', params: { text: RESTORE_FAILED } },
+                { type: 'sayChanged', params: { cause: 'followed' } },
+              ],
+            },
             { target: 'signedOut', actions: { type: 'sayChanged', params: { cause: 'followed' } } },
           ],
           // Somebody who is quicker than storage: whoever logs in now is who is signed in.

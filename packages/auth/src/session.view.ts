@@ -24,10 +24,10 @@ export interface SessionView {
 
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
 
-// Composed first: an accent belongs to its letter.
+// Composed first: an accent belongs to its letter. One letter, where a capital is two.
 const toInitial = (name: string): string => {
-  const [first = '?'] = name.trim().normalize('NFC');
-  return first.toUpperCase();
+  const [initial = '?'] = name.trim().normalize('NFC').toUpperCase();
+  return initial;
 };
 
 // A view is asked for often and a user changes seldom: the same object is the same user.

@@ -137,18 +137,16 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
   /** The store, where a turn at a cart begins by ending what was interrupted; storage not letting it is an error. */
   const turns: KeyValueStore = {
     ...store,
-    exclusively: (key, work, signal) =>
-      store.exclusively(
-        key,
-        async () => {
-          await journal.prepare();
-          const left = finish(key);
-          if (!left) return work();
-          log(`The carts could not be put in order: storage is ${left.reason}.`);
-          throw new Error(`storage is ${left.reason}`);
-        },
-        signal,
-      ),
+    exclusively: async (key, work, signal) => {
+      await journal.prepare();
+      const workInOrder = () => {
+        const left = finish(key);
+        if (!left) return work();
+        log(`The carts could not be put in order: storage is ${left.reason}.`);
+        throw new Error(`storage is ${left.reason}`);
+      };
+      return store.exclusively(key, workInOrder, signal);
+    },
   };
 
   return {

@@ -19,7 +19,7 @@ const count = (number: number, unit: string): string => `${number} ${unit}${numb
 const secondsIn = (ms: number): number => Math.ceil(ms / 1000);
 
 /** What is left of a lock as people say it: `30 seconds`, `1 minute`, `2 minutes 5 seconds`. */
-export const durationText = (ms: number): string => {
+const durationText = (ms: number): string => {
   const seconds = Math.max(secondsIn(ms), 1);
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return count(seconds, 'second');

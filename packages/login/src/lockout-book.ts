@@ -11,7 +11,14 @@ import { createLockoutCodec } from './lockout-codec.ts';
 /** What this tab saw of the stored lockout, or keeps in memory when storage refused. */
 export type LockoutReading = Reading<Lockout>;
 
-export interface LockoutBookPorts {
+/** What came of counting an attempt: it is not counted while there is a lock. */
+export interface CountReading {
+  readonly reading: LockoutReading;
+  readonly isCounted: boolean;
+}
+
+/** The world the login form lives in. */
+export interface LoginPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
   /** Whole milliseconds since 1970, by the person's clock. */
@@ -21,7 +28,7 @@ export interface LockoutBookPorts {
 const toReading = ({ after, refused }: Change<Lockout>): LockoutReading => ({ value: after, refused });
 
 /** The stored lockout as the form uses it: each entry waits for its turn among the tabs and says what it came to. */
-export const createLockoutBook = ({ store, log, now }: LockoutBookPorts) => {
+export const createLockoutBook = ({ store, log, now }: LoginPorts) => {
   const repository = createRepository<Lockout, LockoutCommand>({
     store,
     log,
@@ -35,8 +42,7 @@ export const createLockoutBook = ({ store, log, now }: LockoutBookPorts) => {
   return {
     check: async (signal: AbortSignal): Promise<LockoutReading> =>
       toReading(await repository.change({ kind: 'see', at: now() }, signal)),
-    /** `isCounted` is false while there is a lock. */
-    count: async (signal: AbortSignal) => {
+    count: async (signal: AbortSignal): Promise<CountReading> => {
       const at = now();
       const change = await repository.change({ kind: 'count', at }, signal);
       return { reading: toReading(change), isCounted: canCount(change.before, at) };

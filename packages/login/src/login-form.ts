@@ -7,7 +7,7 @@ import {
   toFieldErrors,
   withFieldError,
 } from '@loomwright/kit';
-import type { SessionAnswer } from './session-answer.ts';
+import type { SessionAnswer } from './login-events.ts';
 
 /** The fields in the order they stand on the page. */
 export const LOGIN_FIELDS = ['email', 'password'] as const;

@@ -28,7 +28,13 @@ import {
   tick,
 } from './lock-watch.ts';
 import { EMPTY_LOCKOUT, type Lockout } from './lockout.ts';
-import { createLockoutBook, type LockoutBookPorts, type LockoutReading } from './lockout-book.ts';
+import {
+  type CountReading,
+  createLockoutBook,
+  type LockoutReading,
+  type LoginPorts,
+} from './lockout-book.ts';
+import type { LogInEvent, LoginEvent, LoginFact, SessionAnswer } from './login-events.ts';
 import {
   beginAttempt,
   countFailure,
@@ -44,20 +50,6 @@ import {
   loginErrors,
   reject,
 } from './login-form.ts';
-import type { LogInEvent, SessionAnswer } from './session-answer.ts';
-
-/** What the form tells its listener: that this browser does not keep the lockout. */
-export interface LoginFact {
-  readonly type: 'storage.refused';
-  readonly reason: RefusalReason;
-}
-
-export type LoginEvent =
-  | ({ readonly type: 'login.submit' } & LoginValues)
-  | { readonly type: 'login.editField'; readonly field: LoginField }
-  | ({ readonly type: 'login.leaveField'; readonly field: LoginField } & LoginValues)
-  | { readonly type: 'lockout.changedElsewhere'; readonly reading: LockoutReading }
-  | SessionAnswer;
 
 export interface LoginInput {
   readonly session: Listener<LogInEvent>;
@@ -71,14 +63,6 @@ export interface LoginContext extends LoginInput {
   readonly refused: RefusalReason | undefined;
 }
 
-export type LoginPorts = LockoutBookPorts;
-
-/** An attempt that had its turn. */
-interface CountedAttempt extends LoginValues {
-  readonly reading: LockoutReading;
-  readonly isCounted: boolean;
-}
-
 const toValues = (event: LoginEvent): LoginValues => {
   assertEvent(event, 'login.submit');
   return { email: event.email, password: event.password };
@@ -86,7 +70,6 @@ const toValues = (event: LoginEvent): LoginValues => {
 
 export const createLoginMachine = (ports: LoginPorts) => {
   const book = createLockoutBook(ports);
-  const { now } = ports;
 
   return setup({
     types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
@@ -95,7 +78,7 @@ export const createLoginMachine = (ports: LoginPorts) => {
         book.watch((reading) => sendBack({ type: 'lockout.changedElsewhere', reading })),
       ),
       checkLockout: fromPromise<LockoutReading>(({ signal }) => book.check(signal)),
-      countAttempt: fromPromise<CountedAttempt, LoginValues>(async ({ input, signal }) => ({
+      countAttempt: fromPromise<LoginValues & CountReading, LoginValues>(async ({ input, signal }) => ({
         ...input,
         ...(await book.count(signal)),
       })),
@@ -128,12 +111,12 @@ export const createLoginMachine = (ports: LoginPorts) => {
         }),
       ),
       follow: assign(({ context }, { reading }: { reading: LockoutReading }) => ({
-        lock: followLockout(context.lock, reading.value, now()),
+        lock: followLockout(context.lock, reading.value, ports.now()),
         refused: reading.refused,
       })),
-      startCountdown: assign({ lock: ({ context }) => startCountdown(context.lock, now()) }),
-      tick: assign({ lock: ({ context }) => tick(context.lock, now()) }),
-      endHere: assign({ lock: ({ context }) => endHere(context.lock, now()) }),
+      startCountdown: assign({ lock: ({ context }) => startCountdown(context.lock, ports.now()) }),
+      tick: assign({ lock: ({ context }) => tick(context.lock, ports.now()) }),
+      endHere: assign({ lock: ({ context }) => endHere(context.lock, ports.now()) }),
       sayEnded: assign({ lock: ({ context }) => sayEnded(context.lock) }),
       sayRefused: sendTo(
         ({ context }) => context.listener,
@@ -233,7 +216,7 @@ export const createLoginMachine = (ports: LoginPorts) => {
                   ],
                 },
                 {
-                  target: '#login.open.error',
+                  target: '#login.locked',
                   actions: [{ type: 'follow', params: ({ event }) => event.output }, 'countFailure'],
                 },
               ],

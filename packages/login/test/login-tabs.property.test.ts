@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { SessionAnswer } from '../src/index.ts';
-import { createLoginMachine, EMPTY_LOCKOUT, type LoginFact, lockMs, toLoginView } from '../src/index.ts';
+import {
+  createLockoutCodec,
+  createLoginMachine,
+  EMPTY_LOCKOUT,
+  type LoginFact,
+  lockMs,
+} from '../src/index.ts';
 import {
   brokenLoginInvariants,
   createLoginWorld,
@@ -13,6 +19,9 @@ import {
   mismatch,
   sessionAnswers,
 } from '../src/testing/index.ts';
+
+// The first time the schema is brought takes as long as it takes; from then on everything is up to the scheduler.
+await createLockoutCodec().prepare();
 
 const createTabs = (s: fc.Scheduler, answer: () => SessionAnswer) => {
   const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
@@ -49,9 +58,11 @@ const createTabs = (s: fc.Scheduler, answer: () => SessionAnswer) => {
         email: 'ada@example.com',
         password: new Secret('wrong horse'),
       }),
-    pass: (ms: number) => {
-      world.clock.at += ms;
-      clock.increment(1000);
+    pass: (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        world.clock.at += 1000;
+        clock.increment(1000);
+      }
     },
     stored: () => JSON.parse(world.origin.entries.get('login_lockout') ?? JSON.stringify(EMPTY_LOCKOUT)),
   };
@@ -61,7 +72,7 @@ describe('four tabs', () => {
   it('[LGN-3] [LGN-4] [STO-4] with 20 attempts each check no more than three before a lock, and count every one', async () => {
     const rounds = fc.array(
       fc.record({
-        order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }),
+        order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
         seconds: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(100)),
       }),
       { minLength: 20, maxLength: 20 },
@@ -73,11 +84,8 @@ describe('four tabs', () => {
         let submits = 0;
         await idle();
         for (const { order, seconds } of history) {
-          for (const tab of order) {
-            if (!toLoginView(tabs[tab]?.getSnapshot() as never).canSubmit) continue;
-            submit(tab);
-            submits += 1;
-          }
+          for (const tab of order) submit(tab);
+          submits += order.length;
           await idle();
           const { failures, locks, lockedUntil } = stored();
           expect(failures + 3 * (lockedUntil === null ? locks : locks - 1)).toBe(askedAt.length);
@@ -87,7 +95,7 @@ describe('four tabs', () => {
             expect(snapshot.context.lock.lockout).toEqual(stored());
             expect(snapshot.matches('locked')).toBe(lockedUntil !== null);
           }
-          pass(seconds * 1000);
+          pass(seconds);
           await idle();
         }
         // Every fourth attempt waited for the lock that the third began.

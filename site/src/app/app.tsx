@@ -1,8 +1,8 @@
 import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { NavBar } from '../ui/nav-bar/nav-bar.tsx';
+import { LastingNotices } from '../ui/notices/lasting-notices.tsx';
 import { Notices } from '../ui/notices/notices.tsx';
-import { StorageNotice } from '../ui/notices/storage-notice.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import '../styles/global.css.ts';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ export const App = ({ site }: { readonly site: Site }) => {
         <Page />
         <Footer />
         <BackToTop />
-        <StorageNotice />
+        <LastingNotices />
         <Notices />
       </VisitEffects>
     </SiteProvider>

@@ -13,19 +13,30 @@
     const { id } = JSON.parse(localStorage.getItem('user') || '{}');
     if (Number.isInteger(id) && id > 0) root.dataset.session = '';
   } catch {}
-  // A press before the page is alive is kept, and made again once it is; the form must not be sent meanwhile.
+  // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
   /** @type {HTMLElement | undefined} */
   let early;
   /** @param {Event} event */
   const keep = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
+    const { target, type } = event;
+    const made = target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
+    if (!made) return;
     event.preventDefault();
-    early = button;
+    early = made;
+  };
+  const stop = () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+  };
+  const make = () => {
+    if (!early?.isConnected) return;
+    if (early instanceof HTMLFormElement) early.requestSubmit();
+    else early.click();
   };
   addEventListener('click', keep, true);
-  addEventListener('site-listens', () => removeEventListener('click', keep, true), { once: true });
-  addEventListener('site-lives', () => early?.isConnected && early.click(), { once: true });
+  addEventListener('submit', keep, true);
+  addEventListener('site-listens', stop, { once: true });
+  addEventListener('site-lives', make, { once: true });
   // Results of a query are not in the prerendered page: hide what is there until they are (RTE-5).
   if (location.pathname === '/products' && location.search) root.dataset.query = '';
 })();

@@ -1,10 +1,10 @@
 import { startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin, type MemoryOriginOptions } from '@loomwright/storage';
-import { createFaultyStore, type FaultyStore } from '@loomwright/storage/testing';
-import { type CartActor, type CartFact, createCartMachine } from '../cart.machine.ts';
+import { createFaultyStore, type Fault, type FaultyStore } from '@loomwright/storage/testing';
+import { type CartActor, type CartFact, createCartMachine, type OwnerChangedEvent } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import { createGuestCartCodec } from '../cart-codec.ts';
-import { lookUpShopProduct } from './arbitraries.ts';
+import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 import { createCartListener } from './fakes.ts';
 
@@ -17,6 +17,8 @@ export interface CartTab {
   readonly logged: readonly string[];
   /** What the chart or its records threw. */
   readonly errors: readonly unknown[];
+  /** Like everything else, does nothing once the tab has crashed. */
+  readonly send: (event: CartPersonEvent | OwnerChangedEvent) => void;
   /** It is known who is here: a member's id, or undefined for a guest. */
   readonly own: (userId: number | undefined) => void;
   readonly add: (productId: number, quantity?: number) => void;
@@ -30,7 +32,8 @@ export interface CartTab {
 
 export interface CartBrowser {
   readonly origin: MemoryOrigin;
-  readonly openTab: () => CartTab;
+  /** One more tab; with a fault from its first operation on. */
+  readonly openTab: (fault?: Fault) => CartTab;
   /** Lets everything that is on its way arrive. */
   readonly settle: () => Promise<void>;
   /** The lines stored under a key, ordered by id; nothing when it is missing. */
@@ -55,11 +58,12 @@ const isAtRest = (actor: CartActor): boolean => {
 /** A browser with the small shop in it, for the cart alone: tabs share its storage and hear of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowser => {
   const origin = createMemoryOrigin(options);
-  const openTab = (): CartTab => {
+  const openTab = (fault?: Fault): CartTab => {
     const listener = createCartListener();
     const logged: string[] = [];
     const errors: unknown[] = [];
     const storage = createFaultyStore(origin.openTab(), () => actor.stop());
+    if (fault) storage.arm(fault);
     const actor: CartActor = startActor(
       createCartMachine({
         store: storage.store,
@@ -69,18 +73,22 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
       { input: { listener: listener.ref } },
     );
     actor.subscribe({ error: (error) => errors.push(error) });
+    const send = (event: CartPersonEvent | OwnerChangedEvent) => {
+      if (!storage.hasCrashed()) actor.send(event);
+    };
     return {
       actor,
       storage,
       heard: listener.heard,
       logged,
       errors,
-      own: (userId) => actor.send({ type: 'cart.ownerChanged', userId }),
-      add: (productId, quantity = 1) => actor.send({ type: 'cart.addItem', productId, quantity }),
+      send,
+      own: (userId) => send({ type: 'cart.ownerChanged', userId }),
+      add: (productId, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
       shown: () => byId(toCartModel(actor.getSnapshot().context.cart)),
       isResting: () => storage.hasCrashed() || isAtRest(actor),
       close: () => {
-        actor.send({ type: 'page.hiding' });
+        send({ type: 'page.hiding' });
         actor.stop();
       },
     };

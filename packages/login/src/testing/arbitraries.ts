@@ -1,8 +1,8 @@
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
+import type { SessionAnswer } from '../login-events.ts';
 import { LOGIN_FIELDS } from '../login-form.ts';
-import type { SessionAnswer } from '../session-answer.ts';
 
 /** When the clocks of most histories start: a moment of no meaning. */
 export const START_AT = 1_800_000_000_000;

@@ -56,7 +56,15 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
       // What a crashed tab still wants to do never has its turn.
       exclusively: (key, work, signal) =>
         hasCrashed ? new Promise(() => {}) : store.exclusively(key, work, signal),
-      watch: (key, onChange) => store.watch(key, () => hasCrashed || onChange()),
+      watch: (key, onChange) =>
+        store.watch(key, () => {
+          try {
+            if (!hasCrashed) onChange();
+          } catch (error) {
+            // Nobody is left to be told.
+            if (!(error instanceof TabCrash)) throw error;
+          }
+        }),
     },
     arm: (next) => {
       fault = next;

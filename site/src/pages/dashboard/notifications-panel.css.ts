@@ -26,7 +26,7 @@ export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpa
 /** Its place is kept while there is nothing to count. */
 export const count = style({
   justifyContent: 'center',
-  minWidth: '5.75rem',
+  minWidth: '5.25rem',
   minHeight: '1.75rem',
   selectors: { '&:empty': { visibility: 'hidden' } },
 });
@@ -39,6 +39,17 @@ export const loading = style({
   paddingTop: space[4],
   borderTop: hair,
   color: color.muted,
+  selectors: {
+    // Where the words will stand.
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '24rem',
+      backgroundImage: `linear-gradient(transparent 1rem, ${color.sunken} 1rem 1.875rem, transparent 1.875rem), linear-gradient(transparent 3rem, ${color.sunken} 3rem 3.75rem, transparent 3.75rem)`,
+      backgroundRepeat: 'repeat-y',
+      backgroundSize: '85% 6rem, 35% 6rem',
+    },
+  },
 });
 
 export const item = style({

@@ -109,7 +109,8 @@ export const note = style({ color: color.muted, fontSize: font.size.small });
 export const damask = style({
   width: '100%',
   height: '100%',
-  minHeight: 0,
+  // As high as the panel leaves it, whatever its own proportions.
+  contain: 'size',
   maskImage: 'linear-gradient(#000 75%, transparent)',
 });
 

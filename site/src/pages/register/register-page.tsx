@@ -15,6 +15,7 @@ import * as styles from '../login/account-page.css.ts';
 import { AccountPage } from '../login/account-page.tsx';
 import { isInPerson } from '../login/motifs.ts';
 import { withNext } from '../login/with-next.ts';
+import { Purpose, Terms } from './register-words.tsx';
 
 const fields = ['name', 'email', 'password', 'confirmation', 'terms'] as const;
 
@@ -27,32 +28,6 @@ const read = (form: HTMLFormElement) => ({
   confirmation: secretOf(form, 'confirmation'),
   hasAgreed: isTicked(form, 'terms'),
 });
-
-const Aside = () => (
-  <>
-    <h2 className={styles.asideTitle}>What an account is for</h2>
-    <ul className={styles.asideList}>
-      <li>Keep a cart of your own, apart from anyone else’s at this computer.</li>
-      <li>Turn it into a request for a quote, and find every request again.</li>
-      <li>Take everything with you as a file, or delete it all, whenever you like.</li>
-    </ul>
-  </>
-);
-
-// In a tab of its own: what was typed so far stays where it is.
-const Terms = () => (
-  <>
-    Read the{' '}
-    <a href="/terms" target="_blank" rel="noopener">
-      terms
-    </a>{' '}
-    and the{' '}
-    <a href="/privacy" target="_blank" rel="noopener">
-      privacy notice
-    </a>{' '}
-    (each opens in a new tab).
-  </>
-);
 
 /** `/register` (REG-1, REG-2). Where a success leads is the site's. */
 const RegisterPage = () => {
@@ -68,7 +43,7 @@ const RegisterPage = () => {
       title="Create your account"
       lead="It takes a minute, and nothing leaves this browser."
       motif={isInPerson}
-      aside={<Aside />}
+      aside={<Purpose />}
     >
       <p role="status" className={styles.unseen}>
         {isBusy && 'Creating your account…'}

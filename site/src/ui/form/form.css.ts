@@ -17,7 +17,7 @@ export const error = style({
   alignItems: 'flex-start',
   gap: space[2],
   minHeight: '2.25rem',
-  paddingTop: '0.3125rem',
+  paddingBlock: `0.3125rem ${space[2]}`,
   color: color.danger,
   fontSize: font.size.small,
   fontWeight: 600,
@@ -121,7 +121,12 @@ export const box = style({
     '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
   // The browser's own box knows the colours of the system.
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      selectors: { '&:checked::before': { display: 'none' } },
+    },
+  },
 });
 
 export const choiceLabel = style({ paddingBlock: space[2], fontWeight: 600, lineHeight: 1.4 });

@@ -43,7 +43,13 @@ export const change = style({
   lineHeight: 1.4,
 });
 
-export const arrow = style({ flex: 'none', width: '1em', height: '1.4em', color: color.warp });
+export const arrow = style({
+  flex: 'none',
+  width: '1em',
+  height: '1.4em',
+  color: color.warp,
+  '@media': { [forced]: { color: 'CanvasText' } },
+});
 
 export const trend = style({
   width: '100%',

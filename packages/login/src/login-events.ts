@@ -1,4 +1,7 @@
 import type { Listener, Secret } from '@loomwright/kit';
+import type { RefusalReason } from '@loomwright/storage';
+import type { LockoutReading } from './lockout-book.ts';
+import type { LoginField, LoginValues } from './login-form.ts';
 
 /** What the session answers (AUT-1, AUT-4, AUT-7). */
 export type SessionAnswer =
@@ -20,3 +23,16 @@ export interface LogInEvent {
   readonly password: Secret;
   readonly asker: Listener<SessionAnswer>;
 }
+
+/** What the form tells its listener: that this browser does not keep the lockout. */
+export interface LoginFact {
+  readonly type: 'storage.refused';
+  readonly reason: RefusalReason;
+}
+
+export type LoginEvent =
+  | ({ readonly type: 'login.submit' } & LoginValues)
+  | { readonly type: 'login.editField'; readonly field: LoginField }
+  | ({ readonly type: 'login.leaveField'; readonly field: LoginField } & LoginValues)
+  | { readonly type: 'lockout.changedElsewhere'; readonly reading: LockoutReading }
+  | SessionAnswer;

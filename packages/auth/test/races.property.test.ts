@@ -1,0 +1,191 @@
+// Several tabs at once, with every lock, storage event and key derivation in an order of fast-check's choice.
+import { normalizeEmail, Secret } from '@loomwright/kit';
+import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSessionMachine, type SessionAnswer, type SessionFact } from '../src/index.ts';
+import {
+  brokenAccountsInvariants,
+  brokenSessionSnapshotInvariants,
+  createAccountsWorld,
+  people,
+  sampleCredentials,
+} from '../src/testing/index.ts';
+
+const { signal } = new AbortController();
+
+// A storage event is a task of its own in a browser: promises under way come to their end before the next one.
+const toRest = () => new Promise((resolve) => setImmediate(resolve));
+const schedulers = fc.scheduler({
+  act: async (work) => {
+    await work();
+    await toRest();
+  },
+});
+const createWorld = (s: fc.Scheduler) =>
+  createAccountsWorld({ schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}) });
+const settle = async (s: fc.Scheduler) => {
+  do {
+    await s.waitIdle();
+    await toRest();
+  } while (s.count() > 0);
+};
+const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =>
+  JSON.parse(origin.entries.get('users') ?? '{"nextId":3,"accounts":[]}');
+
+describe('tabs that register at once', () => {
+  it('[AUT-3][STO-4] each address is taken by exactly one, every id given once, and nobody lost', async () => {
+    const seen = { accepted: 0, rejected: 0 };
+    await fc.assert(
+      fc.asyncProperty(schedulers, fc.array(people, { minLength: 2, maxLength: 5 }), async (s, crowd) => {
+        const world = createWorld(s);
+        const books = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
+        const registering = crowd.map(({ name, email, password }, tab) =>
+          books[tab]?.register({ name, email, password: new Secret(password) }, signal),
+        );
+        await settle(s);
+        const outcomes = await Promise.all(registering);
+        const won = outcomes.flatMap((outcome, index) =>
+          outcome?.kind === 'accepted' ? [{ user: outcome.user, email: crowd[index]?.email ?? '' }] : [],
+        );
+        for (const outcome of outcomes) seen[outcome?.kind ?? 'rejected'] += 1;
+        const samples = sampleCredentials.map(({ email }) => email);
+        const wanted = new Set(crowd.map(({ email }) => normalizeEmail(email)));
+        for (const email of samples) wanted.delete(email);
+        expect(won.map(({ email }) => normalizeEmail(email)).sort()).toEqual([...wanted].sort());
+        expect(won.map(({ user }) => user.id).sort()).toEqual(won.map((_, index) => index + 3));
+        if (won.length === 0) return;
+        const list = storedList(world.origin);
+        expect(brokenAccountsInvariants(list)).toEqual([]);
+        expect(list.nextId).toBe(won.length + 3);
+        for (const { user } of won)
+          expect(list.accounts.find(({ id }: { id: number }) => id === user.id)).toMatchObject(user);
+      }),
+      runs(300),
+    );
+    expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(100);
+  });
+
+  it('[AUT-3] the same address in two tabs: one account, one yes, one no', async () => {
+    await fc.assert(
+      fc.asyncProperty(schedulers, async (s) => {
+        const world = createWorld(s);
+        const books = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
+        const outcomes = books.map((book, tab) =>
+          book.register(
+            {
+              name: `Tab ${tab}`,
+              email: tab ? 'Ida@loom.example' : 'ida@loom.example ',
+              password: new Secret('shuttle'),
+            },
+            signal,
+          ),
+        );
+        await settle(s);
+        const kinds = (await Promise.all(outcomes)).map(({ kind }) => kind).sort();
+        expect(kinds).toEqual(['accepted', 'rejected']);
+        expect(storedList(world.origin).accounts.length).toBe(3);
+      }),
+      runs(300),
+    );
+  });
+});
+
+type Step =
+  | { readonly do: 'logIn'; readonly tab: number; readonly who: number; readonly isWrong: boolean }
+  | { readonly do: 'register'; readonly tab: number; readonly who: number }
+  | { readonly do: 'logOut' | 'reload'; readonly tab: number }
+  | { readonly do: 'delete'; readonly who: number }
+  | { readonly do: 'wait'; readonly times: number };
+
+const tabs = fc.nat({ max: 2 });
+const whos = fc.nat({ max: 1 });
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('logIn' as const), tab: tabs, who: whos, isWrong: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('register' as const), tab: tabs, who: whos }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('logOut' as const), tab: tabs }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), tab: tabs }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), who: whos }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), times: fc.integer({ min: 1, max: 4 }) }),
+  },
+);
+
+describe('three tabs that log in and out', () => {
+  it('[STO-4][AUT-1][AUT-5] in the end all show who storage and the list say, whatever came first', async () => {
+    const seen = { signedIn: 0, signedOut: 0, answers: 0, unanswered: 0 };
+    await fc.assert(
+      fc.asyncProperty(schedulers, fc.array(steps, { maxLength: 14 }), async (s, history) => {
+        const world = createWorld(s);
+        const { entries } = world.origin;
+        const editor = world.origin.openTab();
+        const open = () => {
+          const listener = createRecordingListener<SessionFact>();
+          const actor = startActor(createSessionMachine(world.openPorts()), {
+            input: { listener: listener.ref },
+          });
+          return { actor, listener };
+        };
+        const sessions = [open(), open(), open()];
+        const asker = createRecordingListener<SessionAnswer>();
+        await toRest();
+        let asked = 0;
+        for (const step of history) {
+          if (step.do === 'wait') {
+            for (let time = 0; time < step.times && s.count() > 0; time += 1) await s.waitOne();
+            continue;
+          }
+          if (step.do === 'delete') {
+            const list = storedList(world.origin);
+            const { email } = sampleCredentials[step.who] ?? { email: '' };
+            const accounts = list.accounts.filter((one: { email: string }) => one.email !== email);
+            if (list.accounts.length > 0) editor.write('users', JSON.stringify({ ...list, accounts }));
+          } else if (step.do === 'reload') {
+            sessions[step.tab]?.actor.stop();
+            sessions[step.tab] = open();
+          } else if (step.do === 'logOut') sessions[step.tab]?.actor.send({ type: 'session.logOut' });
+          else {
+            const { email, password } = sampleCredentials[step.who] ?? { email: '', password: '' };
+            const wish = {
+              email: step.do === 'logIn' ? email : `${step.who}@loom.example`,
+              password: new Secret(step.do === 'logIn' && step.isWrong ? 'wrong word' : password),
+              asker: asker.ref,
+            };
+            const event =
+              step.do === 'logIn'
+                ? ({ type: 'session.logIn', ...wish } as const)
+                : ({ type: 'session.register', name: 'Ida', ...wish } as const);
+            sessions[step.tab]?.actor.send(event);
+            asked += 1;
+          }
+          await toRest();
+        }
+        await settle(s);
+        const stored = JSON.parse(entries.get('user') ?? 'null');
+        const list = entries.has('users') ? storedList(world.origin) : { accounts: [{ id: 1 }, { id: 2 }] };
+        const isThere = list.accounts.some(({ id }: { id: number }) => id === stored?.id);
+        for (const { actor, listener } of sessions) {
+          const snapshot = actor.getSnapshot();
+          expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);
+          expect(snapshot.context.user?.id).toBe(isThere ? stored.id : undefined);
+          expect(snapshot.matches({ signedOut: 'signingIn' }) || snapshot.matches('loading')).toBe(false);
+          // Whoever listens was told of the last of it.
+          const [last] = listener.heard.filter(({ type }) => type === 'session.changed').slice(-1);
+          expect(last).toMatchObject({ user: snapshot.context.user });
+          actor.stop();
+        }
+        seen[isThere ? 'signedIn' : 'signedOut'] += 1;
+        seen.answers += asker.heard.length;
+        seen.unanswered += asked - asker.heard.length;
+        expect(asker.heard.length).toBeLessThanOrEqual(asked);
+      }),
+      runs(300),
+    );
+    // Wishes were replaced, and tabs gone, while a password was checked.
+    expect(Math.min(seen.signedIn, seen.signedOut, seen.answers, seen.unanswered)).toBeGreaterThan(30);
+  });
+});

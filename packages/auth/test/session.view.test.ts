@@ -1,0 +1,76 @@
+import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
+import { createAccountsWorld } from '../src/testing/index.ts';
+
+const viewOf = (user: Partial<SessionUser>) => {
+  const { ref: listener } = createRecordingListener<SessionFact>();
+  const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
+  const whole = { id: 1, email: 'mara@loom.example', name: 'Mara', ...user };
+  stepper.settle('readSession', { kind: 'signedIn', user: whole });
+  const { user: shown } = toSessionView(stepper.snapshot);
+  if (!shown) throw new Error('nobody is signed in');
+  return { shown, again: toSessionView(stepper.snapshot).user };
+};
+
+describe('whoever is signed in, as shown', () => {
+  it('[NAV-6] has name, address, role and picture', () => {
+    expect(viewOf({ role: 'admin', profileImage: '/me.svg' }).shown).toEqual({
+      id: 1,
+      name: 'Mara',
+      email: 'mara@loom.example',
+      roleText: 'Admin',
+      isAdmin: true,
+      initial: 'M',
+      profileImage: '/me.svg',
+    });
+  });
+
+  it('[NAV-6][DSH-1] the role reads Admin, User, or Member when missing', () => {
+    expect(viewOf({ role: 'admin' }).shown).toMatchObject({ roleText: 'Admin', isAdmin: true });
+    expect(viewOf({ role: 'user' }).shown).toMatchObject({ roleText: 'User', isAdmin: false });
+    expect(viewOf({}).shown).toMatchObject({ roleText: 'Member', isAdmin: false });
+    expect(viewOf({}).shown.profileImage).toBe(undefined);
+  });
+
+  it.each([
+    ['Mara', 'M'],
+    ['ada lace', 'A'],
+    ['  ida', 'I'],
+    ['élan', 'É'],
+    // Two code points as typed, one letter as read.
+    ['e\u0301lan', 'É'],
+    ['Åsa'.normalize('NFD'), 'Å'],
+    ['ßen', 'S'],
+    ['ǆuro', 'Ǆ'],
+    ['漢字', '漢'],
+    ['한국'.normalize('NFD'), '한'],
+    ['😀 face', '😀'],
+    ['👩‍👩‍👧 three', '👩'],
+    ['𝔐ara', '𝔐'],
+    ['1st', '1'],
+    ['', '?'],
+    [' \t\n\u00a0\u3000', '?'],
+    ['__proto__', '_'],
+  ])('[NAV-6] the initial of %j is %s', (name, initial) => {
+    expect(viewOf({ name }).shown.initial).toBe(initial);
+  });
+
+  it('[NAV-6] any name has an initial: one character, never half of one, never blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (name) => {
+        const { initial } = viewOf({ name }).shown;
+        expect([...initial].length).toBe(1);
+        expect(initial.trim()).toBe(initial);
+        expect(initial).not.toMatch(/\p{Cs}/u);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[NAV-6] is the same object as long as it is the same user', () => {
+    const { again, shown } = viewOf({});
+    expect(again).toBe(shown);
+  });
+});

@@ -1,0 +1,99 @@
+// Carts of guests and members in several tabs that hear of signing in and out at their own pace (CRT-6, STO-4).
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CartTab, createCartBrowser } from '../src/testing/index.ts';
+
+type Step =
+  | { readonly kind: 'add'; readonly tab: number; readonly productId: number }
+  | { readonly kind: 'session'; readonly tab: number; readonly userId: number | undefined }
+  | { readonly kind: 'hear' | 'hide' | 'reload'; readonly tab: number }
+  | { readonly kind: 'wait' };
+
+const tab = fc.nat({ max: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), tab, productId: fc.constantFrom(1, 2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('session'), tab, userId: fc.constantFrom(undefined, 1, 7, 7) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hear'), tab }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide', 'reload'), tab }) },
+  { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
+) as fc.Arbitrary<Step>;
+
+const quantityOf = (cart: readonly (readonly [number, number])[] | undefined, id: number) =>
+  cart?.find(([other]) => other === id)?.[1] ?? 0;
+
+test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, every item added is in one cart once', async () => {
+  const seen = { joined: 0, sample: 0, member: 0, guest: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(step, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (s, history, count) => {
+        const browser = createCartBrowser({
+          schedule: (what) => s.schedule(Promise.resolve(), what).then(() => {}),
+        });
+        const tabs = Array.from({ length: count }, () => browser.openTab());
+        const added = new Map<number, number>();
+        let userId: number | undefined;
+        const heard: CartTab['heard'][] = tabs.map((one) => one.heard);
+        for (const next of history) {
+          // Events of a page are tasks: what was promised before them has come to its end.
+          await browser.settle();
+          if (next.kind === 'wait') {
+            if (s.count() > 0) await s.waitOne();
+            continue;
+          }
+          const index = next.tab % count;
+          const one = tabs[index] as CartTab;
+          if (next.kind === 'session') userId = next.userId;
+          if (next.kind === 'session' || next.kind === 'hear') one.own(userId);
+          if (next.kind === 'hide') one.send({ type: 'page.hiding' });
+          if (next.kind === 'add') {
+            one.add(next.productId);
+            added.set(next.productId, (added.get(next.productId) ?? 0) + 1);
+          }
+          if (next.kind === 'reload') {
+            one.close();
+            const fresh = browser.openTab();
+            fresh.own(userId);
+            tabs[index] = fresh;
+            heard.push(fresh.heard);
+          }
+        }
+        for (const one of tabs) one.own(userId);
+        do {
+          await s.waitIdle();
+          await browser.settle();
+        } while (s.count() > 0);
+
+        const { entries } = browser.origin;
+        expect([...entries.keys()].filter((key) => !/^cart(_\d+)?$/.test(key))).toEqual([]);
+        const carts = ['cart', 'cart_1', 'cart_7'].map((key) => browser.stored(key));
+        for (const id of [1, 2]) {
+          const sample = id === 1 && entries.has('cart_1') ? 2 : 0;
+          const stored = carts.reduce((sum, cart) => sum + quantityOf(cart, id), 0);
+          expect(stored).toBe((added.get(id) ?? 0) + sample);
+        }
+        const own = userId === undefined ? 'cart' : `cart_${userId}`;
+        if (userId !== undefined) expect(browser.stored('cart') ?? []).toEqual([]);
+        for (const one of tabs) {
+          expect(one.isResting()).toBe(true);
+          expect(one.shown()).toEqual(browser.stored(own) ?? []);
+          expect([one.errors, one.logged]).toEqual([[], []]);
+          one.close();
+        }
+        const texts = heard.flat().map((fact) => (fact.type === 'cart.announced' ? fact.text : fact.type));
+        if (texts.some((text) => text.includes('joined'))) seen.joined += 1;
+        if (entries.has('cart_1')) seen.sample += 1;
+        seen[userId === undefined ? 'guest' : 'member'] += 1;
+      },
+    ),
+    runs(300, 10_000),
+  );
+  console.log(seen);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+});
