@@ -94,7 +94,8 @@ describe('tabs that register at once', () => {
 type Step =
   | { readonly do: 'logIn'; readonly tab: number; readonly who: number; readonly isWrong: boolean }
   | { readonly do: 'register'; readonly tab: number; readonly who: number }
-  | { readonly do: 'logOut' | 'reload'; readonly tab: number }
+  | { readonly do: 'logOut'; readonly tab: number }
+  | { readonly do: 'reload'; readonly tab: number }
   | { readonly do: 'delete'; readonly who: number }
   | { readonly do: 'wait'; readonly times: number };
 

@@ -1,7 +1,8 @@
 // The registration form on paper, and everything that can happen to it.
 import fc from 'fast-check';
 import type { RegistrationEvent } from '../src/registration.machine.ts';
-import { EMAIL_TAKEN, REGISTRATION_FIELDS, type RegistrationField } from '../src/registration.ts';
+import { REGISTRATION_FIELDS, type RegistrationField } from '../src/registration.ts';
+import { EMAIL_TAKEN } from '../src/session-events.ts';
 import { type Filled, filledForms, found, goodForms } from './registration-forms.ts';
 
 export type Step =

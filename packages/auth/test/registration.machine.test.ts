@@ -2,9 +2,9 @@ import { Secret } from '@loomwright/kit';
 import { createRecordingListener, createStepper, startActor } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createRegistrationMachine, type RegistrationEvent } from '../src/registration.machine.ts';
-import { EMAIL_TAKEN } from '../src/registration.ts';
 import { toRegistrationView } from '../src/registration.view.ts';
 import type { RegisterEvent } from '../src/session-events.ts';
+import { EMAIL_TAKEN } from '../src/session-events.ts';
 
 const yes = { type: 'session.answered', isAccepted: true } as const;
 const no = (message?: string): RegistrationEvent => ({

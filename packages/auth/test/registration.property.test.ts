@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRegistrationMachine } from '../src/registration.machine.ts';
 import {
-  EMAIL_TAKEN,
   EMPTY_REGISTRATION,
   editField,
   leaveField,
@@ -14,6 +13,7 @@ import {
 } from '../src/registration.ts';
 import { toRegistrationView } from '../src/registration.view.ts';
 import type { RegisterEvent } from '../src/session-events.ts';
+import { EMAIL_TAKEN } from '../src/session-events.ts';
 import { filledForms, found } from './registration-forms.ts';
 import { histories, type Model, stepModel, toEvent } from './registration-model.ts';
 

@@ -2,7 +2,6 @@ import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
 import {
   ask,
-  EMAIL_TAKEN,
   EMPTY_REGISTRATION,
   editField,
   failChecks,
@@ -12,6 +11,7 @@ import {
   registrationErrors,
   reject,
 } from '../src/registration.ts';
+import { EMAIL_TAKEN } from '../src/session-events.ts';
 
 const typed = (
   given: Partial<Record<'name' | 'email' | 'password' | 'confirmation', string>> & {

@@ -4,7 +4,7 @@
  * it is announced, and what it removed can be put back until the person leaves the page. At sign-in what the guest had
  * moves into the member's cart, once. What is added before it is known whose cart it is waits with the guest's.
  */
-import { type Listener, readQuantity } from '@loomwright/kit';
+import type { Listener } from '@loomwright/kit';
 import {
   createRecordMachine,
   type KeyValueStore,
@@ -16,25 +16,11 @@ import {
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Cart, type CartCommand, cartReducer, EMPTY_CART } from './cart.ts';
 import { createGuestCartCodec, createMemberCartCodecs, GUEST_KEY, memberKey } from './cart-codec.ts';
+import { type CartDeed, consequenceOf } from './cart-deeds.ts';
 import { type CartLine, type LookUpProduct, toCartLines } from './cart-lines.ts';
-import {
-  addedText,
-  clearedText,
-  joinedText,
-  quantityText,
-  removedText,
-  restoredText,
-} from './cart-notices.ts';
+import { joinedText } from './cart-notices.ts';
 import { createGuestMove, type MoveOutcome } from './guest-move.ts';
-import {
-  findRemoved,
-  forgetCleared,
-  forgetRemoved,
-  NO_REMOVALS,
-  type Removals,
-  rememberCleared,
-  rememberRemoved,
-} from './removals.ts';
+import { NO_REMOVALS, type Removals } from './removals.ts';
 
 /** What the cart tells its listener: words to announce, and that this browser does not keep the cart. */
 export type CartFact =
@@ -48,12 +34,7 @@ export interface OwnerChangedEvent {
 }
 
 export type CartEvent =
-  | { readonly type: 'cart.addItem'; readonly productId: number; readonly quantity: number }
-  | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
-  | { readonly type: 'cart.removeItem'; readonly id: number }
-  | { readonly type: 'cart.clear' }
-  | { readonly type: 'cart.undoRemove'; readonly id: number }
-  | { readonly type: 'cart.undoClear' }
+  | CartDeed
   | { readonly type: 'cart.leavePage' }
   | OwnerChangedEvent
   | { readonly type: 'page.hiding' }
@@ -74,6 +55,8 @@ export interface CartContext extends CartInput {
   /** The member whose cart it is; undefined for a guest, and while nobody knows. */
   readonly userId: number | undefined;
   readonly isOwnerKnown: boolean;
+  /** The record that people's deeds go to. */
+  readonly recordId: 'guestRecord' | 'memberRecord';
   readonly guest: GuestCart;
   /** The member's cart as it was last seen, for storage that will not be read. */
   readonly known: Cart | undefined;
@@ -109,25 +92,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
     reduce: cartReducer,
   });
 
-  // A product that is gone goes on by the name it was added with.
-  const nameOf = (id: number, { cart, removals }: CartContext) =>
-    [lookUpProduct(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)
-      ?.name ?? '';
-  const holds = (cart: Cart, id: number) => cart.some((item) => item.id === id);
-
-  // What is put back, and until then its place, goes by the catalogue's names too.
-  const named = (context: CartContext): Cart =>
-    context.cart.map((item) => ({ ...item, name: nameOf(item.id, context) }));
-
-  const toAddCommand = (productId: number, quantity: number): CartCommand => {
-    const { id, name, price, image } = lookUpProduct(productId) ?? {
-      id: productId,
-      name: '',
-      price: 0,
-      image: '',
-    };
-    return { kind: 'add', item: { id, name, price, image, quantity } };
-  };
+  const consequence = (deed: CartDeed, context: CartContext) => consequenceOf(deed, context, lookUpProduct);
 
   return setup({
     types: {
@@ -156,12 +121,15 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       keepOwner: assign((_, { userId }: { userId: number | undefined }) => ({
         userId,
         isOwnerKnown: true,
+        recordId: 'guestRecord' as const,
         known: undefined,
         isDetached: false,
       })),
-      keepGuest: assign(({ context: { guest } }, { value, isStored }: { value: Cart; isStored: boolean }) => ({
-        guest: { cart: value, status: toGuestStatus(guest, isStored) },
-      })),
+      keepGuest: assign(
+        ({ context: { guest } }, { value, isStored }: { value: Cart; isStored: boolean }) => ({
+          guest: { cart: value, status: toGuestStatus(guest, isStored) },
+        }),
+      ),
       markGuestRefused: assign(({ context: { guest } }) => ({
         guest: guest.status === 'stored' ? guest : { cart: guest.cart, status: 'refused' as const },
       })),
@@ -176,34 +144,16 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       })),
       detachGuest: sendTo('guestRecord', { type: 'record.detach' }),
       clearGuest: sendTo('guestRecord', { type: 'record.apply', command: { kind: 'clear' } }),
-      rememberRemoved: assign({
-        removals: ({ context }, { id }: { id: number }) =>
-          rememberRemoved(context.removals, named(context), id),
-      }),
-      rememberCleared: assign({
-        removals: ({ context }) => rememberCleared(context.removals, named(context)),
-      }),
-      forgetRemoved: assign({
-        removals: ({ context }, { id }: { id: number }) => forgetRemoved(context.removals, id),
-      }),
-      forgetCleared: assign({ removals: ({ context }) => forgetCleared(context.removals) }),
+      useMemberRecord: assign({ recordId: 'memberRecord' }),
+      keepRemovals: assign(({ context }, deed: CartDeed) => ({
+        removals: consequence(deed, context).removals,
+      })),
       forgetRemovals: assign({ removals: NO_REMOVALS }),
       changeRecord: sendTo(
-        ({ context }) => (context.userId === undefined ? 'guestRecord' : 'memberRecord'),
-        (_, params: { command: CartCommand }) => ({ type: 'record.apply', ...params }),
-      ),
-      addToGuest: sendTo(
-        'guestRecord',
-        (_, { productId, quantity }: { productId: number; quantity: number }) => ({
+        ({ context }) => context.recordId,
+        ({ context }, deed: CartDeed) => ({
           type: 'record.apply',
-          command: toAddCommand(productId, quantity),
-        }),
-      ),
-      addToMember: sendTo(
-        'memberRecord',
-        (_, { productId, quantity }: { productId: number; quantity: number }) => ({
-          type: 'record.apply',
-          command: toAddCommand(productId, quantity),
+          command: consequence(deed, context).command,
         }),
       ),
       flushGuest: sendTo('guestRecord', { type: 'record.flush' }),
@@ -211,6 +161,13 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       announce: sendTo(
         ({ context }) => context.listener,
         (_, params: { text: string }): CartFact => ({ type: 'cart.announced', ...params }),
+      ),
+      announceDeed: sendTo(
+        ({ context }) => context.listener,
+        ({ context }, deed: CartDeed): CartFact => ({
+          type: 'cart.announced',
+          text: consequence(deed, context).text,
+        }),
       ),
       sayRefused: sendTo(
         ({ context }) => context.listener,
@@ -232,15 +189,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
         isOwnerKnown && key === (userId === undefined ? GUEST_KEY : memberKey(userId)),
       isMoved: (_, { outcome }: { outcome: MoveOutcome }) => outcome.kind === 'moved',
       isMoveRefused: (_, { outcome }: { outcome: MoveOutcome }) => outcome.kind === 'refused',
-      isKnownProduct: (_, params: { productId: number }) => lookUpProduct(params.productId) !== undefined,
-      isInCart: ({ context }, params: { id: number }) => holds(context.cart, params.id),
-      isRemoval: ({ context }, params: { id: number; quantity: string | number }) =>
-        holds(context.cart, params.id) && readQuantity(params.quantity) === 0,
-      isOtherQuantity: ({ context }, params: { id: number; quantity: string | number }) =>
-        context.cart.some((item) => item.id === params.id && item.quantity !== readQuantity(params.quantity)),
-      hasLines: ({ context }) => context.cart.length > 0,
-      isRemoved: ({ context }, params: { id: number }) => findRemoved(context.removals, params.id).length > 0,
-      isCleared: ({ context }) => context.removals.cleared.length > 0,
+      hasConsequence: ({ context }, deed: CartDeed) => consequence(deed, context).text !== '',
     },
   }).createMachine({
     id: 'cart',
@@ -249,6 +198,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       ...input,
       userId: undefined,
       isOwnerKnown: false,
+      recordId: 'guestRecord',
       guest: { cart: EMPTY_CART, status: 'unknown' },
       known: undefined,
       isDetached: false,
@@ -270,23 +220,6 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
         description: 'Whose cart it is, and where it is stored.',
         initial: 'waiting',
         on: {
-          'cart.addItem': {
-            guard: { type: 'isKnownProduct', params: ({ event }) => event },
-            actions: [
-              { type: 'addToGuest', params: ({ event }) => event },
-              {
-                type: 'announce',
-                params: ({ context, event }) => ({
-                  text: addedText(
-                    context.cart,
-                    event.productId,
-                    nameOf(event.productId, context),
-                    event.quantity,
-                  ),
-                }),
-              },
-            ],
-          },
           'cart.ownerChanged': [
             { guard: { type: 'isSameOwner', params: ({ event }) => event } },
             {
@@ -418,25 +351,9 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                   }),
                   onError: { actions: { type: 'sayRefused', params: { reason: 'blocked' } } },
                 },
+                entry: 'useMemberRecord',
                 exit: 'flushMember',
                 on: {
-                  'cart.addItem': {
-                    guard: { type: 'isKnownProduct', params: ({ event }) => event },
-                    actions: [
-                      { type: 'addToMember', params: ({ event }) => event },
-                      {
-                        type: 'announce',
-                        params: ({ context, event }) => ({
-                          text: addedText(
-                            context.cart,
-                            event.productId,
-                            nameOf(event.productId, context),
-                            event.quantity,
-                          ),
-                        }),
-                      },
-                    ],
-                  },
                   'page.hiding': { actions: ['flushMember', 'flushGuest'] },
                 },
               },
@@ -447,6 +364,15 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
       lines: {
         description: 'What is shown of the cart, and what a person does with it.',
         initial: 'loading',
+        on: {
+          'cart.addItem': {
+            guard: { type: 'hasConsequence', params: ({ event }) => event },
+            actions: [
+              { type: 'changeRecord', params: ({ event }) => event },
+              { type: 'announceDeed', params: ({ event }) => event },
+            ],
+          },
+        },
         states: {
           loading: {
             description: 'The cart is not known yet; what is added waits for it.',
@@ -478,93 +404,44 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
                 guard: { type: 'isOwnersRecord', params: ({ event }) => event },
                 actions: { type: 'showCart', params: ({ event }) => event },
               },
-              'cart.setQuantity': [
-                {
-                  guard: { type: 'isRemoval', params: ({ event }) => event },
-                  actions: [
-                    { type: 'rememberRemoved', params: ({ event }) => event },
-                    {
-                      type: 'changeRecord',
-                      params: ({ event }) => ({ command: { kind: 'remove', id: event.id } }),
-                    },
-                    {
-                      type: 'announce',
-                      params: ({ context, event }) => ({ text: removedText(nameOf(event.id, context)) }),
-                    },
-                  ],
-                },
-                {
-                  guard: { type: 'isOtherQuantity', params: ({ event }) => event },
-                  actions: [
-                    {
-                      type: 'changeRecord',
-                      params: ({ event: { id, quantity } }) => ({
-                        command: { kind: 'setQuantity', id, quantity },
-                      }),
-                    },
-                    {
-                      type: 'announce',
-                      params: ({ context, event }) => ({
-                        text: quantityText(nameOf(event.id, context), readQuantity(event.quantity)),
-                      }),
-                    },
-                  ],
-                },
-              ],
-              'cart.removeItem': {
-                guard: { type: 'isInCart', params: ({ event }) => event },
+              'cart.setQuantity': {
+                guard: { type: 'hasConsequence', params: ({ event }) => event },
                 actions: [
-                  { type: 'rememberRemoved', params: ({ event }) => event },
-                  {
-                    type: 'changeRecord',
-                    params: ({ event }) => ({ command: { kind: 'remove', id: event.id } }),
-                  },
-                  {
-                    type: 'announce',
-                    params: ({ context, event }) => ({ text: removedText(nameOf(event.id, context)) }),
-                  },
+                  { type: 'changeRecord', params: ({ event }) => event },
+                  { type: 'announceDeed', params: ({ event }) => event },
+                  { type: 'keepRemovals', params: ({ event }) => event },
+                ],
+              },
+              'cart.removeItem': {
+                guard: { type: 'hasConsequence', params: ({ event }) => event },
+                actions: [
+                  { type: 'changeRecord', params: ({ event }) => event },
+                  { type: 'announceDeed', params: ({ event }) => event },
+                  { type: 'keepRemovals', params: ({ event }) => event },
                 ],
               },
               'cart.clear': {
-                guard: 'hasLines',
+                guard: { type: 'hasConsequence', params: ({ event }) => event },
                 actions: [
-                  'rememberCleared',
-                  { type: 'changeRecord', params: { command: { kind: 'clear' } } },
-                  { type: 'announce', params: { text: clearedText } },
+                  { type: 'changeRecord', params: ({ event }) => event },
+                  { type: 'announceDeed', params: ({ event }) => event },
+                  { type: 'keepRemovals', params: ({ event }) => event },
                 ],
               },
               'cart.undoRemove': {
-                guard: { type: 'isRemoved', params: ({ event }) => event },
+                guard: { type: 'hasConsequence', params: ({ event }) => event },
                 actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ context, event }) => ({
-                      command: { kind: 'restore', removed: findRemoved(context.removals, event.id) },
-                    }),
-                  },
-                  { type: 'forgetRemoved', params: ({ event }) => event },
-                  {
-                    type: 'announce',
-                    params: ({ context, event }) => ({ text: restoredText([nameOf(event.id, context)]) }),
-                  },
+                  { type: 'changeRecord', params: ({ event }) => event },
+                  { type: 'announceDeed', params: ({ event }) => event },
+                  { type: 'keepRemovals', params: ({ event }) => event },
                 ],
               },
               'cart.undoClear': {
-                guard: 'isCleared',
+                guard: { type: 'hasConsequence', params: ({ event }) => event },
                 actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ context }) => ({
-                      command: { kind: 'restore', removed: context.removals.cleared },
-                    }),
-                  },
-                  {
-                    type: 'announce',
-                    params: ({ context }) => ({
-                      text: restoredText(context.removals.cleared.map(({ item }) => item.name)),
-                    }),
-                  },
-                  'forgetCleared',
+                  { type: 'changeRecord', params: ({ event }) => event },
+                  { type: 'announceDeed', params: ({ event }) => event },
+                  { type: 'keepRemovals', params: ({ event }) => event },
                 ],
               },
               'cart.leavePage': { actions: 'forgetRemovals' },

@@ -2,7 +2,13 @@
 import { runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, createGuestCartCodec, createCartMachine, toCartView } from '../src/index.ts';
+import {
+  type Cart,
+  type CartItem,
+  createCartMachine,
+  createGuestCartCodec,
+  toCartView,
+} from '../src/index.ts';
 import {
   brokenCartSnapshotInvariants,
   cartEvents,

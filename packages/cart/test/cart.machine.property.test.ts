@@ -87,6 +87,9 @@ const expectAfter = (before: Expected, event: CartPersonEvent): Expected => {
   }
 };
 
+/** A guest's cart, and a member's: people do the same things with both. */
+const owners = fc.constantFrom({ userId: undefined }, { userId: 7 });
+
 const sorted = (counts: Iterable<readonly [number, number]>) => [...counts].sort(([a], [b]) => a - b);
 
 type Step =
@@ -105,8 +108,8 @@ describe('a cart through any history', () => {
   it('[CRT-1][CRT-3][CRT-9] holds, remembers and says what people expect', () => {
     const taken = new Set<string>();
     fc.assert(
-      fc.property(carts, fc.array(cartEvents, { maxLength: 30 }), (start, events) => {
-        const bench = createCartBench();
+      fc.property(owners, carts, fc.array(cartEvents, { maxLength: 30 }), (owner, start, events) => {
+        const bench = createCartBench(owner);
         bench.load(start);
         const counts: Counts = new Map(start.map(({ id, quantity }) => [id, quantity]));
         let expected: Expected = { here: counts, removed: nothing, cleared: nothing, said: 0 };
@@ -141,8 +144,8 @@ describe('a cart through any history', () => {
   it('[CRT-1][CRT-2][CRT-8] keeps its invariants and exact totals, other tabs and a late record included', () => {
     const seen = { loading: 0, ready: 0 };
     fc.assert(
-      fc.property(carts, fc.array(steps, { maxLength: 30 }), (start, history) => {
-        const bench = createCartBench();
+      fc.property(owners, carts, fc.array(steps, { maxLength: 30 }), (owner, start, history) => {
+        const bench = createCartBench(owner);
         let isLoaded = false;
         let model = toCartModel(start);
         let obeyed = 0;
@@ -190,8 +193,8 @@ describe('a cart through any history', () => {
     );
     let moved = 0;
     fc.assert(
-      fc.property(carts, fc.array(events, { maxLength: 30 }), (start, history) => {
-        const bench = createCartBench();
+      fc.property(owners, carts, fc.array(events, { maxLength: 30 }), (owner, start, history) => {
+        const bench = createCartBench(owner);
         bench.load(start);
         const order = start.map(({ id }) => id);
         for (const event of history) {

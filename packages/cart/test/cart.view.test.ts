@@ -27,6 +27,14 @@ describe('the cart as it is shown', () => {
     expect(viewOf(item(1)).status).toBe('filled');
   });
 
+  it('[CRT-4] [CRT-6] is a guest’s or a member’s, from the moment that is known', () => {
+    expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ isMembers: false });
+    const bench = createCartBench({ userId: 7 });
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'loading' });
+    bench.load([item(1)]);
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
+  });
+
   it('[CRT-2] says totals and shipping', () => {
     expect(viewOf(item(1))).toMatchObject({ totalItems: 1, itemsText: '1 item', totalText: '$29.99' });
     expect(viewOf(item(1), item(3, 5))).toMatchObject({

@@ -15,7 +15,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), tab, productId: fc.constantFrom(1, 2) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('session'), tab, userId: fc.constantFrom(undefined, 1, 7, 7) }),
+    arbitrary: fc.record({
+      kind: fc.constant('session'),
+      tab,
+      userId: fc.constantFrom(undefined, 1, 1, 7, 7),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('hear'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide', 'reload'), tab }) },
@@ -94,6 +98,5 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
     ),
     runs(300, 10_000),
   );
-  console.log(seen);
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });

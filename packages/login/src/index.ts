@@ -11,10 +11,9 @@ export { createLockoutCodec } from './lockout-codec.ts';
 export {
   createLoginMachine,
   type LoginActor,
-  type LoginInput,
   type LoginMachine,
   type LoginSnapshot,
 } from './login.machine.ts';
 export { type LoginView, toLoginView } from './login.view.ts';
-export type { LogInEvent, LoginEvent, LoginFact, SessionAnswer } from './login-events.ts';
+export type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionAnswer } from './login-events.ts';
 export type { LoginField, LoginValues } from './login-form.ts';

@@ -1,4 +1,4 @@
-import { isSameLock, type Lockout, lockoutReducer, remainingMs } from './lockout.ts';
+import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockoutReducer, remainingMs } from './lockout.ts';
 
 /** What a page knows of the lockout, and what is left of the lock by that page's own counting (LGN-4). */
 export interface LockWatch {
@@ -9,6 +9,9 @@ export interface LockWatch {
   /** Read out whenever it changes: at the start of a lock, 10 s before its end, and at its end. */
   readonly announcementText: string;
 }
+
+/** What a page knows before it has looked. */
+export const EMPTY_WATCH: LockWatch = { lockout: EMPTY_LOCKOUT, remainingMs: 0, announcementText: '' };
 
 /** How often a page looks at the clock while it is locked. */
 export const TICK_MS = 1000;

@@ -30,6 +30,11 @@ export interface LoginFact {
   readonly reason: RefusalReason;
 }
 
+export interface LoginInput {
+  readonly session: Listener<LogInEvent>;
+  readonly listener: Listener<LoginFact>;
+}
+
 export type LoginEvent =
   | ({ readonly type: 'login.submit' } & LoginValues)
   | { readonly type: 'login.editField'; readonly field: LoginField }

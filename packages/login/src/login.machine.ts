@@ -5,7 +5,7 @@
  * lock is stored with its end; on an open page it also runs down second by second, whatever happens to the clock.
  * Passwords pass through in events, as `Secret`, and are never kept (STO-5). Going on is the site's.
  */
-import { hasFieldErrors, type Listener } from '@loomwright/kit';
+import { hasFieldErrors } from '@loomwright/kit';
 import type { RefusalReason } from '@loomwright/storage';
 import {
   type ActorRefFrom,
@@ -18,6 +18,7 @@ import {
   setup,
 } from 'xstate';
 import {
+  EMPTY_WATCH,
   endHere,
   followLockout,
   isRunDown,
@@ -27,14 +28,14 @@ import {
   TICK_MS,
   tick,
 } from './lock-watch.ts';
-import { EMPTY_LOCKOUT, type Lockout } from './lockout.ts';
+import type { Lockout } from './lockout.ts';
 import {
   type CountReading,
   createLockoutBook,
   type LockoutReading,
   type LoginPorts,
 } from './lockout-book.ts';
-import type { LogInEvent, LoginEvent, LoginFact, SessionAnswer } from './login-events.ts';
+import type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionAnswer } from './login-events.ts';
 import {
   beginAttempt,
   countFailure,
@@ -51,17 +52,15 @@ import {
   reject,
 } from './login-form.ts';
 
-export interface LoginInput {
-  readonly session: Listener<LogInEvent>;
-  readonly listener: Listener<LoginFact>;
-}
-
 export interface LoginContext extends LoginInput {
   readonly form: LoginForm;
   readonly lock: LockWatch;
   /** Why storage would not keep the lockout, until the listener is told. */
   readonly refused: RefusalReason | undefined;
 }
+
+type InField = { readonly field: LoginField };
+type Rejected = { readonly answer?: SessionAnswer };
 
 const toValues = (event: LoginEvent): LoginValues => {
   assertEvent(event, 'login.submit');
@@ -90,16 +89,11 @@ export const createLoginMachine = (ports: LoginPorts) => {
       showErrors: assign({ form: ({ context }, values: LoginValues) => failChecks(context.form, values) }),
       beginAttempt: assign({ form: ({ context }) => beginAttempt(context.form) }),
       countFailure: assign({ form: ({ context }) => countFailure(context.form) }),
-      keepRejection: assign({
-        form: ({ context }, { answer }: { answer?: SessionAnswer }) => reject(context.form, answer),
-      }),
+      keepRejection: assign({ form: ({ context }, { answer }: Rejected) => reject(context.form, answer) }),
       lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
-      forgetError: assign({
-        form: ({ context }, { field }: { field: LoginField }) => editField(context.form, field),
-      }),
+      forgetError: assign({ form: ({ context }, edited: InField) => editField(context.form, edited.field) }),
       checkField: assign({
-        form: ({ context }, { field, ...values }: { field: LoginField } & LoginValues) =>
-          leaveField(context.form, field, values),
+        form: ({ context }, left: InField & LoginValues) => leaveField(context.form, left.field, left),
       }),
       askSession: sendTo(
         ({ context }) => context.session,
@@ -140,12 +134,7 @@ export const createLoginMachine = (ports: LoginPorts) => {
   }).createMachine({
     id: 'login',
     description: 'The login form.',
-    context: ({ input }) => ({
-      ...input,
-      form: EMPTY_FORM,
-      lock: { lockout: EMPTY_LOCKOUT, remainingMs: 0, announcementText: '' },
-      refused: undefined,
-    }),
+    context: ({ input }) => ({ ...input, form: EMPTY_FORM, lock: EMPTY_WATCH, refused: undefined }),
     initial: 'open',
     invoke: {
       id: 'watchLockout',

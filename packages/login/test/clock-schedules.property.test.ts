@@ -4,7 +4,14 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer } from '../src/index.ts';
-import { followLockout, isRunDown, type LockWatch, startCountdown, tick } from '../src/lock-watch.ts';
+import {
+  EMPTY_WATCH,
+  followLockout,
+  isRunDown,
+  type LockWatch,
+  startCountdown,
+  tick,
+} from '../src/lock-watch.ts';
 import { brokenLockoutInvariants, modelLockMs, START_AT } from '../src/testing/index.ts';
 
 type Step =
@@ -41,8 +48,6 @@ interface TrueLock {
 const must = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(what);
 };
-
-const unknown: LockWatch = { lockout: EMPTY_LOCKOUT, remainingMs: 0, announcementText: '' };
 
 const createBrowser = () => {
   const pages = new Map<number, LockWatch>();
@@ -100,7 +105,7 @@ const createBrowser = () => {
   const open = (tab: number) => {
     change({ kind: 'see', at: now() });
     expire();
-    pages.set(tab, look(unknown, stored));
+    pages.set(tab, look(EMPTY_WATCH, stored));
   };
   const close = (tab: number) => {
     pages.delete(tab);

@@ -1,6 +1,7 @@
 // The locked form: its countdown, its end, and other tabs.
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LOCKOUT, type Lockout, toLoginView } from '../src/index.ts';
+import { EMPTY_WATCH, isRunDown } from '../src/lock-watch.ts';
 import { accepted, createLoginBench, mismatch, START_AT } from '../src/testing/index.ts';
 
 const locked = (ms: number, locks = 1): Lockout => ({ failures: 3, locks, lockedUntil: START_AT + ms });
@@ -196,6 +197,12 @@ describe('other tabs', () => {
     bench.changeElsewhere({ kind: 'see', at: bench.at });
     expect(bench.stored).toEqual(locked(25_000));
     expect(view().countdownText).toBe('0:10');
+  });
+
+  it('[LGN-4] leave no end to be stored where there is no lock', () => {
+    expect(isRunDown(EMPTY_WATCH)).toBe(false);
+    expect(isRunDown({ ...EMPTY_WATCH, lockout: locked(30_000) })).toBe(true);
+    expect(isRunDown({ ...EMPTY_WATCH, lockout: locked(30_000), remainingMs: 1 })).toBe(false);
   });
 
   it('[LGN-4] an end that cannot be stored is an end here', () => {

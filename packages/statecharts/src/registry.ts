@@ -1,7 +1,9 @@
+import { createNotificationsMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
 import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
+import { createLoginMachine } from '@loomwright/login';
 import {
   createMenusMachine,
   createNavigationMachine,
@@ -52,6 +54,7 @@ const entry = (packageName: string, name: string, create: MachineEntry['create']
  * `npx vitest run --project node -u packages/statecharts` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
+  entry('account', 'notifications', () => createNotificationsMachine({ ...storagePorts, now: () => 0 })),
   entry('app', 'app', () =>
     createAppMachine({ ...cartPorts, ...navigationPorts, ...accountsPorts, accessOf: () => 'everyone' }),
   ),
@@ -59,6 +62,7 @@ export const machines: readonly MachineEntry[] = [
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
+  entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
   entry('shell', 'notices', createNoticesMachine),

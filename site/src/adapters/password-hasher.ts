@@ -29,7 +29,14 @@ const parse = (text: string | undefined): Parts | undefined => {
 const format = ({ iterations, salt, hash }: Parts) =>
   `$pbkdf2-sha256$i=${iterations}$${toBase64(salt)}$${hash}`;
 
-const newSalt = () => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+/** Browsers have it on secure pages only; very old ones have nothing of the kind. */
+const needCrypto = (): Crypto => {
+  const found: Crypto | undefined = globalThis.crypto;
+  if (!found?.subtle) throw new Error('Passwords can only be checked over a secure connection (https).');
+  return found;
+};
+
+const newSalt = () => needCrypto().getRandomValues(new Uint8Array(SALT_BYTES));
 
 /** Runs on a thread of the browser's own: the page goes on meanwhile. */
 const derive = async (
@@ -37,15 +44,10 @@ const derive = async (
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<string> => {
-  if (!globalThis.crypto?.subtle)
-    throw new Error('Passwords can only be checked over a secure connection (https).');
+  const { subtle } = needCrypto();
   const bytes = new TextEncoder().encode(normalizePassword(password));
-  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
-    key,
-    HASH_BITS,
-  );
+  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const bits = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, HASH_BITS);
   return toBase64(new Uint8Array(bits));
 };
 

@@ -1,3 +1,4 @@
+import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId, SAMPLE_ACCOUNTS } from '../accounts.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -46,6 +47,10 @@ export const passwords: fc.Arbitrary<string> = fc
   )
   // Composing changes how many there are, seldom.
   .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
+
+/** So many of them, always the same, for a test that takes its time over each. */
+export const samplePasswords = (count: number): readonly string[] =>
+  fc.sample(passwords, { numRuns: count, seed: runs(count).seed });
 
 const names = fc.oneof(
   fc.constantFrom('Ada', 'constructor', '__proto__', '😀', '{"id":9}'),

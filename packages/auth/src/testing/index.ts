@@ -1,4 +1,12 @@
-export { accountLists, type Person, passwords, people, sessionUsers, typedEmails } from './arbitraries.ts';
+export {
+  accountLists,
+  type Person,
+  passwords,
+  people,
+  samplePasswords,
+  sessionUsers,
+  typedEmails,
+} from './arbitraries.ts';
 export { createFastHasher, type KnownPassword } from './fast-hasher.ts';
 export { type HasherCase, hasherContract } from './hasher-contract.ts';
 export { createBrokenHasher, type HasherCall, type WatchedHasher, watchHasher } from './hasher-fakes.ts';

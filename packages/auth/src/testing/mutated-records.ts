@@ -198,7 +198,7 @@ const ends: Readonly<Record<string, (records: Records) => Records>> = {
 
 /**
  * A stored session with the list it belongs to, after nobody knows what: by hand, by an older version, by a broken
- * disk (AUT-5). One in three is still in order.
+ * disk (AUT-5). Four in ten still name somebody.
  */
 export const mutatedRecords: fc.Arbitrary<MutatedRecords> = fc
   .tuple(

@@ -14,6 +14,14 @@ export const shopProducts: readonly CartProduct[] = [29.99, 49.99, 39.99, 24.99,
 /** Finds the products of the small shop; 6 is gone, and so is everything else. */
 export const lookUpShopProduct: LookUpProduct = (id) => shopProducts.find((product) => product.id === id);
 
+/** A cart of the small shop: quantities by product id. */
+export const shopCart = (quantities: Readonly<Record<number, number>>): Cart =>
+  Object.entries(quantities).map(([key, quantity]) => {
+    const id = Number(key);
+    const { name, price, image } = lookUpShopProduct(id) ?? { name: 'Old thing', price: 5, image: '' };
+    return { id, name, price, image, quantity };
+  });
+
 /** Ids of the shop's products, and of one that is gone. */
 export const productIds: fc.Arbitrary<number> = fc.integer({ min: 1, max: 6 });
 

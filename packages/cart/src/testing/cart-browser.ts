@@ -45,7 +45,9 @@ const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - 
 const isAtRest = (actor: CartActor): boolean => {
   const { value, children } = actor.getSnapshot();
   const { owner } = value as { readonly owner: unknown };
-  const hasArrived = ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(JSON.stringify(owner));
+  const hasArrived = ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(
+    JSON.stringify(owner),
+  );
   return (
     hasArrived &&
     [children.guestRecord, children.memberRecord].every((record) => {

@@ -61,24 +61,19 @@ export const createCartBench = ({
   const { ports } = createCartWorld();
   const stepper = createStepper(createCartMachine({ ...ports, lookUpProduct }), { listener: listener.ref });
   const isGuests = userId === undefined;
-  const recordId = isGuests ? 'guestRecord' : 'memberRecord';
   const key = isGuests ? 'cart' : `cart_${userId}`;
   let stored: Cart = EMPTY_CART;
   let isLoaded = false;
+  let joined: readonly CartCommand[] = [];
   let answered = 0;
   stepper.send({ type: 'cart.ownerChanged', userId });
 
   const sentTo = (target: unknown): readonly EventObject[] =>
     stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
-  const commands = (): readonly CartCommand[] => {
-    const { commands: given = [] } = (stepper.inputOf(recordId) ?? {}) as {
-      readonly commands?: readonly CartCommand[];
-    };
-    const sent = sentTo(recordId).flatMap((event) =>
-      'command' in event ? [event.command as CartCommand] : [],
-    );
-    return [...given, ...sent];
-  };
+  const commandsTo = (recordId: string): readonly CartCommand[] =>
+    sentTo(recordId).flatMap((event) => ('command' in event ? [event.command as CartCommand] : []));
+  const commands = (): readonly CartCommand[] =>
+    isGuests ? commandsTo('guestRecord') : [...joined, ...commandsTo('memberRecord')];
   const update = (): void => stepper.send({ type: 'record.updated', key, value: stored, isStored: true });
   const answer = (): void => {
     const fresh = commands().slice(answered);
@@ -87,11 +82,17 @@ export const createCartBench = ({
     stored = fresh.reduce(cartReducer, stored);
     update();
   };
-  // A member's record opens when it is known that the guest left nothing to be moved.
-  const open = (): void => {
+  // A member's record opens when what was added before, with the guest's record, has been moved.
+  const open = (cart: Cart): void => {
     if (isGuests) return;
-    stepper.send({ type: 'record.updated', key: 'cart', value: EMPTY_CART, isStored: true });
-    stepper.settle('moveGuestCart', { kind: 'nothing', cart: EMPTY_CART });
+    const lines = commandsTo('guestRecord').reduce(cartReducer, EMPTY_CART);
+    if (lines.length > 0) joined = [{ kind: 'merge', lines }];
+    const moved = joined.reduce(cartReducer, cart);
+    stepper.send({ type: 'record.updated', key: 'cart', value: lines, isStored: true });
+    stepper.settle(
+      'moveGuestCart',
+      lines.length > 0 ? { kind: 'moved', lines, cart: moved } : { kind: 'nothing', cart },
+    );
   };
 
   return {
@@ -106,10 +107,12 @@ export const createCartBench = ({
       return sentTo(listener.ref) as readonly CartFact[];
     },
     get otherEvents() {
-      return sentTo(recordId).flatMap((event) => ('command' in event ? [] : [event.type]));
+      return sentTo(isGuests ? 'guestRecord' : 'memberRecord').flatMap((event) =>
+        'command' in event ? [] : [event.type],
+      );
     },
     load: (cart = EMPTY_CART) => {
-      if (!isLoaded) open();
+      if (!isLoaded) open(cart);
       stored = cart;
       isLoaded = true;
       if (commands().length > answered) answer();

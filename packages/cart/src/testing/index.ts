@@ -7,6 +7,7 @@ export {
   lookUpShopProduct,
   productIds,
   quantities,
+  shopCart,
   shopProducts,
   typedQuantities,
 } from './arbitraries.ts';

@@ -4,8 +4,8 @@ import { createMemoryOrigin, type MemoryOriginOptions } from '@loomwright/storag
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { canCount, EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer } from '../lockout.ts';
 import type { LockoutReading } from '../lockout-book.ts';
-import { createLoginMachine, type LoginInput, type LoginMachine } from '../login.machine.ts';
-import type { LogInEvent, LoginFact, SessionAnswer } from '../login-events.ts';
+import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
+import type { LogInEvent, LoginFact, LoginInput, SessionAnswer } from '../login-events.ts';
 import { type LoginStep, START_AT } from './arbitraries.ts';
 
 export const accepted: SessionAnswer = { type: 'session.answered', isAccepted: true };

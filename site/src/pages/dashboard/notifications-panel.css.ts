@@ -44,7 +44,7 @@ export const loading = style({
     '&::after': {
       content: '""',
       display: 'block',
-      height: '24rem',
+      height: '18rem',
       backgroundImage: `linear-gradient(transparent 1rem, ${color.sunken} 1rem 1.875rem, transparent 1.875rem), linear-gradient(transparent 3rem, ${color.sunken} 3rem 3.75rem, transparent 3.75rem)`,
       backgroundRepeat: 'repeat-y',
       backgroundSize: '85% 6rem, 35% 6rem',

@@ -1,0 +1,28 @@
+// What tests of the accounts do over and over.
+import { Secret } from '@loomwright/kit';
+import type { KeyValueStore } from '@loomwright/storage';
+import type { AccountBook } from '../src/index.ts';
+import { createAccountsWorld, sampleCredentials } from '../src/testing/index.ts';
+
+const [first, second] = sampleCredentials;
+if (!first || !second) throw new Error('no samples');
+export const member = first;
+export const admin = second;
+
+export type World = ReturnType<typeof createAccountsWorld>;
+
+const { signal } = new AbortController();
+export const logIn = (book: AccountBook, email: string, password: string) =>
+  book.logIn({ email, password: new Secret(password) }, signal);
+export const register = (book: AccountBook, email: string, name = 'Ida', password = 'shuttle') =>
+  book.register({ name, email, password: new Secret(password) }, signal);
+export const open = (world: World, store?: KeyValueStore) => world.openPorts(store).accounts.load();
+export const storedUsers = ({ origin }: World) => JSON.parse(origin.entries.get('users') ?? 'null');
+export const storedUser = ({ origin }: World) => JSON.parse(origin.entries.get('user') ?? 'null');
+
+/** The list with one account of its own beside the samples. */
+export const seeded = async () => {
+  const world = createAccountsWorld();
+  await register(await open(world), 'ida@loom.example');
+  return storedUsers(world) as { nextId: number; accounts: { id: number; email: string }[] };
+};

@@ -1,0 +1,39 @@
+import { Secret } from '@loomwright/kit';
+import { describe, expect, it } from 'vitest';
+import type { PasswordHasher } from '../src/index.ts';
+import { createFastHasher, hasherContract, sampleCredentials, watchHasher } from '../src/testing/index.ts';
+
+describe('the fast hasher of the tests', () => {
+  for (const { title, run } of hasherContract) it(title, () => run(createFastHasher()));
+
+  it('[AUT-2] knows the passwords it was told of, and only those', async () => {
+    const hasher = watchHasher(createFastHasher(sampleCredentials));
+    for (const { password, passwordHash } of sampleCredentials) {
+      expect(await hasher.verify(new Secret(password), passwordHash)).toBe(true);
+      expect(await hasher.verify(new Secret(`${password} `), passwordHash)).toBe(false);
+      expect(await createFastHasher().verify(new Secret(password), passwordHash)).toBe(false);
+    }
+    expect(hasher.calls.length).toBe(4);
+  });
+});
+
+describe('the contract of hashers', () => {
+  const fast = createFastHasher();
+  const salted = '$fast$1$';
+  it.each<[string, Partial<PasswordHasher>]>([
+    ['takes every password', { verify: async () => true }],
+    ['takes none', { verify: async () => false }],
+    ['takes nobody’s hash for everybody’s', { verify: async (_, hash) => hash === undefined }],
+    ['keeps the password as it is', { hash: async (password) => password.reveal() }],
+    ['salts nothing', { hash: async () => salted }],
+    [
+      'cuts passwords short',
+      { verify: async (password, hash) => fast.verify(new Secret(password.reveal().trim()), hash) },
+    ],
+  ])('[AUT-2] finds the fault of one that %s', async (_, fault) => {
+    const faults = await Promise.all(
+      hasherContract.map(({ run }) => run({ ...fast, ...fault }).then(() => '', String)),
+    );
+    expect(faults.filter((text) => text.includes('the hasher'))).not.toEqual([]);
+  });
+});

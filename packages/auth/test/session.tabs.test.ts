@@ -1,0 +1,114 @@
+import type { KeyValueStore } from '@loomwright/storage';
+import { describe, expect, it } from 'vitest';
+import { createAccountsWorld } from '../src/testing/index.ts';
+import { admin, member } from './account-helpers.ts';
+import { openTab } from './session-tab.ts';
+
+describe('several tabs', () => {
+  it('[STO-4][AUT-1] a login and a logout are followed at once, whichever tab they were in', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await openTab(world), await openTab(world)];
+    await here.logIn(member.email, member.password);
+    expect(there.view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+    await there.logOut();
+    expect(here.view().status).toBe('signedOut');
+    expect(here.heard.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'followed' });
+    await there.register('ida@loom.example');
+    expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
+  });
+
+  it('[STO-4] a switch of user is followed', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await openTab(world), await openTab(world)];
+    await here.logIn(member.email, member.password);
+    const editor = world.origin.openTab();
+    editor.write('user', JSON.stringify({ id: 2, email: admin.email, name: 'Ada Admin' }));
+    await there.settle();
+    for (const tab of [here, there])
+      expect(tab.view()).toMatchObject({ status: 'signedIn', user: { id: 2, isAdmin: true } });
+  });
+
+  it('[AUT-5][STO-4] a change of the list is followed: another role, then no account at all', async () => {
+    const world = createAccountsWorld();
+    const here = await openTab(world);
+    await here.register('ida@loom.example');
+    const editor = world.origin.openTab();
+    const list = JSON.parse(world.origin.entries.get('users') ?? '');
+    const write = async (accounts: unknown) => {
+      editor.write('users', JSON.stringify({ ...list, accounts }));
+      await here.settle();
+    };
+    expect(here.view().user?.isAdmin).toBe(false);
+    const [one, two, ida] = list.accounts;
+    await write([one, two, { ...ida, role: 'admin' }]);
+    expect(here.view().user).toMatchObject({ id: 3, isAdmin: true });
+    await write([one, two, { ...ida, role: undefined }]);
+    expect(here.view().user).toMatchObject({ id: 3, isAdmin: false, roleText: 'Member' });
+    await write([one, two]);
+    expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
+  });
+
+  it('[STO-4] emptying the storage signs everybody out', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await openTab(world), await openTab(world)];
+    await here.logIn(member.email, member.password);
+    world.origin.clear();
+    await here.settle();
+    expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
+  });
+
+  it('[STO-4] a tab that never needed accounts brings them when somebody signs in elsewhere', async () => {
+    const world = createAccountsWorld();
+    const here = await openTab(world);
+    expect(here.ports.accounts.loaded()).toBe(undefined);
+    const editor = world.origin.openTab();
+    // Something changed that makes nobody of nobody: nothing is brought.
+    editor.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
+    await here.settle();
+    expect(here.ports.accounts.loaded()).toBe(undefined);
+    editor.remove('users');
+    editor.write('user', JSON.stringify({ id: 1, email: '', name: '' }).replace('""', '"x"'));
+    await here.settle();
+    expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
+  });
+
+  it('[STO-4] what cannot be known now is known with the next change', async () => {
+    const world = createAccountsWorld();
+    const ports = world.openPorts();
+    let isOffline = true;
+    const accounts = {
+      loaded: ports.accounts.loaded,
+      load: () => (isOffline ? Promise.reject(new Error('offline')) : ports.accounts.load()),
+    };
+    const here = await openTab(world, { ...ports, accounts });
+    const there = await openTab(world);
+    await there.logIn(member.email, member.password);
+    expect(here.view().status).toBe('signedOut');
+    isOffline = false;
+    await there.logOut();
+    await there.logIn(admin.email, admin.password);
+    expect(here.view().user?.email).toBe(admin.email);
+  });
+
+  it('[STO-4] without word from other tabs the session goes on', async () => {
+    const world = createAccountsWorld();
+    const store: KeyValueStore = {
+      ...world.origin.openTab(),
+      watch: () => {
+        throw new Error('no events');
+      },
+    };
+    const { logIn, view } = await openTab(world, world.openPorts(store));
+    await logIn(member.email, member.password);
+    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
+  });
+
+  it('[STO-4] a session that has stopped listens no more', async () => {
+    const world = createAccountsWorld();
+    const [here, there] = [await openTab(world), await openTab(world)];
+    here.actor.stop();
+    const { length } = here.heard;
+    await there.logIn(member.email, member.password);
+    expect(here.heard.length).toBe(length);
+  });
+});

@@ -1,0 +1,106 @@
+import { readQuantity } from '@loomwright/kit';
+import type { Cart, CartCommand } from './cart.ts';
+import type { CartProduct, LookUpProduct } from './cart-lines.ts';
+import { addedText, clearedText, quantityText, removedText, restoredText } from './cart-notices.ts';
+import {
+  findRemoved,
+  forgetCleared,
+  forgetRemoved,
+  type Removals,
+  rememberCleared,
+  rememberRemoved,
+} from './removals.ts';
+
+/** What people do with a cart. */
+export type CartDeed =
+  | { readonly type: 'cart.addItem'; readonly productId: number; readonly quantity: number }
+  | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
+  | { readonly type: 'cart.removeItem'; readonly id: number }
+  | { readonly type: 'cart.clear' }
+  | { readonly type: 'cart.undoRemove'; readonly id: number }
+  | { readonly type: 'cart.undoClear' };
+
+/** What a deed comes to; without a text to announce it comes to nothing (CRT-3). */
+export interface Consequence {
+  readonly command: CartCommand;
+  /** What can be put back afterwards (CRT-9). */
+  readonly removals: Removals;
+  readonly text: string;
+}
+
+/** A cart, and what can be put back into it. */
+export interface CartAndRemovals {
+  readonly cart: Cart;
+  readonly removals: Removals;
+}
+
+/** What a deed comes to in a cart, by the catalogue's names; a product that is gone goes on by the one it had (CRT-8). */
+export const consequenceOf = (
+  deed: CartDeed,
+  { cart, removals }: CartAndRemovals,
+  lookUp: LookUpProduct,
+): Consequence => {
+  const nothing: Consequence = { command: { kind: 'merge', lines: [] }, removals, text: '' };
+  const nameOf = (id: number) =>
+    [lookUp(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)?.name ??
+    '';
+  // What is put back, and until then its place, goes by the catalogue's names too.
+  const named = (): Cart => cart.map((item) => ({ ...item, name: nameOf(item.id) }));
+
+  const add = ({ id, name, price, image }: CartProduct, quantity: number): Consequence => ({
+    command: { kind: 'add', item: { id, name, price, image, quantity } },
+    removals,
+    text: addedText(cart, id, name, quantity),
+  });
+  const remove = (id: number): Consequence => ({
+    command: { kind: 'remove', id },
+    removals: rememberRemoved(removals, named(), id),
+    text: removedText(nameOf(id)),
+  });
+  const setQuantity = (id: number, there: number, quantity: number): Consequence => {
+    if (quantity === 0) return remove(id);
+    if (quantity === there) return nothing;
+    return {
+      command: { kind: 'setQuantity', id, quantity },
+      removals,
+      text: quantityText(nameOf(id), quantity),
+    };
+  };
+
+  switch (deed.type) {
+    case 'cart.addItem': {
+      const product = lookUp(deed.productId);
+      return product ? add(product, deed.quantity) : nothing;
+    }
+    case 'cart.setQuantity': {
+      const there = cart.find(({ id }) => id === deed.id);
+      return there ? setQuantity(deed.id, there.quantity, readQuantity(deed.quantity)) : nothing;
+    }
+    case 'cart.removeItem':
+      return cart.some(({ id }) => id === deed.id) ? remove(deed.id) : nothing;
+    case 'cart.clear':
+      return cart.length > 0
+        ? { command: { kind: 'clear' }, removals: rememberCleared(removals, named()), text: clearedText }
+        : nothing;
+    case 'cart.undoRemove': {
+      const removed = findRemoved(removals, deed.id);
+      return removed.length > 0
+        ? {
+            command: { kind: 'restore', removed },
+            removals: forgetRemoved(removals, deed.id),
+            text: restoredText([nameOf(deed.id)]),
+          }
+        : nothing;
+    }
+    case 'cart.undoClear': {
+      const { cleared } = removals;
+      return cleared.length > 0
+        ? {
+            command: { kind: 'restore', removed: cleared },
+            removals: forgetCleared(removals),
+            text: restoredText(cleared.map(({ item }) => item.name)),
+          }
+        : nothing;
+    }
+  }
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { emailProblem, normalizeEmail, normalizePassword, passwordProblem, Secret } from '../src/index.ts';
+
+const passwordSays = (text: string) => passwordProblem(new Secret(text));
+const REQUIRED = 'Password is required';
+const SHORT = 'Password must be at least 6 characters';
+const LONG = 'Password must be at most 256 characters';
+
+describe('an e-mail address', () => {
+  it.each(['', ' ', '\t\n', '\u00a0\u3000\ufeff'])('[LGN-2] %j: Email is required', (text) => {
+    expect(emailProblem(text)).toBe('Email is required');
+  });
+
+  it.each([
+    'ada',
+    '@',
+    'ada@',
+    '@loom.example',
+    'ada@loom',
+    'ada@.',
+    'ada@loom.',
+    'ada@.example',
+    'ada loom@loom.example',
+    'ada@loom .example',
+    'ada@loom.exa\u00a0mple',
+    'ada@lo\nom.example',
+    'ada@@loom.example',
+    'ada@loom@loom.example',
+    'ada.example',
+    `${'a'.repeat(250)}@b.c`.padStart(255, 'a'),
+    // 254 as typed, more as stored.
+    `${'İ'.repeat(249)}@b.cd`,
+  ])('[LGN-2] %j: Email address is invalid', (text) => {
+    expect(emailProblem(text)).toBe('Email address is invalid');
+  });
+
+  it.each([
+    'a@b.c',
+    ' ada@loom.example\t',
+    'ADA@LOOM.EXAMPLE',
+    'ada+cart@mail.loom.example',
+    "o'hara@loom.example",
+    'élan@länder.example',
+    '漢@漢.漢',
+    '😀@😀.😀',
+    '__proto__@loom.example',
+    'ada@loom..example',
+    `${'a'.repeat(250)}@b.c`,
+    ` ${'a'.repeat(250)}@b.c `,
+  ])('[LGN-2] %j is in order', (text) => {
+    expect(emailProblem(text)).toBe(undefined);
+  });
+
+  it.each([
+    ['  Ada@LOOM.example\n', 'ada@loom.example'],
+    ['e\u0301lan@loom.example', 'élan@loom.example'],
+    ['E\u0301LAN@loom.example', 'élan@loom.example'],
+    ['a b', 'a b'],
+    ['', ''],
+  ])('[AUT-3] %j is compared as %j', (text, normal) => {
+    expect(normalizeEmail(text)).toBe(normal);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['', REQUIRED],
+    ['a', SHORT],
+    ['12345', SHORT],
+    ['123456', undefined],
+    // Nothing of a password is cut off.
+    ['      ', undefined],
+    ['\0\0\0\0\0\0', undefined],
+    // Counted in characters, not in what they are stored as: five of these are ten units, or twenty bytes.
+    ['😀😀😀😀😀', SHORT],
+    ['😀😀😀😀😀😀', undefined],
+    // Six as typed, three as they are: é é é.
+    ['e\u0301e\u0301e\u0301', SHORT],
+    ['e\u0301'.repeat(6), undefined],
+    ['x'.repeat(256), undefined],
+    ['x'.repeat(257), LONG],
+    ['😀'.repeat(256), undefined],
+    ['😀'.repeat(257), LONG],
+    ['e\u0301'.repeat(256), undefined],
+  ])('[LGN-2] %j → %j', (text, problem) => {
+    expect(passwordSays(text)).toBe(problem);
+  });
+
+  it('[LGN-2][AUT-2] is the same however its accents were typed', () => {
+    expect(normalizePassword(new Secret('cafe\u0301'))).toBe('café');
+    expect(normalizePassword(new Secret(' Café '))).toBe(' Café ');
+  });
+});

@@ -1,0 +1,66 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Secret } from '../src/index.ts';
+import { runs } from '../src/testing/index.ts';
+
+const text = 'canary-in-the-loom';
+const secret = new Secret(text);
+
+describe('a secret', () => {
+  it('[STO-5] is seen by whoever reveals it', () => {
+    expect(secret.reveal()).toBe(text);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['String', () => String(secret)],
+    ['a template', () => `${secret}`],
+    ['concat', () => ''.concat(secret as unknown as string)],
+    ['joining', () => [secret, secret].join()],
+    ['toLocaleString', () => secret.toLocaleString()],
+    ['JSON', () => JSON.stringify(secret)],
+    ['JSON, within something', () => JSON.stringify({ a: [{ secret }], secret }, null, 2)],
+    ['JSON, copied first', () => JSON.stringify({ ...secret, other: Object.assign({}, secret) })],
+    ['a structured clone', () => JSON.stringify(structuredClone({ secret }))],
+    ['inspect', () => inspect({ secret }, { depth: 20, showHidden: true, getters: true })],
+    ['keys and entries', () => [...Reflect.ownKeys(secret), ...Object.entries(secret)].join()],
+    [
+      'for in',
+      () =>
+        Array.from(
+          (function* () {
+            for (const key in secret) yield key;
+          })(),
+        ).join(),
+    ],
+    ['a message of an error', () => new Error(`wrong: ${secret}`, { cause: secret }).stack],
+    ['an error that is inspected', () => inspect(new Error('wrong', { cause: { secret } }), { depth: 20 })],
+    ['a search', () => new URLSearchParams({ password: String(secret) }).toString()],
+  ])('[STO-5] shows nothing by %s', (_, show) => {
+    const shown = show();
+    expect(typeof shown).toBe('string');
+    expect(shown).not.toContain(text);
+    expect(shown).not.toContain('canary');
+  });
+
+  it('[STO-5] prints as what it is', () => {
+    expect([String(secret), JSON.stringify({ secret })]).toEqual(['[secret]', '{"secret":"[secret]"}']);
+  });
+
+  it('[STO-5] cannot be read, nor changed, from without', () => {
+    expect(Object.getOwnPropertyNames(secret)).toEqual([]);
+    expect((secret as unknown as Record<string, unknown>)['#text']).toBe(undefined);
+    expect(() => Secret.prototype.reveal.call(structuredClone(secret))).toThrow();
+  });
+
+  it('[STO-5] any text comes back as it was, and shows in nothing that prints', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 3 }), (any) => {
+        const kept = new Secret(any);
+        expect(kept.reveal()).toBe(any);
+        expect([String(kept), JSON.stringify(kept)]).toEqual(['[secret]', '"[secret]"']);
+      }),
+      runs(1000),
+    );
+  });
+});

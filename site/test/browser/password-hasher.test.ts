@@ -1,0 +1,27 @@
+import { hasherContract } from '@loomwright/auth/testing';
+import { Secret } from '@loomwright/kit';
+import { describe, expect, test } from 'vitest';
+import { passwordHasher } from '../../src/adapters/password-hasher.ts';
+
+describe('the password hasher in a real browser', () => {
+  for (const { title, run } of hasherContract) test(title, () => run(passwordHasher), 60_000);
+
+  test('[AUT-2] writes what it hashes as documented', async () => {
+    expect(await passwordHasher.hash(new Secret('shuttle'))).toMatch(
+      /^\$pbkdf2-sha256\$i=600000\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
+  });
+
+  test('[AUT-2] leaves the page its time: frames go on while a password is hashed', async () => {
+    let frames = 0;
+    let isDone = false;
+    const count = () => {
+      frames += 1;
+      if (!isDone) setTimeout(count, 4);
+    };
+    count();
+    await Promise.all([1, 2].map(() => passwordHasher.hash(new Secret('shuttle'))));
+    isDone = true;
+    expect(frames).toBeGreaterThan(5);
+  });
+});

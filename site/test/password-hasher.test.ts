@@ -1,0 +1,135 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hasherContract, sampleCredentials, samplePasswords } from '@loomwright/auth/testing';
+import { Secret } from '@loomwright/kit';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { passwordHasher } from '../src/adapters/password-hasher.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const parts = (text: string) =>
+  /^\$pbkdf2-sha256\$i=(\d+)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(text) ?? [];
+
+/** Counts key derivations, and what they were asked for. */
+const watchDerivations = () => {
+  const spy = vi.spyOn(crypto.subtle, 'deriveBits');
+  return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
+};
+
+describe('the password hasher over WebCrypto', () => {
+  for (const { title, run } of hasherContract) test(title, () => run(passwordHasher));
+
+  test('[AUT-2] hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', async () => {
+    const derivations = watchDerivations();
+    const hashes = await Promise.all([1, 2].map(() => passwordHasher.hash(new Secret('shuttle'))));
+    const [one, other] = hashes.map(parts);
+    expect([one?.[1], other?.[1]]).toEqual(['600000', '600000']);
+    expect(atob(one?.[2] ?? '').length).toBe(16);
+    expect(atob(one?.[3] ?? '').length).toBe(32);
+    expect(one?.[2]).not.toBe(other?.[2]);
+    expect(derivations()).toMatchObject([
+      { name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 },
+      { name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 },
+    ]);
+  });
+
+  test('[AUT-2] derives what another implementation derives', async () => {
+    const bytes = 'salt of 16 bytes';
+    const unpadded = (text: string) => text.replace(/=+$/, '');
+    const made = (iterations: number, hash: string) =>
+      `$pbkdf2-sha256$i=${iterations}$${unpadded(btoa(bytes))}$${hash}`;
+    for (const iterations of [1, 2, 4096]) {
+      const hash = unpadded(pbkdf2Sync('password', bytes, iterations, 32, 'sha256').toString('base64'));
+      const verify = (password: string, times: number) =>
+        passwordHasher.verify(new Secret(password), made(times, hash));
+      expect(await verify('password', iterations)).toBe(true);
+      expect(await verify('Password', iterations)).toBe(false);
+      expect(await verify('password', iterations + 1)).toBe(false);
+    }
+  });
+
+  test('[AUT-2] opens the sample accounts by the passwords of the README', async () => {
+    const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+    const credentials = [...readme.matchAll(/`([^`\s]+@[^`\s]+)` \/ `([^`]+)`/g)].map(
+      ([, email, password]) => ({
+        email,
+        password: password ?? '',
+      }),
+    );
+    expect(credentials.map(({ email }) => email)).toEqual(sampleCredentials.map(({ email }) => email));
+    expect(credentials.length).toBe(2);
+    const open = (password: string) =>
+      Promise.all(
+        sampleCredentials.map(({ passwordHash }) =>
+          passwordHasher.verify(new Secret(password), passwordHash),
+        ),
+      );
+    expect(await open(credentials[0]?.password ?? '')).toEqual([true, false]);
+    expect(await open(credentials[1]?.password ?? '')).toEqual([false, true]);
+  });
+
+  const salt = 'l81BsTV9DUuiYnpYfFSlQg';
+  const hash = 'MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
+  test.each<[string, string | undefined]>([
+    ['nobody', undefined],
+    ['an empty text', ''],
+    ['another scheme', `$argon2id$i=600000$${salt}$${hash}`],
+    ['hours of work', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
+    ['years of work', `$pbkdf2-sha256$i=4294967295$${salt}$${hash}`],
+    ['no work at all', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
+    ['negative work', `$pbkdf2-sha256$i=-1$${salt}$${hash}`],
+    ['work in other words', `$pbkdf2-sha256$i=6e5$${salt}$${hash}`],
+    ['a salt too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
+    ['a salt too long', `$pbkdf2-sha256$i=600000$${salt}A$${hash}`],
+    ['a salt that is no base64', `$pbkdf2-sha256$i=600000$${salt.slice(1)}-$${hash}`],
+    ['a hash that is no base64', `$pbkdf2-sha256$i=600000$${salt}$${hash.slice(1)}_`],
+    ['padding', `$pbkdf2-sha256$i=600000$${salt}==$${hash}=`],
+    ['no hash', `$pbkdf2-sha256$i=600000$${salt}$`],
+    ['something behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}$`],
+    ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
+    ['something before it', ` $pbkdf2-sha256$i=600000$${salt}$${hash}`],
+    ['a very long text', '$'.repeat(1_000_000)],
+  ])('[AUT-2][AUT-4] %s: the answer is no, after one derivation like any other', async (_, text) => {
+    const derivations = watchDerivations();
+    expect(await passwordHasher.verify(new Secret('light'), text)).toBe(false);
+    expect(derivations()).toMatchObject([
+      { name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000, salt: { length: 16 } },
+    ]);
+  });
+
+  test('[AUT-2][AUT-4] a hash of another strength is checked as it was made, after one derivation', async () => {
+    const derivations = watchDerivations();
+    expect(await passwordHasher.verify(new Secret('light'), `$pbkdf2-sha256$i=7$${salt}$${hash}`)).toBe(
+      false,
+    );
+    expect(derivations()).toMatchObject([{ iterations: 7 }]);
+  });
+
+  test('[AUT-2][LGN-2] knows any password again, composed or not, and no other one', async () => {
+    const texts = samplePasswords(process.env.LOOMWRIGHT_DEEP === '1' ? 100 : 4);
+    for (const [index, text] of texts.entries()) {
+      const made = await passwordHasher.hash(new Secret(text));
+      const others = [texts[index - 1] ?? 'shuttle', `${text}x`];
+      const answers = [text.normalize('NFD'), text.normalize('NFC'), ...others].map((one) =>
+        passwordHasher.verify(new Secret(one), made),
+      );
+      expect(await Promise.all(answers), JSON.stringify(text)).toEqual([true, true, false, false]);
+    }
+  });
+
+  test.each([
+    ['on a page that is not secure', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+    ['in a browser without any cryptography', undefined],
+  ])('[AUT-7] %s it rejects with words for people', async (_, available) => {
+    vi.stubGlobal('crypto', available);
+    const words = 'Passwords can only be checked over a secure connection (https).';
+    const secret = new Secret('shuttle');
+    await expect(passwordHasher.hash(secret)).rejects.toThrow(words);
+    await expect(passwordHasher.verify(secret, undefined)).rejects.toThrow(words);
+    await expect(passwordHasher.verify(secret, sampleCredentials[0]?.passwordHash)).rejects.toThrow(words);
+  });
+});
