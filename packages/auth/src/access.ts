@@ -48,7 +48,8 @@ export const safeNext = (wish: string | null, user: SessionUser, accessOf: Acces
   const { origin, pathname, search, hash } = new URL(wish, nowhere);
   if (origin !== nowhere || pathname.startsWith('//')) return undefined;
   const access = accessOf(pathname);
-  if (access === undefined || access === 'guests' || admit(access, user) !== 'open') return undefined;
+  // A page for guests would only send them on.
+  if (access === undefined || admit(access, user) !== 'open') return undefined;
   // What was spelled out may be longer than the wish was.
   const address = `${pathname}${search}${hash}`;
   return address.length > MAX_LENGTH ? undefined : address;

@@ -3,6 +3,7 @@ import { normalizeEmail, Secret } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_ACCOUNTS } from '../src/accounts.ts';
 import { createSessionMachine, type SessionAnswer, type SessionFact } from '../src/index.ts';
 import {
   brokenAccountsInvariants,
@@ -31,7 +32,7 @@ const settle = async (s: fc.Scheduler) => {
   } while (s.count() > 0);
 };
 const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =>
-  JSON.parse(origin.entries.get('users') ?? '{"nextId":3,"accounts":[]}');
+  JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
 describe('tabs that register at once', () => {
   it('[AUT-3][STO-4] each address is taken by exactly one, every id given once, and nobody lost', async () => {
@@ -144,7 +145,7 @@ describe('three tabs that log in and out', () => {
             const list = storedList(world.origin);
             const { email } = sampleCredentials[step.who] ?? { email: '' };
             const accounts = list.accounts.filter((one: { email: string }) => one.email !== email);
-            if (list.accounts.length > 0) editor.write('users', JSON.stringify({ ...list, accounts }));
+            editor.write('users', JSON.stringify({ ...list, accounts }));
           } else if (step.do === 'reload') {
             sessions[step.tab]?.actor.stop();
             sessions[step.tab] = open();
@@ -167,8 +168,7 @@ describe('three tabs that log in and out', () => {
         }
         await settle(s);
         const stored = JSON.parse(entries.get('user') ?? 'null');
-        const list = entries.has('users') ? storedList(world.origin) : { accounts: [{ id: 1 }, { id: 2 }] };
-        const isThere = list.accounts.some(({ id }: { id: number }) => id === stored?.id);
+        const isThere = storedList(world.origin).accounts.some(({ id }: { id: number }) => id === stored?.id);
         for (const { actor, listener } of sessions) {
           const snapshot = actor.getSnapshot();
           expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);

@@ -67,6 +67,21 @@ describe('any wish for where to go', () => {
     expect(seen.changed).toBeGreaterThan(1_000);
   });
 
+  it('[LGN-5][SEC-1] never leaves a site that has a page at every path', () => {
+    let granted = 0;
+    fc.assert(
+      fc.property(nexts, users, (wish, user) => {
+        const address = safeNext(wish, user, () => 'everyone');
+        if (address === undefined) return;
+        granted += 1;
+        for (const base of [origin, `${origin}/a/b/c`])
+          if (new URL(address, base).origin !== origin) throw new Error(`away to ${address}`);
+      }),
+      runs(10_000),
+    );
+    expect(granted).toBeGreaterThan(1000);
+  });
+
   it('[LGN-5][DSH-3] following redirects from any place ends within two steps, on the site', () => {
     const seen = [0, 0, 0];
     fc.assert(

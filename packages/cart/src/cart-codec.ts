@@ -5,6 +5,9 @@ import { sampleCart } from './sample-carts.ts';
 
 export const GUEST_KEY = 'cart';
 
+/** Where a move from the guest's cart to a member's is written down while it lasts. */
+export const MOVE_KEY = 'cart.moving';
+
 /** Where the cart of a member is stored (STO-1). */
 export const memberKey = (userId: number): string => `cart_${userId}`;
 

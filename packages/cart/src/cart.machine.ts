@@ -19,7 +19,8 @@ import { createGuestCartCodec, createMemberCartCodecs, GUEST_KEY, memberKey } fr
 import { type CartDeed, consequenceOf } from './cart-deeds.ts';
 import { type CartLine, type LookUpProduct, toCartLines } from './cart-lines.ts';
 import { joinedText } from './cart-notices.ts';
-import { createGuestMove, type MoveOutcome } from './guest-move.ts';
+import type { MoveOutcome } from './guest-move.ts';
+import { createGuestMoveTurns } from './guest-move-turns.ts';
 import { NO_REMOVALS, type Removals } from './removals.ts';
 
 /** What the cart tells its listener: words to announce, and that this browser does not keep the cart. */
@@ -85,7 +86,7 @@ const reasonOf = (outcome: MoveOutcome): RefusalReason =>
 export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
   const guestCodec = createGuestCartCodec();
   const memberCodecOf = createMemberCartCodecs(lookUpProduct);
-  const guestMove = createGuestMove({ store, log, guestCodec, memberCodecOf });
+  const guestMove = createGuestMoveTurns({ store, log, guestCodec, memberCodecOf });
   const cartRecord = createRecordMachine<Cart, CartCommand>({
     store: guestMove.store,
     log,

@@ -9,7 +9,7 @@ import {
   type WriteOutcome,
 } from '@loomwright/storage';
 import { type Cart, EMPTY_CART, mergeCarts } from './cart.ts';
-import { GUEST_KEY, memberKey } from './cart-codec.ts';
+import { GUEST_KEY, MOVE_KEY, memberKey } from './cart-codec.ts';
 
 /** What came of moving the guest's lines; `cart` is the member's, as far as it is known then. */
 export type MoveOutcome =
@@ -46,7 +46,7 @@ const parseMove = (input: unknown): BegunMove | undefined => {
 };
 
 const journal: RecordCodec<BegunMove | undefined> = createRecordCodec({
-  key: 'cart.moving',
+  key: MOVE_KEY,
   empty: undefined,
   loadSchema: async () => ({
     safeParse: (input) => {
@@ -134,29 +134,14 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
     return { kind: 'moved', lines: guest.cart, cart: merged };
   };
 
-  /** The store, where a turn at a cart begins by ending what was interrupted; storage not letting it is an error. */
-  const turns: KeyValueStore = {
-    ...store,
-    exclusively: async (key, work, signal) => {
-      await journal.prepare();
-      const workInOrder = () => {
-        const left = finish(key);
-        if (!left) return work();
-        log(`The carts could not be put in order: storage is ${left.reason}.`);
-        throw new Error(`storage is ${left.reason}`);
-      };
-      return store.exclusively(key, workInOrder, signal);
-    },
-  };
-
   return {
-    store: turns,
-    /** Whether a move was interrupted and must be brought to its end before anybody reads the guest's cart. */
-    isInterrupted: () => store.read(journal.key).kind === 'found',
-    /** Brings an interrupted move to its end, in this tab's turn; rejects when storage does not let it. */
-    recover: async (signal: AbortSignal): Promise<void> => {
-      await guestCodec.prepare();
-      await turns.exclusively(GUEST_KEY, () => {}, signal);
+    /** Ends what was interrupted and has to do with `key`; belongs in a turn at it. Rejects when storage does not let it. */
+    putInOrder: async (key: string): Promise<void> => {
+      await journal.prepare();
+      const left = finish(key);
+      if (!left) return;
+      log(`The carts could not be put in order: storage is ${left.reason}.`);
+      throw new Error(`storage is ${left.reason}`);
     },
     /** Moves the guest's lines to a member, in this tab's turn for both carts. */
     moveTo: async (userId: number, signal: AbortSignal): Promise<MoveOutcome> => {

@@ -26,3 +26,4 @@ export {
   toCartLines,
   totalOf,
 } from './cart-lines.ts';
+export { prepareGuestMove } from './guest-move-turns.ts';

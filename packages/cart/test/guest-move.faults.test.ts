@@ -281,3 +281,53 @@ describe('another tab that is open while a sign-in is disturbed', () => {
     });
   });
 });
+
+describe('a move that was interrupted', () => {
+  const interrupted = cases.filter((carts) => Object.keys(guestOf(carts)).length > 0);
+  const states = interrupted.flatMap((carts) => [
+    { carts, name: `before the member had the lines, ${carts.name}`, isMoved: false },
+    { carts, name: `after the member had the lines, ${carts.name}`, isMoved: true },
+  ]);
+  const openInterrupted = (carts: Carts, isMoved: boolean): CartBrowser => {
+    const browser = openBrowser(carts);
+    const { entries } = browser.origin;
+    const member = JSON.stringify(shopCart(mergedOf(carts)));
+    if (isMoved) entries.set(`cart_${carts.userId}`, member);
+    entries.set('cart.moving', JSON.stringify({ to: carts.userId, member, guest: entries.get('cart') }));
+    return browser;
+  };
+
+  it.each(states)(
+    '[CRT-6] [STO-3] ends well, though its end is disturbed: $name',
+    async ({ carts, isMoved }) => {
+      for (const userId of [undefined, carts.userId]) {
+        await atEveryOperation(async (fault) => {
+          const browser = openInterrupted(carts, isMoved);
+          const tab = browser.openTab(fault);
+          tab.own(userId);
+          await browser.settle();
+          expectWell(tab);
+          tab.close();
+          const fresh = browser.openTab();
+          fresh.own(carts.userId);
+          await browser.settle();
+          expectInOrder(browser, fresh, carts, mergedOf(carts));
+          return tab;
+        });
+      }
+    },
+  );
+
+  it.each(states)('[CRT-6] ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
+    const browser = openInterrupted(carts, isMoved);
+    const tab = browser.openTab();
+    tab.own(undefined);
+    tab.add(4);
+    await browser.settle();
+    expect(tab.shown()).toEqual(linesOf(plus(isMoved ? {} : guestOf(carts), { 4: 1 })));
+    expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
+    tab.own(carts.userId);
+    await browser.settle();
+    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+  });
+});

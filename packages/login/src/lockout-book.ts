@@ -50,7 +50,7 @@ export const createLockoutBook = ({ store, log, now }: LoginPorts) => {
     refund: () => settle({ kind: 'refund' }),
     reset: () => settle({ kind: 'reset' }),
     /** The lock `ended` ran down on an open page. */
-    end: (ended: Lockout) => settle({ kind: 'see', at: now() }),
+    end: (ended: Lockout) => settle({ kind: 'see', at: now(), ended }),
     /** Tells of every change another tab made; returns the way to stop. */
     watch: (tell: (reading: LockoutReading) => void): (() => void) => {
       const { signal } = new AbortController();

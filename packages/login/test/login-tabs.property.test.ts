@@ -106,10 +106,10 @@ describe('four tabs', () => {
         total.locks += stored().locks;
         for (const tab of tabs) tab.stop();
       }),
-      runs(60, 2000),
+      runs(40, 1000),
     );
     console.log(`four tabs: ${JSON.stringify(total)}`);
-    expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(60);
+    expect(Math.min(total.asked, total.refused, total.locks)).toBeGreaterThan(50);
   });
 
   it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
@@ -147,7 +147,7 @@ describe('four tabs', () => {
           seen.locked += mismatches === 3 ? 1 : 0;
         },
       ),
-      runs(300),
+      runs(150),
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
   });

@@ -13,7 +13,7 @@ import {
   START_AT,
 } from '../src/testing/index.ts';
 
-const histories = fc.array(loginSteps, { maxLength: 40, size: 'max' });
+const histories = fc.array(loginSteps, { maxLength: 30, size: 'max' });
 
 // A form that is locked from the beginning, and what can happen to its countdown.
 const locks = fc

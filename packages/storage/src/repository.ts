@@ -57,10 +57,13 @@ export const createRepository = <T, C>({
     };
   };
   const change = (command: C): Change<T> => {
-    const before = read().value;
-    const outcome = changeRecord(store, codec, reduce, [...pending, command], log);
+    const { value: before, refused } = read();
+    const commands = [...pending, command];
+    const outcome = refused
+      ? ({ kind: 'refused', reason: refused } as const)
+      : changeRecord(store, codec, reduce, commands, log);
     if (outcome.kind === 'stored') stored = outcome.value;
-    pending = outcome.kind === 'stored' ? [] : [...pending, command];
+    pending = outcome.kind === 'stored' ? [] : commands;
     return {
       before,
       after: reduce(before, command),

@@ -1,20 +1,16 @@
 import { createStepper, startActor } from '@loomwright/kit/testing';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import {
-  createMemoryOrigin,
-  createRecordMachine,
-  type KeyValueStore,
-  type RecordFact,
-} from '../src/index.ts';
-import { createIdListPorts, type IdList, idListCodec } from '../src/testing/index.ts';
+import { createMemoryOrigin, createRecordMachine, type RecordFact, type RecordInput } from '../src/index.ts';
+import { createIdListPorts, type IdCommand, type IdList, idListCodec } from '../src/testing/index.ts';
 
 const nobody = createActor(fromCallback<RecordFact<IdList>>(() => {}));
 const store = createMemoryOrigin().openTab();
-const open = (over: Partial<KeyValueStore> = {}) =>
-  createStepper(createRecordMachine(createIdListPorts({ ...store, ...over })), {
+const open = (input: Partial<RecordInput<IdList, IdCommand>> = {}) =>
+  createStepper(createRecordMachine(createIdListPorts(store)), {
     listener: nobody,
     codec: idListCodec(),
+    ...input,
   });
 
 const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
@@ -91,6 +87,80 @@ test('[STO-3] a record that cannot be read is empty, and that is reported', () =
   expect(stepper.snapshot.value).toBe('idle');
 });
 
+test('[STO-4] what changes while the record is being read is read as well', () => {
+  const stepper = open();
+  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
+  expect(stepper.snapshot.value).toBe('reading');
+  stepper.settle('readRecord', stored(['new']));
+  expect(facts(stepper)).toEqual([{ type: 'record.updated', key: 'ids', value: ['new'], isStored: true }]);
+});
+
+test('[STO-4] a record can be opened with commands, which are stored when it was read', () => {
+  const stepper = open({ commands: [{ kind: 'add', id: 'b' }] });
+  stepper.settle('readRecord', stored(['a']));
+  expect(shown(stepper)).toEqual(['a', 'b']);
+  expect(stepper.inputOf('writeRecord')).toMatchObject({ commands: [{ kind: 'add', id: 'b' }] });
+});
+
+test('[STO-3] a record that cannot be read is what it was known to be', () => {
+  for (const settle of [
+    (stepper: ReturnType<typeof open>) => stepper.settle('readRecord', full),
+    (stepper: ReturnType<typeof open>) => stepper.fail('readRecord', new Error('broken')),
+  ]) {
+    const stepper = open({ known: ['k'], commands: [{ kind: 'add', id: 'b' }] });
+    settle(stepper);
+    expect(facts(stepper)[0]).toMatchObject({ type: 'record.updated', value: ['k', 'b'], isStored: false });
+    expect(facts(stepper)[1]).toMatchObject({ type: 'record.refused' });
+  }
+  const readable = open({ known: ['k'] });
+  readable.settle('readRecord', stored(['a']));
+  expect(shown(readable)).toEqual(['a']);
+});
+
+test('[STO-3] a detached record is read, shown with what is given here, and never written', () => {
+  const settled = [
+    (stepper: ReturnType<typeof open>) => stepper.settle('readRecord', stored(['a'])),
+    (stepper: ReturnType<typeof open>) => stepper.settle('readRecord', full),
+    (stepper: ReturnType<typeof open>) => stepper.fail('readRecord', new Error('broken')),
+  ];
+  for (const [index, settle] of settled.entries()) {
+    const stepper = open({ known: ['a'], commands: [{ kind: 'add', id: 'b' }], isDetached: true });
+    stepper.send({ type: 'record.flush' });
+    expect(stepper.snapshot.value).toBe('reading');
+    settle(stepper);
+    expect(stepper.snapshot.value).toBe('detached');
+    expect(facts(stepper), String(index)).toEqual([
+      { type: 'record.updated', key: 'ids', value: ['a', 'b'], isStored: false },
+    ]);
+    stepper.send(add('c'));
+    stepper.send({ type: 'record.changedElsewhere', outcome: stored([]) });
+    stepper.send({ type: 'record.flush' });
+    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['detached', ['a', 'b', 'c']]);
+    expect(stepper.running).toEqual(['watchRecord']);
+  }
+});
+
+test('[STO-3] a record can be detached in every state, and what waits to be stored is not', () => {
+  const reading = open();
+  reading.send(add('b'));
+  reading.send({ type: 'record.detach' });
+  reading.settle('readRecord', stored(['a']));
+  const idle = openIdle(['a']);
+  idle.send({ type: 'record.detach' });
+  idle.send(add('b'));
+  const writing = openIdle(['a']);
+  writing.send(add('b'));
+  writing.send({ type: 'record.detach' });
+  const flushing = openIdle(['a']);
+  flushing.send(add('b'));
+  flushing.send({ type: 'record.flush' });
+  flushing.send({ type: 'record.detach' });
+  for (const stepper of [reading, idle, writing, flushing]) {
+    expect([stepper.snapshot.value, shown(stepper)]).toEqual(['detached', ['a', 'b']]);
+    expect(stepper.running).toEqual(['watchRecord']);
+  }
+});
+
 test('[STO-4] a page that goes away stores what is pending at once', () => {
   const reading = open();
   reading.send({ type: 'record.flush' });
@@ -133,6 +203,47 @@ test('[STO-3] a port that breaks is a refusal, never the end of the record', () 
 const turns = async () => {
   for (let count = 0; count < 20; count += 1) await Promise.resolve();
 };
+
+test('[STO-3] a record that is detached while it waits for its turn writes nothing', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const actor = startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
+    input: { listener: nobody, codec: idListCodec() },
+  });
+  await turns();
+  actor.send(add('b'));
+  actor.send({ type: 'record.detach' });
+  actor.send(add('c'));
+  origin.openTab().write('ids', '["z"]');
+  await turns();
+  expect(origin.entries.get('ids')).toBe('["z"]');
+  expect(actor.getSnapshot().context.replica.value).toEqual(['a', 'b', 'c']);
+  actor.stop();
+});
+
+test('[STO-4] a record shows what another tab wrote while the schema was on its way', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  let bring: () => void = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const codec = idListCodec();
+  const heard: RecordFact<IdList>[] = [];
+  const listener = createActor(
+    fromCallback<RecordFact<IdList>>(({ receive }) => receive((fact) => heard.push(fact))),
+  ).start();
+  const actor = startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
+    input: { listener, codec: { ...codec, prepare: () => brought.then(codec.prepare) } },
+  });
+  origin.openTab().write('ids', '["b"]');
+  await turns();
+  bring();
+  await turns();
+  expect(heard.every((fact) => fact.type === 'record.updated' && fact.value.join() === 'b')).toBe(true);
+  expect(heard.length).toBeGreaterThan(0);
+  actor.stop();
+});
 
 test('[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it', async () => {
   const origin = createMemoryOrigin();

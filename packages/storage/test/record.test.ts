@@ -1,8 +1,15 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { changeRecord, createMemoryOrigin, loadRecord } from '../src/index.ts';
-import { idListCodec, idListReducer } from '../src/testing/index.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  changeRecord,
+  createMemoryOrigin,
+  createRecordCodec,
+  loadRecord,
+  type RecordCodec,
+  type RecordDefinition,
+} from '../src/index.ts';
+import { createFaultyStore, type IdList, idListCodec, idListReducer } from '../src/testing/index.ts';
 
 const prepared = async () => {
   const codec = idListCodec();
@@ -107,4 +114,87 @@ test('[STO-3] a change that storage refuses is an outcome, said in the console, 
 
 test('[STO-2] a codec that is not prepared refuses to guess', () => {
   expect(() => idListCodec().decode('[]')).toThrow('not prepared');
+});
+
+describe('a codec', () => {
+  const define = (over: Partial<RecordDefinition<IdList | undefined>> = {}) =>
+    createRecordCodec<IdList | undefined>({
+      key: 'ids',
+      empty: undefined,
+      loadSchema: async () => ({
+        safeParse: (input) =>
+          Array.isArray(input) ? { success: true, data: input as IdList } : { success: false },
+      }),
+      ...over,
+    });
+  const open = async (codec: RecordCodec<IdList | undefined>, text?: string) => {
+    await codec.prepare();
+    const origin = createMemoryOrigin();
+    if (text !== undefined) origin.entries.set('ids', text);
+    const outcome = loadRecord(origin.openTab(), codec, () => {});
+    return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
+  };
+
+  test('[STO-2] begins a record that is not there with its initial value, one nobody can read with its empty one', async () => {
+    const codec = define({ initial: ['sample'], empty: [] });
+    expect(codec.initial).toEqual(['sample']);
+    expect(await open(codec)).toMatchObject({ value: ['sample'], origin: { entries: new Map() } });
+    const { origin, value } = await open(codec, '{');
+    expect(value).toEqual([]);
+    expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': '{' });
+  });
+
+  test('[STO-2] saves from a text nobody can read what it can', async () => {
+    const { origin, value } = await open(define({ salvage: (text) => [`from ${text}`] }), '{');
+    expect(value).toEqual(['from {']);
+    expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["from {"]', 'ids.unreadable': '{' });
+  });
+
+  test('[STO-1] takes a record away that is not to be there', async () => {
+    const codec = define();
+    const { origin } = await open(codec, '["a"]');
+    expect(codec.encode(undefined)).toBeUndefined();
+    const outcome = changeRecord(
+      origin.openTab(),
+      codec,
+      () => undefined,
+      [{}],
+      () => {},
+    );
+    expect(outcome).toEqual({ kind: 'stored', value: undefined, settled: 1 });
+    expect(origin.entries.size).toBe(0);
+    const unreadable = await open(codec, '{');
+    expect([...unreadable.origin.entries.keys()]).toEqual(['ids.unreadable']);
+  });
+
+  test('[STO-3] keeps a record that storage would not take away', async () => {
+    const codec = define();
+    const { origin } = await open(codec, '["a"]');
+    const { store, arm } = createFaultyStore(origin.openTab());
+    arm({ kind: 'refusedOnce', at: 2 });
+    expect(
+      changeRecord(
+        store,
+        codec,
+        () => undefined,
+        [{}],
+        () => {},
+      ),
+    ).toMatchObject({ kind: 'refused' });
+    expect(origin.entries.get('ids')).toBe('["a"]');
+  });
+
+  test('[STO-2] brings its schema once', async () => {
+    let brought = 0;
+    const codec = define({
+      loadSchema: async () => {
+        brought += 1;
+        return { safeParse: () => ({ success: false }) };
+      },
+    });
+    expect(codec.isPrepared()).toBe(false);
+    await codec.prepare();
+    await codec.prepare();
+    expect([brought, codec.isPrepared()]).toEqual([1, true]);
+  });
 });

@@ -1,5 +1,5 @@
 import { toAppView } from '@loomwright/app';
-import { createGuestCartCodec } from '@loomwright/cart';
+import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
 import { loadPageAt } from './page-cache.ts';
 import type { Site } from './site.ts';
@@ -54,6 +54,7 @@ export const listenToPage = ({ app, menus, session, world }: Site): void => {
   whenIdle(() => {
     void preferencesCodec.prepare();
     void createGuestCartCodec().prepare();
+    void prepareGuestMove();
   });
 
   // The pre-paint script has set the stored theme already; from here on the site does.

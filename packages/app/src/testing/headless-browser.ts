@@ -1,6 +1,6 @@
 import { type Access, type AccessOf, createAccountBookLoader, type SessionActor } from '@loomwright/auth';
 import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
-import { type CartActor, createGuestCartCodec, type LookUpProduct } from '@loomwright/cart';
+import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { startActor } from '@loomwright/kit/testing';
 import { type NoticesActor, preferencesCodec, type SiteLocation } from '@loomwright/shell';
@@ -111,6 +111,7 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
     // The schemas are chunks of their own: whoever waits for one has it once these are here.
     await Promise.all([
       createGuestCartCodec().prepare(),
+      prepareGuestMove(),
       preferencesCodec.prepare(),
       import('../../../auth/src/account-book.ts'),
     ]);

@@ -4,6 +4,7 @@ import { createFaultyStore, type Fault, type FaultyStore } from '@loomwright/sto
 import { type CartActor, type CartFact, createCartMachine, type OwnerChangedEvent } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import { createGuestCartCodec } from '../cart-codec.ts';
+import { prepareGuestMove } from '../guest-move-turns.ts';
 import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 import { createCartListener } from './fakes.ts';
@@ -100,7 +101,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
     openTab,
     settle: async () => {
       // The schema is a chunk of its own: whoever waits for it has it once it is here.
-      await createGuestCartCodec().prepare();
+      await Promise.all([createGuestCartCodec().prepare(), prepareGuestMove()]);
       for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
     },
     stored: (key) => {

@@ -98,6 +98,69 @@ export const storeContract: readonly ContractCase[] = [
     },
   },
   {
+    title: '[STO-4] keeps the next in turn waiting until asynchronous work has ended',
+    run: async ({ openTab, until, createAbortController }) => {
+      const [one, other] = [await openTab(), await openTab()];
+      const { signal } = createAbortController();
+      const order: string[] = [];
+      let end = () => {};
+      const first = one.exclusively(
+        'a',
+        async () => {
+          order.push('begins');
+          await new Promise<void>((resolve) => {
+            end = resolve;
+          });
+          order.push('ends');
+          return 'result';
+        },
+        signal,
+      );
+      await until(() => order.length === 1);
+      const second = other.exclusively('a', () => order.push('next'), signal);
+      // As long as this takes, the next in turn could have begun.
+      await other.exclusively('b', async () => {}, signal);
+      check(order.join() === 'begins', `begins with ${order.join()}`);
+      end();
+      check((await first) === 'result', 'does not pass on what was promised');
+      await second;
+      check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
+    },
+  },
+  {
+    title:
+      '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either',
+    run: async ({ openTab, createAbortController }) => {
+      const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
+      const { signal } = createAbortController();
+      const count = (tab: KeyValueStore, key: string) =>
+        tab.write(key, String(Number(textOf(tab, key) ?? 0) + 1));
+      await Promise.all(
+        tabs.map(async (tab, index) => {
+          for (let turn = 0; turn < 10; turn += 1) {
+            if (index === 3) await tab.exclusively('inner', () => count(tab, 'inner'), signal);
+            else
+              await tab.exclusively(
+                'outer',
+                () =>
+                  tab.exclusively(
+                    'inner',
+                    () => {
+                      count(tab, 'inner');
+                      count(tab, 'outer');
+                    },
+                    signal,
+                  ),
+                signal,
+              );
+          }
+        }),
+      );
+      const counted = ['outer', 'inner'].map((key) => textOf(tabs[0], key)).join();
+      check(counted === '30,40', `counted ${counted}`);
+    },
+  },
+  {
     title: '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on',
     run: async ({ openTab, createAbortController }) => {
       const tab = await openTab();

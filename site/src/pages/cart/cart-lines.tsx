@@ -6,6 +6,8 @@ import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
+
 interface Props {
   readonly view: CartView;
   readonly onEvent: (event: CartEvent) => void;
@@ -31,7 +33,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
         <p className={styles.removed}>
           Your cart was cleared.
           <button type="button" className={button.quiet} onClick={() => act({ type: 'cart.undoClear' })}>
-            <Icon name="undo" size={18} /> Undo
+            <Icon path={undo} size={18} /> Undo
           </button>
         </p>
       )}
@@ -52,7 +54,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
                 className={button.quiet}
                 onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
               >
-                <Icon name="undo" size={18} /> Undo
+                <Icon path={undo} size={18} /> Undo
                 <span className={styles.unseen}> removing {row.name}</span>
               </button>
             </li>

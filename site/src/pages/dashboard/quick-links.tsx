@@ -3,6 +3,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { card } from '../../ui/page/page.css.ts';
 import * as styles from './quick-links.css.ts';
 
+const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
+
 export interface QuickLink {
   readonly href: string;
   readonly label: string;
@@ -23,7 +25,7 @@ export const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) 
           </Link>
           <span className={styles.hint}>{hint}</span>
           <span className={styles.arrow}>
-            <Icon name="arrowRight" />
+            <Icon path={arrowRight} />
           </span>
         </li>
       ))}

@@ -4,13 +4,15 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './product-page.css.ts';
 
+const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
+
 /** A live product can be opened, a coming one says why it cannot be bought (PDP-4). */
 export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>
       <p>This tool is live. It opens right here, and costs nothing.</p>
       <Link href={offer.href} className={button.primary}>
-        Launch Tool <Icon name="arrowRight" size={18} />
+        Launch Tool <Icon path={arrowRight} size={18} />
       </Link>
     </>
   ) : (

@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './catalogue-filters.css.ts';
 
+const search = 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5';
+
 interface Props {
   readonly query: CatalogueQuery;
   readonly categories: readonly CatalogueQuery['category'][];
@@ -46,7 +48,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
       <div className={styles.fields}>
         <label className={styles.searchField}>
           <span className={styles.unseen}>Search products</span>
-          <Icon name="search" size={18} />
+          <Icon path={search} size={18} />
           <input
             ref={searchBox}
             type="search"

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './form.css.ts';
 
+const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
+
 /** What every field is given. Fields are uncontrolled: what was typed before the page was alive stays. */
 export interface FieldProps {
   /** Unique on the page. */
@@ -40,7 +42,7 @@ export const FieldError = ({ name, error }: FieldProps) => (
   <p id={errorId(name)} className={styles.error}>
     {error && (
       <>
-        <Icon name="alert" size={18} />
+        <Icon path={alert} size={18} />
         <span>
           <span className={styles.unseen}>Error: </span>
           {error}

@@ -3,6 +3,9 @@ import { Icon } from '../icon/icon.tsx';
 import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
 
+const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z';
+const eyeOff = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4';
+
 interface Props extends FieldProps {
   /** What the button shows and hides: `password`. */
   readonly revealName: string;
@@ -60,7 +63,7 @@ export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...p
           aria-controls={fieldId(props.name)}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? 'eyeOff' : 'eye'} size={22} />
+          <Icon path={isShown ? eyeOff : eye} size={22} />
         </button>
       </div>
       <FieldError {...props} />

@@ -1,28 +1,24 @@
+/** The icons around every page; the others stand with the part they belong to, and come with it. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
-  search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5',
-  arrowRight: 'M4 12h15M13 6l6 6l-6 6',
   arrowUp: 'M12 20V5M6 11l6-6l6 6',
   cart: 'M3 4.5h2.5L7.6 15h10l2-7.5H6.2M9.5 18.5a1 1 0 1 1 0 2a1 1 0 1 1 0-2M16 18.5a1 1 0 1 1 0 2a1 1 0 1 1 0-2',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  minus: 'M5 12h14',
-  plus: 'M5 12h14M12 5v14',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
-  alert: 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01',
-  eye: 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z',
-  eyeOff: 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4',
-  undo: 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   light:
     'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M19 5l-1.4 1.4M6.4 17.6L5 19',
   dark: 'M19 14.5A7.5 7.5 0 0 1 9.5 5A7.5 7.5 0 1 0 19 14.5z',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
+
+/** A line drawing on a square of 24. */
+type Drawing = { readonly name: IconName } | { readonly path: string };
 
 /** A line drawing of the control it stands in; the words beside it, or the control's name, say what it is. */
-export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
+export const Icon = ({ size = 20, ...drawing }: Drawing & { readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -34,6 +30,6 @@ export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly si
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={paths[name]} />
+    <path d={'path' in drawing ? drawing.path : paths[drawing.name]} />
   </svg>
 );

@@ -2,6 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './quantity-field.css.ts';
 
+const minus = 'M5 12h14';
+const plus = 'M5 12h14M12 5v14';
+
 interface Props {
   readonly label: string;
   /** Whether the label is for screen readers only. */
@@ -39,7 +42,7 @@ export const QuantityField = (props: Props) => {
           aria-disabled={!props.canDecrease}
           onClick={() => props.canDecrease && props.onStep(-1)}
         >
-          <Icon name="minus" size={18} />
+          <Icon path={minus} size={18} />
         </button>
         <input
           ref={input}
@@ -60,7 +63,7 @@ export const QuantityField = (props: Props) => {
           aria-disabled={!props.canIncrease}
           onClick={() => props.canIncrease && props.onStep(1)}
         >
-          <Icon name="plus" size={18} />
+          <Icon path={plus} size={18} />
         </button>
       </div>
     </div>

@@ -1,0 +1,48 @@
+import type { KeyValueStore } from '@loomwright/storage';
+import { GUEST_KEY, MOVE_KEY } from './cart-codec.ts';
+import type { GuestMovePorts, MoveOutcome } from './guest-move.ts';
+
+type GuestMoveModule = typeof import('./guest-move.ts');
+
+let loading: Promise<GuestMoveModule> | undefined;
+
+/** Brings what moves a guest's cart, a chunk of its own, before it is needed; asking again after a failure tries again. */
+export const prepareGuestMove = (): Promise<GuestMoveModule> => {
+  loading ??= import('./guest-move.ts').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
+/** The turns at the carts of a browser, and the move between them; what moves is a chunk of its own. */
+export const createGuestMoveTurns = (ports: GuestMovePorts) => {
+  const { guestCodec, store } = ports;
+  const load = async () => (await prepareGuestMove()).createGuestMove(ports);
+  const isInterrupted = () => store.read(MOVE_KEY).kind === 'found';
+  /** The store, where a turn at a cart begins by ending what was interrupted. */
+  const turns: KeyValueStore = {
+    ...store,
+    exclusively: (key, work, signal) =>
+      store.exclusively(
+        key,
+        async () => {
+          if (isInterrupted()) await (await load()).putInOrder(key);
+          return work();
+        },
+        signal,
+      ),
+  };
+  return {
+    store: turns,
+    /** Whether a move was interrupted and must be brought to its end before anybody reads the guest's cart. */
+    isInterrupted,
+    /** Brings an interrupted move to its end, in this tab's turn; rejects when storage does not let it. */
+    recover: async (signal: AbortSignal): Promise<void> => {
+      await guestCodec.prepare();
+      await turns.exclusively(GUEST_KEY, () => {}, signal);
+    },
+    moveTo: async (userId: number, signal: AbortSignal): Promise<MoveOutcome> =>
+      (await load()).moveTo(userId, signal),
+  };
+};

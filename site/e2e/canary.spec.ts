@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import {
+  accountButton,
+  field,
+  fillRegistration,
+  loginButton,
+  logOut,
+  newcomer,
+  problemBox,
+  registerButton,
+} from './support/accounts.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+// Every password of these tests has it, and nothing else in the world does.
+const canary = 'canary-7f3a9c';
+const right = `${canary}-the-right-one`;
+const wrong = `${canary}-the-wrong-one`;
+
+/** What a page says of itself to whoever reads over its shoulder. */
+interface Watched {
+  /** Where the canary was seen while the page was used, the first words around it. */
+  readonly sightings: string[];
+}
+
+/**
+ * Watches everything a password could leak to: the document in every frame drawn, its address and history, storage,
+ * cookies, and whatever is written, sent or logged on the way. A field's live value is where a password belongs; that
+ * is no part of the document's HTML.
+ */
+const watchFor = (context: BrowserContext, needle: string) =>
+  context.addInitScript((text) => {
+    // Plain, as base64 at each of its three alignments, as a URL writes it, and backwards.
+    const needles = [
+      text,
+      ...['', 'a', 'aa'].map((before) => btoa(`${before}${text}`).slice(before.length === 0 ? 0 : 4, 16)),
+      [...text].toReversed().join(''),
+      [...text].map((letter) => letter.charCodeAt(0).toString(16)).join(''),
+    ];
+    const sightings: string[] = [];
+    Object.assign(window, { watched: { sightings } });
+    const check = (where: string, value: unknown) => {
+      let words = '';
+      try {
+        words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      } catch {
+        words = String(value);
+      }
+      for (const one of needles) if (words.includes(one)) sightings.push(where);
+    };
+    const tap = (where: string, owner: object, name: string) => {
+      const original = Reflect.get(owner, name);
+      if (typeof original !== 'function') return;
+      Reflect.set(owner, name, function (this: unknown, ...parameters: unknown[]) {
+        for (const value of parameters) check(where, value);
+        return Reflect.apply(original, this, parameters);
+      });
+    };
+    tap('a stored text', Storage.prototype, 'setItem');
+    tap('the history', History.prototype, 'pushState');
+    tap('the history', History.prototype, 'replaceState');
+    tap('a message to another tab', BroadcastChannel.prototype, 'postMessage');
+    tap('a message', window, 'postMessage');
+    tap('a worker', Worker.prototype, 'postMessage');
+    tap('a request', window, 'fetch');
+    tap('a request', XMLHttpRequest.prototype, 'send');
+    tap('a beacon', Navigator.prototype, 'sendBeacon');
+    for (const name of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'])
+      tap('the console', console, name);
+    const stores = () => {
+      try {
+        return [{ ...localStorage }, { ...sessionStorage }];
+      } catch {
+        return [];
+      }
+    };
+    const look = () => {
+      requestAnimationFrame(look);
+      check('the document', document.documentElement?.outerHTML ?? '');
+      check('the address', window.location.href);
+      check('the history', window.history.state);
+      check('storage', stores());
+      check('the title', document.title);
+      check('the name of the window', window.name);
+    };
+    requestAnimationFrame(look);
+  }, needle);
+
+const sightingsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched.sightings);
+
+/** Everything that lasts, as one text: what it came to in the end. */
+const remainsOf = async (page: Page) => {
+  const frames = await Promise.all(page.frames().map((frame) => frame.content()));
+  const here = await page.evaluate(async () => ({
+    storage: [{ ...localStorage }, { ...sessionStorage }],
+    history: window.history.state as unknown,
+    entries: performance.getEntries().map((entry) => entry.toJSON() as unknown),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    locks: await navigator.locks.query(),
+    cookie: document.cookie,
+    name: window.name,
+    // Which attributes elements have, and what they were given as properties that mirror one.
+    fields: [...document.querySelectorAll('input')].map(({ defaultValue, title, placeholder, alt }) => [
+      defaultValue,
+      title,
+      placeholder,
+      alt,
+    ]),
+  }));
+  const cookies = await page.context().cookies();
+  return JSON.stringify({ frames, here, cookies, url: page.url() });
+};
+
+test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is nowhere but in its field', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  const heard: string[] = [];
+  context.on('console', (message) => heard.push(message.text()));
+  context.on('request', (request) =>
+    heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+  );
+  await watchFor(context, canary);
+  const other = await context.newPage();
+  await open(other, '/login');
+  const sightings: string[] = [];
+  const remains: string[] = [];
+  const takeStock = async () => {
+    remains.push(await remainsOf(page), await remainsOf(other));
+    sightings.push(...(await sightingsOf(page)), ...(await sightingsOf(other)));
+  };
+  const type = async (label: string, password: string) => {
+    await field(page, label).fill('');
+    await field(page, label).pressSequentially(password);
+  };
+  const reveal = (name: string) => page.getByRole('button', { name: `Show ${name}` }).click();
+
+  await test.step('a wrong one at the login form, with an error in between', async () => {
+    await open(page, '/login');
+    await type('Password', wrong);
+    await reveal('password');
+    await takeStock();
+    await field(page, 'Password').press('Enter');
+    await expect(problemBox(page)).toBeFocused();
+    await takeStock();
+    await field(page, 'Email').fill(newcomer.email);
+    await reveal('password');
+    await expect(field(page, 'Password')).toHaveValue(wrong);
+    await reveal('password');
+    await loginButton(page).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+    await takeStock();
+  });
+
+  await test.step('at the registration form: short, different, then right', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await fillRegistration(page, { ...newcomer, name: ' ', password: right });
+    await type('Password', right);
+    await type('Confirm password', wrong);
+    await reveal('password');
+    await reveal('confirmation');
+    await registerButton(page).click();
+    await expect(problemBox(page)).toBeFocused();
+    await takeStock();
+    await field(page, 'Name').fill(newcomer.name);
+    await type('Confirm password', right);
+    await takeStock();
+    await registerButton(page).click();
+    await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+    await takeStock();
+  });
+
+  await test.step('the right one at the login form, pasted before, and Back and Forward', async () => {
+    await logOut(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await type('Password', right);
+    await page.goBack();
+    await page.goForward();
+    await takeStock();
+    await field(page, 'Email').fill(newcomer.email);
+    await type('Password', right);
+    await reveal('password');
+    await field(page, 'Password').press('Enter');
+    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await takeStock();
+    await page.reload();
+    await takeStock();
+  });
+
+  expect(sightings).toEqual([]);
+  expect(remains.filter((text) => text.includes(canary))).toEqual([]);
+  expect(heard.filter((text) => text.includes(canary))).toEqual([]);
+  expect(remains.length).toBeGreaterThan(12);
+});
+
+test('[STO-5] the watch notices a password in the document, in storage, in the history and in the console', async ({
+  context,
+  page,
+}) => {
+  await watchFor(context, canary);
+  await open(page, '/login');
+  const leaks = {
+    'the document': (text: string) => document.querySelector('input')?.setAttribute('value', text),
+    'a stored text': (text: string) => sessionStorage.setItem('x', btoa(text)),
+    'the history': (text: string) => window.history.replaceState({ index: 0, text }, ''),
+    'the console': (text: string) => console.info(text),
+    'the title': (text: string) => {
+      document.title = text;
+    },
+  };
+  for (const [where, leak] of Object.entries(leaks)) {
+    await page.evaluate(leak, right);
+    await expect.poll(() => sightingsOf(page)).toContain(where);
+  }
+  expect(await remainsOf(page)).toContain(canary);
+});

@@ -1,0 +1,254 @@
+import type { Page } from 'playwright/test';
+import {
+  admin,
+  expectError,
+  field,
+  loginButton,
+  member,
+  problemBox,
+  problemLinks,
+  storedLockout,
+  submitLogin,
+} from './support/accounts.ts';
+import { open, readStored, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const mismatch = 'Invalid email or password';
+
+test.describe('errors', () => {
+  test('[LGN-1] [LGN-2] [FRM-3] each in its words, at its field and in a summary that takes focus; gone on edit, back on leaving', async ({
+    page,
+  }) => {
+    await open(page, '/login');
+    for (const [email, password, emailError, passwordError] of [
+      ['', '', 'Email is required', 'Password is required'],
+      ['   ', '12345', 'Email is required', 'Password must be at least 6 characters'],
+      ['a@b', '123456', 'Email address is invalid', ''],
+      ['a b@c.example', '', 'Email address is invalid', 'Password is required'],
+    ] as const) {
+      await submitLogin(page, email, password);
+      await expect(problemBox(page)).toBeFocused();
+      await expect(problemLinks(page)).toHaveText([emailError, passwordError].filter(Boolean));
+      await expectError(page, 'Email', emailError);
+      await expectError(page, 'Password', passwordError);
+      await problemLinks(page).first().click();
+      await expect(field(page, 'Email')).toBeFocused();
+    }
+    await field(page, 'Email').fill('a@');
+    await expectError(page, 'Email', '');
+    await expectError(page, 'Password', 'Password is required');
+    await field(page, 'Email').press('Tab');
+    await expectError(page, 'Email', 'Email address is invalid');
+    await field(page, 'Email').fill(' a@b.c ');
+    await field(page, 'Email').press('Tab');
+    await expectError(page, 'Email', '');
+    // None of these was an attempt.
+    expect((await storedLockout(page))?.failures ?? 0).toBe(0);
+  });
+
+  /** What the page says of a failed attempt, to the last attribute. */
+  const contentAfter = async (page: Page, email: string, password: string) => {
+    await page.evaluate(() => localStorage.removeItem('login_lockout'));
+    await open(page, '/login');
+    await submitLogin(page, email, password);
+    await expect(page.getByText(mismatch)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
+    await expect(problemBox(page)).toBeFocused();
+    await expect(field(page, 'Password')).toHaveValue('');
+    return page.getByRole('main').evaluate((main) => main.outerHTML);
+  };
+
+  test('[AUT-4] [LGN-2] an unknown e-mail and a wrong password are answered with the same page', async ({
+    page,
+  }) => {
+    await open(page, '/login');
+    const unknown = await contentAfter(page, 'nobody@loomwright.example', 'light-on-the-loom');
+    expect(await contentAfter(page, member.email, 'not-on-the-loom')).toBe(unknown);
+    expect(await contentAfter(page, admin.email, member.password)).toBe(unknown);
+    expect(unknown).toContain(mismatch);
+  });
+
+  test('[AUT-4] both take the time of one key derivation', async ({ page }) => {
+    test.slow();
+    await open(page, '/login');
+    const timeOf = (email: string) =>
+      page.evaluate(async (address) => {
+        localStorage.removeItem('login_lockout');
+        const form = document.querySelector('main form') as HTMLFormElement;
+        const [first, second] = form.querySelectorAll('input');
+        const alertOf = () => document.querySelector('main [role="alert"]')?.textContent ?? '';
+        for (const [input, text] of [
+          [first, address],
+          [second, 'not-the-password'],
+        ] as const) {
+          if (!input) continue;
+          input.value = text;
+          // Editing takes the last answer away.
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        const begin = performance.now();
+        form.requestSubmit();
+        await new Promise<void>((resolve) => {
+          const look = () => {
+            if (form.querySelector('[aria-busy="true"]') || !alertOf().includes('Remaining')) return;
+            watching.disconnect();
+            resolve();
+          };
+          const watching = new MutationObserver(look);
+          // The answer before is gone, unlike its words, once the button is busy.
+          new MutationObserver((_, once) => {
+            once.disconnect();
+            watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+          }).observe(form, { subtree: true, attributeFilter: ['aria-busy'] });
+        });
+        return performance.now() - begin;
+      }, email);
+    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+    const figures: string[] = [];
+    const ratio = async () => {
+      const [unknown, known]: [number[], number[]] = [[], []];
+      for (let times = 0; times < 7; times += 1) {
+        unknown.push(await timeOf('nobody@loomwright.example'));
+        known.push(await timeOf(member.email));
+      }
+      figures.push(`unknown ${median(unknown).toFixed(0)} ms, known ${median(known).toFixed(0)} ms`);
+      return Math.max(median(unknown) / median(known), median(known) / median(unknown));
+    };
+    // A busy machine gets a second and a third chance: without a derivation it would be a multiple.
+    await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(1.25);
+    test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
+  });
+
+  test('[FRM-4] [LGN-1] pressing Enter again and again is one attempt', async ({ page }) => {
+    await open(page, '/login');
+    await field(page, 'Email').fill(member.email);
+    await field(page, 'Password').fill('not-the-password');
+    await page.evaluate(() => {
+      for (let times = 0; times < 9; times += 1) document.querySelector('form')?.requestSubmit();
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Remaining attempts: 2')).toBeVisible({ timeout: 15_000 });
+    expect(await storedLockout(page)).toEqual({ failures: 1, locks: 0, lockedUntil: null });
+  });
+});
+
+test.describe('the password field', () => {
+  test('[LGN-6] shows and hides what is typed, and hides it when the form is sent', async ({ page }) => {
+    await open(page, '/login');
+    const reveal = page.getByRole('button', { name: 'Show password' });
+    await field(page, 'Password').fill('abc');
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+    await reveal.click();
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await expect(field(page, 'Password')).toHaveValue('abc');
+    await field(page, 'Password').press('End');
+    await page.keyboard.type('de');
+    await reveal.press('Space');
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+    await expect(field(page, 'Password')).toHaveValue('abcde');
+    await reveal.press('Enter');
+    await loginButton(page).click();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+    await expectError(page, 'Password', 'Password must be at least 6 characters');
+    expect(await readStored(page, 'user')).toBeNull();
+  });
+
+  test('[LGN-6] each of the two of the registration form has its own button', async ({ page }) => {
+    await open(page, '/register');
+    await page.getByRole('button', { name: 'Show confirmation' }).click();
+    await expect(field(page, 'Confirm password')).toHaveAttribute('type', 'text');
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('[LGN-6] fields say what belongs in them, to password managers too', async ({ page }) => {
+    const tokensAt = async (path: string) => {
+      await open(page, path);
+      return page
+        .locator('main input')
+        .evaluateAll((inputs) =>
+          (inputs as HTMLInputElement[]).map(({ name, type, autocomplete }) => [name, type, autocomplete]),
+        );
+    };
+    expect(await tokensAt('/login')).toEqual([
+      ['email', 'email', 'username'],
+      ['password', 'password', 'current-password'],
+    ]);
+    expect(await tokensAt('/register')).toEqual([
+      ['name', 'text', 'name'],
+      ['email', 'email', 'email'],
+      ['password', 'password', 'new-password'],
+      ['confirmation', 'password', 'new-password'],
+      ['terms', 'checkbox', ''],
+    ]);
+  });
+
+  test('[LGN-6] takes what is pasted, and logs in with it', async ({ page }) => {
+    await open(page, '/login');
+    await field(page, 'Email').fill(member.password);
+    await field(page, 'Email').press('ControlOrMeta+a');
+    await field(page, 'Email').press('ControlOrMeta+c');
+    await field(page, 'Password').press('ControlOrMeta+v');
+    await expect(field(page, 'Password')).toHaveValue(member.password);
+    await field(page, 'Email').fill(member.email);
+    await field(page, 'Email').press('Enter');
+    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  });
+
+  test('[LGN-6] is taken as it was filled in without a key being pressed, before the page was alive too', async ({
+    page,
+  }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(field(page, 'Password')).toBeVisible();
+    await page.evaluate(({ email, password }) => {
+      const [first, second] = document.querySelectorAll<HTMLInputElement>('main input');
+      if (first) first.value = email;
+      if (second) second.value = password;
+    }, member);
+    await waitUntilAlive(page);
+    await loginButton(page).click();
+    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  });
+});
+
+test('[AUT-1] hashing does not hold up the page: no long task, and an answer within two seconds on a slow machine', async ({
+  context,
+  page,
+}) => {
+  await open(page, '/login');
+  const devtools = await context.newCDPSession(page);
+  await field(page, 'Email').fill(member.email);
+  await field(page, 'Password').fill(member.password);
+  await page.evaluate(() => {
+    const seen = { tasks: [] as number[], submittedAt: 0, answeredAt: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        if (seen.submittedAt > 0 && seen.answeredAt === 0 && startTime >= seen.submittedAt)
+          seen.tasks.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+    document.addEventListener('submit', () => {
+      seen.submittedAt = performance.now();
+    });
+    new MutationObserver(() => {
+      if (localStorage.getItem('user') && seen.answeredAt === 0) seen.answeredAt = performance.now();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await field(page, 'Password').press('Enter');
+  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  const { tasks, ms } = await page.evaluate(() => {
+    const { seen } = window as unknown as {
+      seen: { tasks: number[]; submittedAt: number; answeredAt: number };
+    };
+    return { tasks: seen.tasks, ms: Math.round(seen.answeredAt - seen.submittedAt) };
+  });
+  test.info().annotations.push({ type: 'figures', description: `answer ${ms} ms, long tasks ${tasks}` });
+  console.log(
+    `hashing under 4x throttling: answer after ${ms} ms, long tasks: ${tasks.join(', ') || 'none'}`,
+  );
+  expect(ms).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(2000);
+  expect(tasks.filter((duration) => duration > 200)).toEqual([]);
+});

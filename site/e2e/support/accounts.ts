@@ -1,0 +1,199 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { open, readStored, seed } from './site.ts';
+import { expect } from './site-test.ts';
+
+/** Somebody with an account, as the forms are filled in and the menu shows them. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The sample accounts of the README, by the id they have (AUT-2). */
+export const member = {
+  id: 1,
+  name: 'Mara Member',
+  email: 'member@loomwright.example',
+  password: 'light-on-the-loom',
+  role: 'user',
+} as const;
+
+export const admin = {
+  id: 2,
+  name: 'Ada Admin',
+  email: 'admin@loomwright.example',
+  password: 'warp-meets-weft',
+  role: 'admin',
+} as const;
+
+/** Somebody who has no account yet. */
+export const newcomer = {
+  name: 'Rosa Register',
+  email: 'rosa@loomwright.example',
+  password: 'shuttle-and-reed',
+} as const;
+
+/** What is stored of whoever is signed in (STO-1). */
+export const userText = ({
+  id,
+  email,
+  name,
+  role,
+}: Omit<Person, 'password'> & { id: number; role: string }) => JSON.stringify({ id, email, name, role });
+
+/** This browser remembers a session of theirs, and whatever else is given, before any page of the site has run. */
+export const seedUser = (
+  context: BrowserContext,
+  who: typeof member | typeof admin,
+  texts: Readonly<Record<string, string>> = {},
+) => seed(context, { user: userText(who), ...texts });
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+export const loginButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:Login|Logging in…)$/ });
+export const registerButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:Create account|Creating account…)$/ });
+
+/** Types an e-mail address and a password and presses the button. */
+export const submitLogin = async (page: Page, email: string, password: string) => {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await loginButton(page).click();
+};
+
+/** Goes through the login page to where it leads. */
+export const logIn = async (page: Page, who: Person, path = '/login') => {
+  await open(page, path);
+  await submitLogin(page, who.email, who.password);
+  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+};
+
+export const fillRegistration = async (page: Page, { name, email, password }: Person) => {
+  await field(page, 'Name').fill(name);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm password').fill(password);
+  await field(page, 'I agree to the Terms').check();
+};
+
+/** Goes through the registration page, to home. */
+export const register = async (page: Page, who: Person) => {
+  await open(page, '/register');
+  await fillRegistration(page, who);
+  await registerButton(page).click();
+  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+};
+
+/** The button of the bar that opens the user menu; of anybody when no name is given. */
+export const accountButton = (page: Page, name = '') =>
+  page.getByRole('banner').getByRole('button', { name: `Account menu of ${name}` });
+export const userMenu = (page: Page) => page.locator('#user-menu');
+export const logOutButton = (page: Page) => userMenu(page).getByRole('button', { name: 'Logout' });
+
+/** The way in, which is there for guests only (NAV-3). */
+export const guestLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
+
+export const logOut = async (page: Page) => {
+  await accountButton(page).click();
+  await logOutButton(page).click();
+  await expect(accountButton(page)).toHaveCount(0);
+};
+
+/** The way to the cart in the bar, whose name says how much is in it (NAV-5). */
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / });
+
+/** The box above a form that says what went wrong with the last submit. */
+export const problemBox = (page: Page) =>
+  page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
+/** The summary's links, one for each field. */
+export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
+
+/** A field is marked and described by exactly this error; none at all for an empty text. */
+export const expectError = async (page: Page, label: string, message: string) => {
+  const control = field(page, label);
+  if (message === '') await expect(control).not.toHaveAttribute('aria-invalid');
+  else {
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    const words = message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`(?:^|\\s)Error: ${words}$`));
+  }
+};
+
+export interface StoredLockout {
+  readonly failures: number;
+  readonly locks: number;
+  readonly lockedUntil: number | null;
+}
+
+/** What is stored of failed attempts; undefined for nothing. */
+export const storedLockout = async (page: Page): Promise<StoredLockout | undefined> =>
+  JSON.parse((await readStored(page, 'login_lockout')) ?? 'null') ?? undefined;
+
+interface StoredAccounts {
+  readonly nextId: number;
+  readonly accounts: readonly { readonly id: number; readonly email: string; readonly role?: string }[];
+}
+
+export const storedAccounts = async (page: Page): Promise<StoredAccounts> =>
+  JSON.parse((await readStored(page, 'users')) ?? '{"nextId":0,"accounts":[]}');
+
+/** The stored lines of a cart as `[product id, quantity]`; undefined when there is no such key. */
+export const storedCart = async (page: Page, key: string) => {
+  const text = await readStored(page, key);
+  if (text === null) return undefined;
+  const items = JSON.parse(text) as readonly { readonly id: number; readonly quantity: number }[];
+  return items.map(({ id, quantity }) => [id, quantity] as const);
+};
+
+/** What one frame was about to paint: the bar's and the page's links and buttons, and the page's heading. */
+export interface Sight {
+  readonly bar: readonly string[];
+  readonly controls: readonly string[];
+  readonly heading: string;
+  /** All text that could be read. */
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Records what every frame paints, from the very first one. */
+export const recordSights = (target: Page | BrowserContext) =>
+  target.addInitScript(() => {
+    const sights: Sight[] = [];
+    Object.assign(window, { sights });
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const namesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter(isSeen)
+        .map((element) => element.ariaLabel ?? (element.textContent || (element as HTMLInputElement).name));
+    const see = () => {
+      if (!document.body) return;
+      sights.push({
+        bar: namesOf('header :is(a, button)'),
+        controls: namesOf('main :is(a, button, input)'),
+        heading: namesOf('h1').join(' | '),
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts
+        text: isSeen(document.body) ? document.body.innerText : '',
+        path: window.location.pathname,
+      });
+    };
+    const look = () => {
+      requestAnimationFrame(look);
+      // What a new observer is told first comes after every other callback of the frame: nothing changes before paint.
+      const last = new ResizeObserver(() => {
+        last.disconnect();
+        see();
+      });
+      last.observe(document.documentElement);
+    };
+    requestAnimationFrame(look);
+  });
+
+export const sightsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
+
+/** Everything that was seen among the links and buttons of the bar, in any frame. */
+export const seenInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];
