@@ -4,7 +4,7 @@ import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestM
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { startActor } from '@loomwright/kit/testing';
 import { type NoticesActor, preferencesCodec, type SiteLocation } from '@loomwright/shell';
-import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
+import { createMemoryOrigin, type KeyValueStore, type Log, type MemoryOrigin } from '@loomwright/storage';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 
@@ -36,6 +36,8 @@ export interface HeadlessTab {
   readonly address: () => string;
   /** Follows a link. */
   readonly visit: (address: string) => void;
+  /** What a page's own machine is made with. */
+  readonly ports: { readonly store: KeyValueStore; readonly log: Log; readonly now: () => number };
   /** The tab's own time, in milliseconds. */
   readonly clock: SimulatedClock;
   /** What the console was told. */
@@ -99,6 +101,7 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
         return `${pathname}${search}${hash}`;
       },
       visit,
+      ports: { store, log, now: () => clock.now() },
       clock,
       logged,
       close: () => {

@@ -1,8 +1,9 @@
-import { createLoginMachine, toLoginView } from '@loomwright/login';
+import { createLoginMachine, type LoginMachine, toLoginView } from '@loomwright/login';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
+import type { World } from '../../app/site.ts';
 import { useView } from '../../app/use-view.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -33,11 +34,18 @@ const Aside = () => (
   </>
 );
 
+// Made once for a world: what storage refuses of the lockout its ports remember, also while the form is away (STO-3).
+const machines = new WeakMap<World, LoginMachine>();
+const machineFor = (world: World): LoginMachine => {
+  const machine = machines.get(world) ?? createLoginMachine(world);
+  machines.set(world, machine);
+  return machine;
+};
+
 /** `/login` (LGN-1 to LGN-6). Where a success leads is the site's (LGN-5). */
 const LoginPage = () => {
   const { app, session, world } = useSite();
-  const [machine] = useState(() => createLoginMachine(world));
-  const login = useActorRef(machine, { input: { session, listener: app } });
+  const login = useActorRef(machineFor(world), { input: { session, listener: app } });
   const view = useView(login, toLoginView);
   const box = useFailureFocus(view.attempt);
   const search = useSearch();

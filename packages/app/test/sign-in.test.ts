@@ -1,0 +1,113 @@
+// The forms of the pages, joined to the session as the site joins them.
+import { createRegistrationMachine } from '@loomwright/auth';
+import { sampleCredentials } from '@loomwright/auth/testing';
+import { Secret } from '@loomwright/kit';
+import { startActor } from '@loomwright/kit/testing';
+import { createLoginMachine, toLoginView } from '@loomwright/login';
+import { toMenusView } from '@loomwright/shell';
+import { expect, test } from 'vitest';
+import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
+
+const [member, admin] = sampleCredentials;
+
+const openLogin = (tab: HeadlessTab) =>
+  startActor(createLoginMachine(tab.ports), {
+    input: { session: tab.session, listener: tab.app },
+    clock: tab.clock,
+  });
+
+const submit = (login: ReturnType<typeof openLogin>, email = '', password = '') =>
+  login.send({ type: 'login.submit', email, password: new Secret(password) });
+
+test.each([
+  ['/login', member, '/dashboard'],
+  ['/login', admin, '/admin-dashboard'],
+  ['/login?next=%2Fcart', member, '/cart'],
+  ['/login?next=%2Fadmin-dashboard', member, '/dashboard'],
+  ['/login?next=%2Fadmin-dashboard', admin, '/admin-dashboard'],
+  ['/login?next=%2F%2Fevil.example', member, '/dashboard'],
+])('[LGN-5] [SEC-1] logging in at %s leads on', async (address, account, target) => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab(address);
+  const login = openLogin(tab);
+  await browser.settle();
+  submit(login, account?.email, account?.password);
+  await browser.settle();
+  expect(tab.address()).toBe(target);
+});
+
+test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right password in time forgets them', async () => {
+  const browser = createHeadlessBrowser();
+  const [tab, other] = [browser.openTab('/login'), browser.openTab('/login')];
+  const [login, second] = [openLogin(tab), openLogin(other)];
+  await browser.settle();
+  for (const wrong of ['wrong 1', 'wrong 2']) {
+    submit(login, member?.email, wrong);
+    await browser.settle();
+  }
+  expect(toLoginView(login.getSnapshot())).toMatchObject({
+    message: 'Invalid email or password',
+    remainingText: 'Remaining attempts: 1',
+  });
+  submit(second, 'nobody@example.org', 'wrong 3');
+  await browser.settle();
+  for (const form of [login, second])
+    expect(toLoginView(form.getSnapshot())).toMatchObject({
+      status: 'locked',
+      message: 'Too many login attempts. Please try again later.',
+    });
+  tab.clock.increment(1000);
+  for (let second = 0; second < 30; second += 1) {
+    tab.clock.increment(1000);
+    await browser.settle();
+  }
+  expect(toLoginView(login.getSnapshot()).status).toBe('idle');
+  submit(login, member?.email, member?.password);
+  await browser.settle();
+  expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
+    failures: 0,
+    locks: 0,
+    lockedUntil: null,
+  });
+});
+
+test('[REG-2] registering signs in and leads home, with what was chosen before; other tabs go where they belong', async () => {
+  const browser = createHeadlessBrowser();
+  const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
+  await browser.settle();
+  tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 3 });
+  const form = startActor(createRegistrationMachine(), { input: { session: tab.session } });
+  form.send({
+    type: 'registration.submit',
+    name: 'New Person',
+    email: 'new@example.org',
+    password: new Secret('secret'),
+    confirmation: new Secret('secret'),
+    hasAgreed: true,
+  });
+  await browser.settle();
+  expect([tab.address(), other.address()]).toEqual(['/', '/dashboard']);
+  expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
+});
+
+test('[DSH-3] private pages lead to the login and back; logging out leaves no way back', async () => {
+  const browser = createHeadlessBrowser();
+  const tab = browser.openTab('/dashboard?week=3#figures');
+  await browser.settle();
+  expect(tab.address()).toBe('/login?next=%2Fdashboard%3Fweek%3D3%23figures');
+  submit(openLogin(tab), member?.email, member?.password);
+  await browser.settle();
+  expect(tab.address()).toBe('/dashboard?week=3#figures');
+  const other = browser.openTab('/dashboard');
+  await browser.settle();
+  const { menus } = tab.app.getSnapshot().children;
+  menus?.send({ type: 'menu.toggleUser' });
+  tab.session.send({ type: 'session.logOut' });
+  await browser.settle();
+  expect(tab.address()).toBe('/login');
+  expect(menus && toMenusView(menus.getSnapshot()).isUserOpen).toBe(false);
+  expect(other.address()).toBe('/login?next=%2Fdashboard');
+  // Back leads to the page that is not theirs any more, and on to the login.
+  tab.visit('/dashboard');
+  expect(tab.address()).toBe('/login?next=%2Fdashboard');
+});
