@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../src/entry-server.tsx';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
+import { readPrePaint } from './pre-paint.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const inline = { scripts: ["document.documentElement.dataset.js=''"], styles: ['body{margin:0}'] };
@@ -87,6 +90,68 @@ describe('documents', () => {
   it('[SEC-1] data blocks and plain markup are no concern', () => {
     expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
     expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
+  });
+});
+
+describe('the script before the first paint', () => {
+  let script = '';
+  beforeAll(async () => {
+    script = await readPrePaint(fileURLToPath(new URL('..', import.meta.url)));
+  });
+
+  /** The attributes of <html> after the script ran where `getItem` answers for storage. */
+  const attributesAfter = (getItem: (key: string) => unknown) => {
+    const dataset: Record<string, string> = {};
+    runInNewContext(script, {
+      document: { documentElement: { dataset } },
+      history: {},
+      location: { pathname: '/', search: '' },
+      localStorage: { getItem },
+      addEventListener: () => {},
+    });
+    return Object.keys(dataset);
+  };
+
+  it('[NAV-7] marks the page of somebody who was signed in', () => {
+    const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
+    expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
+  });
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]',
+    '{',
+    '"1"',
+    '{"id":"1"}',
+    '{"id":0}',
+    '{"id":-1}',
+    '{"id":1.5}',
+    '{"id":1e999}',
+    '{"id":{"valueOf":1}}',
+    '{"__proto__":{"id":1}}',
+    '['.repeat(100_000),
+  ])('[NAV-7] takes a session of %.20s for none, and goes on', (text) => {
+    expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
+    expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
+  });
+
+  it('[NAV-7] survives storage that refuses, is missing, or answers nonsense', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    expect(attributesAfter(refuse)).toEqual(['js']);
+    expect(attributesAfter(() => undefined)).toEqual(['js']);
+    expect(attributesAfter(() => Symbol('nonsense'))).toEqual(['js']);
+    const dataset = {};
+    const world = { document: { documentElement: { dataset } }, history: {}, location: {} };
+    expect(() => runInNewContext(script, { ...world, addEventListener: () => {} })).not.toThrow();
+    expect(dataset).toEqual({ js: '' });
+  });
+
+  it('[NAV-7] stays tiny: it stands in every document', () => {
+    expect(script.length).toBeLessThan(1500);
   });
 });
 

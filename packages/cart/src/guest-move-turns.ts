@@ -19,7 +19,6 @@ export const prepareGuestMove = (): Promise<GuestMoveModule> => {
 export const createGuestMoveTurns = (ports: GuestMovePorts) => {
   const { guestCodec, store } = ports;
   const load = async () => (await prepareGuestMove()).createGuestMove(ports);
-  const isInterrupted = () => store.read(MOVE_KEY).kind === 'found';
   /** The store, where a turn at a cart begins by ending what was interrupted. */
   const turns: KeyValueStore = {
     ...store,
@@ -27,7 +26,11 @@ export const createGuestMoveTurns = (ports: GuestMovePorts) => {
       store.exclusively(
         key,
         async () => {
-          if (isInterrupted()) await (await load()).putInOrder(key);
+          // A note that storage refuses to show may be there all the same.
+          if (store.read(MOVE_KEY).kind !== 'missing') {
+            await (await load()).putInOrder(key);
+            if (signal.aborted) throw new Error('aborted');
+          }
           return work();
         },
         signal,
@@ -36,7 +39,7 @@ export const createGuestMoveTurns = (ports: GuestMovePorts) => {
   return {
     store: turns,
     /** Whether a move was interrupted and must be brought to its end before anybody reads the guest's cart. */
-    isInterrupted,
+    isInterrupted: () => store.read(MOVE_KEY).kind === 'found',
     /** Brings an interrupted move to its end, in this tab's turn; rejects when storage does not let it. */
     recover: async (signal: AbortSignal): Promise<void> => {
       await guestCodec.prepare();

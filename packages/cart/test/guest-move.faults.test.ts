@@ -319,29 +319,38 @@ describe('a move that was interrupted', () => {
   );
 
   it.each(states)(
-    '[CRT-6] [STO-3] is never hidden by what a guest adds: $name',
+    '[CRT-6] [STO-3] is never hidden by what somebody adds: $name',
     async ({ carts, isMoved }) => {
-      await atEveryOperation(async (fault) => {
-        const browser = openInterrupted(carts, isMoved);
-        const tab = browser.openTab(fault);
-        tab.own(undefined);
-        tab.add(4);
-        await browser.settle();
-        expectWell(tab);
-        tab.add(4);
-        await browser.settle();
-        const fresh = browser.openTab();
-        fresh.own(carts.userId);
-        await browser.settle();
-        // What storage refused to the end, or was done in a tab that crashed, is lost; nothing else is.
-        const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
-        expect(kept.map(linesOf)).toContainEqual(fresh.shown());
-        if (fault.kind === 'refusedOnce')
-          expect(fresh.shown()).toEqual(linesOf(plus(mergedOf(carts), { 4: 2 })));
-        expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
-        tab.close();
-        return tab;
-      });
+      for (const isMember of [false, true]) {
+        await atEveryOperation(async (fault) => {
+          const browser = isMember ? openBrowser({ ...carts, guest: {} }) : openInterrupted(carts, isMoved);
+          const tab = browser.openTab();
+          if (isMember) {
+            // Another tab was interrupted while this one had the member's cart open.
+            tab.own(carts.userId);
+            await browser.settle();
+            const other = browser.origin.openTab();
+            for (const [key, text] of openInterrupted(carts, isMoved).origin.entries) other.write(key, text);
+            await browser.settle();
+          }
+          tab.storage.arm(fault);
+          tab.own(isMember ? carts.userId : undefined);
+          tab.add(4);
+          await browser.settle();
+          expectWell(tab);
+          tab.add(4);
+          await browser.settle();
+          const fresh = browser.openTab();
+          fresh.own(carts.userId);
+          await browser.settle();
+          // What storage refused to the end, or was done in a tab that crashed, is lost; nothing else is.
+          const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
+          expect(kept.map(linesOf)).toContainEqual(fresh.shown());
+          expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
+          tab.close();
+          return tab;
+        });
+      }
     },
   );
 

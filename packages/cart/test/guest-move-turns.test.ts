@@ -1,0 +1,63 @@
+import { createMemoryOrigin } from '@loomwright/storage';
+import { expect, test } from 'vitest';
+import { createGuestCartCodec, createMemberCartCodecs } from '../src/cart-codec.ts';
+import { createGuestMoveTurns } from '../src/guest-move-turns.ts';
+import { lookUpShopProduct, shopCart } from '../src/testing/index.ts';
+
+const guest = JSON.stringify(shopCart({ 1: 2 }));
+
+/** Turns in a browser where a move to member 7 was interrupted after the member had the lines. */
+const openInterrupted = () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('cart', guest);
+  origin.entries.set('cart_7', guest);
+  origin.entries.set('cart.moving', JSON.stringify({ to: 7, member: guest, guest }));
+  const logged: string[] = [];
+  const { store } = createGuestMoveTurns({
+    store: origin.openTab(),
+    log: (message) => logged.push(message),
+    guestCodec: createGuestCartCodec(),
+    memberCodecOf: createMemberCartCodecs(lookUpShopProduct),
+  });
+  return { origin, logged, store };
+};
+
+test('[CRT-6] a turn begins by ending what was interrupted, and passes on what its work comes to', async () => {
+  const { origin, store } = openInterrupted();
+  const seen = await store.exclusively(
+    'cart',
+    () => origin.entries.get('cart'),
+    new AbortController().signal,
+  );
+  expect(seen).toBe('[]');
+  expect([...origin.entries.keys()]).toEqual(['cart', 'cart_7']);
+});
+
+test('[CRT-6] a turn at the cart of somebody else leaves it to others', async () => {
+  const { origin, store } = openInterrupted();
+  await store.exclusively('cart_8', () => {}, new AbortController().signal);
+  expect(origin.entries.has('cart.moving')).toBe(true);
+});
+
+test('[CRT-6] [STO-3] a turn in which that is refused is an error, logged, and its work is not done', async () => {
+  const { origin, logged, store } = openInterrupted();
+  origin.block(true);
+  let isDone = false;
+  const turn = store.exclusively('cart', () => (isDone = true), new AbortController().signal);
+  await expect(turn).rejects.toThrow('storage is blocked');
+  expect([isDone, logged.at(-1)]).toEqual([
+    false,
+    'The carts could not be put in order: storage is blocked.',
+  ]);
+});
+
+test('[CRT-6] [STO-4] a turn that is called off while that is being done does nothing more', async () => {
+  const { origin, store } = openInterrupted();
+  const controller = new AbortController();
+  let isDone = false;
+  const turn = store.exclusively('cart', () => (isDone = true), controller.signal);
+  while (origin.entries.has('cart.moving')) await Promise.resolve();
+  controller.abort();
+  await expect(turn).rejects.toThrow('aborted');
+  expect(isDone).toBe(false);
+});
