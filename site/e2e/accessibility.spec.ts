@@ -1,44 +1,24 @@
-import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import {
+  accountButton,
+  cartLink,
+  field,
+  loginButton,
+  member,
+  problemBox,
+  registerButton,
+  seedUser,
+  userMenu,
+} from './support/accounts.ts';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
-import { cartText, open, pages, seed } from './support/site.ts';
+import { open } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
+import { enter, states } from './support/states.ts';
 
-// Stands in for the picture of a product that is gone.
-const picture = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
+for (const state of states) {
+  const { expects, name, prepare } = state;
 
-const removeFirst = (page: Page) => page.getByRole('button', { name: 'Remove AI Chatbot' }).click();
-
-/** Every page in every state it can be in. */
-const states: readonly {
-  readonly name: string;
-  readonly path: string;
-  readonly cart?: string;
-  readonly reach?: (page: Page) => Promise<void>;
-}[] = [
-  ...pages.map(({ path }) => ({ name: path, path })),
-  { name: 'nothing found', path: '/products?q=nothing+like+it' },
-  { name: 'a filtered catalogue', path: '/products?category=ai-solutions&sort=name' },
-  { name: 'a filled cart', path: '/cart', cart: cartText([1, 2], [3, 99]) },
-  { name: 'a removed line', path: '/cart', cart: cartText([1, 2], [3, 1], [77, 1]), reach: removeFirst },
-  {
-    name: 'a cleared cart',
-    path: '/cart',
-    cart: cartText([1, 2]),
-    reach: (page) => page.getByRole('button', { name: 'Clear cart' }).click(),
-  },
-  {
-    name: 'a notice and the way up',
-    path: '/products/1',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await page.evaluate(() => window.scrollTo(0, 400));
-    },
-  },
-];
-
-for (const { name, path, cart, reach } of states) {
   for (const width of [320, 1280]) {
     test(`[A11-1] axe finds nothing on ${name} at ${width} px, light and dark`, async ({
       context,
@@ -46,16 +26,12 @@ for (const { name, path, cart, reach } of states) {
       watch,
     }) => {
       watch.expects(answered404);
-      if (cart) {
-        await page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
-      }
+      if (expects) watch.expects(expects);
       await page.setViewportSize({ width, height: 800 });
+      await prepare?.(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // What the first round changed is put back.
-        if (cart) await seed(context, { cart });
-        await open(page, path);
-        await reach?.(page);
+        await enter(context, page, state);
         expect(await findViolations(page), colorScheme).toEqual([]);
       }
       expect(await findSmallTargets(page)).toEqual([]);
@@ -66,15 +42,12 @@ for (const { name, path, cart, reach } of states) {
 
   test(`[A11-1] every stop of the keyboard can be seen on ${name}`, async ({ context, page, watch }) => {
     watch.expects(answered404);
-    if (cart) {
-      await seed(context, { cart });
-      await page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
-    }
-    await open(page, path);
-    await reach?.(page);
+    if (expects) watch.expects(expects);
+    await prepare?.(page);
+    await enter(context, page, state);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const isAtEnd = () => page.evaluate(() => document.activeElement?.matches('[type="radio"]') === true);
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
       await expectVisibleFocus(page, `at stop ${presses + 1} of ${name}`);
       if (await isAtEnd()) return;
@@ -84,15 +57,22 @@ for (const { name, path, cart, reach } of states) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[A11-1] axe finds nothing in the open menu, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, '/products');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findSmallTargets(page)).toEqual([]);
-  });
+  for (const who of ['a guest', 'a member'] as const) {
+    test(`[A11-1] axe finds nothing in the open menu of ${who}, ${colorScheme}`, async ({
+      context,
+      page,
+    }) => {
+      if (who === 'a member') await seedUser(context, member);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, '/products');
+      if (who === 'a member') await expect(accountButton(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+    });
+  }
 
   test(`[A11-1] [STO-3] axe finds nothing in the storage notice, ${colorScheme}`, async ({ page, watch }) => {
     watch.expects(/Could not read/);
@@ -125,4 +105,62 @@ test('[A11-1] the check of the focus notices a missing outline and a lost focus'
   expect(await findFocusProblem(page)).toContain('without an outline');
   await page.evaluate(() => document.activeElement?.remove());
   expect(await findFocusProblem(page)).toBe('nothing has focus');
+});
+
+/** Whether a control has an edge that is seen where the system chooses the colours. */
+const hasEdge = (control: Locator) =>
+  control.evaluate((element) => {
+    const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    const paper = getComputedStyle(document.documentElement).backgroundColor;
+    const isSeen = !/^rgba\(.*, 0\)$/.test(borderTopColor) && borderTopColor !== paper;
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1 && isSeen;
+  });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  const edged: readonly (readonly [state: string, parts: (page: Page) => readonly Locator[]])[] = [
+    ['/products', (page) => [page.getByRole('link', { name: 'Get Started' }), page.getByRole('combobox')]],
+    [
+      'a registration with errors',
+      (page) => [...['Name', 'Email', 'Password'].map((label) => field(page, label)), registerButton(page)],
+    ],
+    ['a login that failed', (page) => [problemBox(page), loginButton(page)]],
+    [
+      'a user menu',
+      (page) => [userMenu(page), cartLink(page).locator('span').last(), accountButton(page).locator('span')],
+    ],
+    ['/dashboard', (page) => [page.getByRole('button', { name: 'Mark all as read' })]],
+  ];
+  for (const [name, parts] of edged) {
+    test(`[A11-1] what is pressed, filled in or counted has an edge: ${name}`, async ({ context, page }) => {
+      const state = states.find((found) => found.name === name);
+      if (!state) throw new Error(`no state is called ${name}`);
+      await enter(context, page, state);
+      for (const part of parts(page)) expect(await hasEdge(part), `${part}`).toBe(true);
+    });
+  }
+
+  test('[A11-1] the lines of a chart differ by more than colour', async ({ context, page }) => {
+    await seedUser(context, member);
+    await open(page, '/dashboard');
+    const chart = page.getByRole('img', { name: /chatbot/i }).first();
+    await expect(chart).toBeVisible();
+    const looks = await chart.locator('g').evaluateAll((lines) =>
+      lines.map((line) => {
+        const paths = [...line.querySelectorAll('path')].map((path) => getComputedStyle(path));
+        return paths.find(({ fill }) => fill === 'none')?.strokeDasharray;
+      }),
+    );
+    expect(looks.length).toBe(2);
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+});
+
+test('on paper there is the page alone', async ({ context, page }) => {
+  const state = states.find(({ name }) => name === '/dashboard');
+  if (state) await enter(context, page, state);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  for (const part of [page.locator('header'), page.locator('footer'), accountButton(page)])
+    await expect(part).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
+import { lose, lost } from './support/lose.ts';
 import { cartText, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -7,17 +8,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page/ };
-const lost = /Failed to load resource|ERR_FAILED|Failed to fetch dynamically|preloaded using link preload/;
-
-/** Counts the documents that are loaded, and makes the code behind the pattern fail while `isGone()`. */
-const lose = async (page: Page, pattern: RegExp, isGone: () => boolean) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.route(pattern, (route) => (isGone() ? route.abort() : route.continue()));
-  return documents;
-};
 
 test('[RTE-6] code that is gone after a deploy: the document is loaded anew, once, and the page is there', async ({
   page,

@@ -3,9 +3,17 @@ import { connect } from 'node:net';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
 import { cartText, headingOf, pages, productNames, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
+import { memberPages } from './support/states.ts';
 
 const origin = 'https://loomwright.example';
 const isPrivate = (path: string) => path === '/cart';
+const publicPaths = [
+  '/',
+  '/products',
+  ...productNames.map((_, place) => `/products/${place + 1}`),
+  '/login',
+  '/register',
+];
 
 const metaOf = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1];
@@ -29,10 +37,30 @@ for (const { path, status, title, heading } of pages) {
   });
 }
 
+for (const { path, title, who } of memberPages) {
+  test(`[RTE-5] [DSH-3] the document of ${path} is not to be indexed and tells nothing`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<title>${title} · Loomwright AI</title>`);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect(html).toContain(`data-page="${path}"`);
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    const words = main.replaceAll(/<[^>]*>/g, '');
+    expect(words).toContain('One moment');
+    expect(words).not.toMatch(/dashboard|notification|\d/i);
+    expect(main).not.toMatch(/<h[1-6]|<svg/);
+    expect(html).not.toContain(who.name);
+  });
+}
+
 test('[SEO-1] titles and descriptions differ, and what the head names is there', async ({ request }) => {
   const documents = await Promise.all(
-    ['/', '/products', '/cart', ...productNames.map((_, place) => `/products/${place + 1}`)].map(
-      async (path) => (await request.get(path)).text(),
+    [...publicPaths, '/cart', ...memberPages.map(({ path }) => path)].map(async (path) =>
+      (await request.get(path)).text(),
     ),
   );
   const [titles, descriptions] = [/<title>(.*)<\/title>/, /name="description" content="([^"]*)"/].map(
@@ -56,9 +84,7 @@ test('[SEO-1] titles and descriptions differ, and what the head names is there',
 test('[RTE-4] [SEO-1] the sitemap lists the public pages and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-  expect(urls).toEqual(
-    ['/', '/products', ...productNames.map((_, place) => `/products/${place + 1}`)].map((p) => origin + p),
-  );
+  expect(urls).toEqual(publicPaths.map((path) => origin + path));
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
@@ -73,6 +99,20 @@ test.describe('without JavaScript', () => {
       if (path === '/products') await expect(page.getByRole('article')).toHaveCount(6);
       if (path === '/products/1') await expect(page.getByText('$29.99', { exact: true })).toBeVisible();
       if (path === '/cart') await expect(page.getByText('Loading your cart…')).toBeHidden();
+      if (path === '/login' || path === '/register') {
+        await expect(page.locator('main noscript p')).toBeVisible();
+        expect(await page.locator('main noscript p').textContent()).toContain('needs JavaScript');
+        await expect(page.locator('form')).toBeHidden();
+      }
+    });
+  }
+
+  for (const { path } of memberPages) {
+    test(`[RTE-5] [DSH-3] ${path} says what it needs, and leads home`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.locator('main noscript').textContent()).toContain('need JavaScript');
+      await page.locator('main noscript a').click();
+      await expect(page).toHaveURL('/');
     });
   }
 
@@ -190,7 +230,7 @@ test.describe('headers and policy', () => {
       expect(new RegExp(`^${name}: (.*)\r$`, 'im').exec(text)?.[1] ?? '', name).toMatch(value);
   });
 
-  for (const { path } of pages) {
+  for (const { path } of [...pages, ...memberPages]) {
     test(`[SEC-1] ${path} has nothing inline but what the policy names by hash`, async ({ request }) => {
       const response = await request.get(path);
       const html = await response.text();

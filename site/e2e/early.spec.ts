@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { hold } from './support/observe.ts';
 import {
   cartText,
@@ -12,7 +13,7 @@ import {
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const holdEntry = (page: Parameters<typeof hold>[0]) => hold(page, /\/assets\/main-/);
+const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 
 test('[PDP-3] a press of Add to Cart before the page is alive counts, with the quantity typed', async ({
   page,

@@ -1,4 +1,15 @@
-import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import type { Locator } from 'playwright/test';
+import {
+  accountButton,
+  cartLink,
+  field,
+  loginButton,
+  logOutButton,
+  newcomer,
+  registerButton,
+  userMenu,
+} from './support/accounts.ts';
+import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
 import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -106,3 +117,104 @@ test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always 
   ).toBeFocused();
   await expect.poll(() => storedLines(page)).toEqual([[4, 3]]);
 });
+
+for (const width of widths) {
+  test.describe(`the whole tour by the keyboard alone, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: heightOf(width) } });
+
+    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, find it in the cart, read the dashboard, log out, be locked out, wait, log in', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
+        await tabTo(page, target);
+        await page.keyboard.press(key);
+      };
+      const type = async (label: string, text: string) => {
+        await tabTo(page, field(page, label));
+        await page.keyboard.type(text);
+      };
+      // The bar's links are in the panel of a narrow screen.
+      const follow = async (name: string) => {
+        if (width === 360) {
+          await tabBackTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
+          await page.keyboard.press('Enter');
+          await press(page.getByRole('dialog').getByRole('link', { name, exact: true }));
+        } else {
+          const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+          await tabBackTo(page, link);
+          await page.keyboard.press('Enter');
+        }
+      };
+      const openUserMenu = async () => {
+        await tabBackTo(page, accountButton(page, newcomer.name));
+        await page.keyboard.press('Enter');
+        await expect(userMenu(page)).toBeVisible();
+      };
+
+      await page.clock.install();
+      await open(page, '/');
+      await press(page.getByRole('link', { name: 'Skip to content' }));
+      await follow('Products');
+      await expect(heading('Products')).toBeFocused();
+      await press(page.getByRole('link', { name: 'Neural Network API' }));
+      await expect(heading('Neural Network API')).toBeFocused();
+      await press(page.getByRole('button', { name: 'Increase: Quantity' }), 'Space');
+      await press(page.getByRole('button', { name: 'Add to Cart' }));
+      await expect(notice(page, 'Added 2 × Neural Network API to your cart.')).toBeVisible();
+
+      await follow('Get Started');
+      await expect(heading('Create your account')).toBeFocused();
+      await type('Name', newcomer.name);
+      await type('Email', newcomer.email);
+      await type('Password', newcomer.password);
+      await type('Confirm password', newcomer.password);
+      await press(field(page, 'I agree to the Terms'), 'Space');
+      await press(registerButton(page));
+      await expect(page).toHaveURL('/', { timeout: 15_000 });
+      await expect(heading('Intelligent AI')).toBeFocused();
+      await expect(notice(page, 'The 2 items you had chosen joined your cart.')).toBeVisible();
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
+
+      await tabBackTo(page, cartLink(page));
+      await page.keyboard.press('Enter');
+      await expect(heading('Your cart')).toBeFocused();
+      await expect(quantityOf(page, 'Neural Network API')).toHaveValue('2');
+      await expect(page.getByRole('heading', { name: 'Please Log In' })).toHaveCount(0);
+
+      await openUserMenu();
+      await press(userMenu(page).getByRole('link', { name: 'Dashboard' }));
+      await expect(heading('Dashboard')).toBeFocused();
+      const markAll = page.getByRole('button', { name: 'Mark all as read' });
+      await expect(markAll).toBeEnabled();
+      await press(markAll);
+      await expect(markAll).toBeDisabled();
+      await expectVisibleFocus(page, 'after marking all as read');
+
+      await openUserMenu();
+      await press(logOutButton(page));
+      await expect(page).toHaveURL('/login');
+      await expect(heading('Log in')).toBeFocused();
+      await expect(accountButton(page)).toHaveCount(0);
+
+      await type('Email', newcomer.email);
+      for (const said of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
+        await type('Password', 'no such word');
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
+        // The box that says so has the focus: the fields come next.
+        await expectVisibleFocus(page, `where it says ${said}`);
+      }
+      await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await page.clock.fastForward(31_000);
+      await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'false');
+      await expect(field(page, 'Email')).toHaveValue(newcomer.email);
+      await type('Password', newcomer.password);
+      await press(loginButton(page));
+      await expect(heading('Dashboard')).toBeFocused({ timeout: 15_000 });
+      await expect(page.getByText('Mark as read')).toHaveCount(0);
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
+    });
+  });
+}

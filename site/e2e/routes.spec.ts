@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { seedUser } from './support/accounts.ts';
 import { hold, recordAnnouncements, takeSaid, twoFrames } from './support/observe.ts';
 import {
   headingOf,
@@ -11,6 +12,7 @@ import {
   waitUntilAlive,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
+import { memberPages } from './support/states.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>
@@ -31,12 +33,30 @@ for (const { path, title, heading: name, status } of pages) {
   });
 }
 
+for (const { path, title, heading: name, who } of memberPages) {
+  test(`[PPL-1] [RTE-1] [DSH-1] ${path} has its title, one h1 and the landmarks`, async ({
+    context,
+    page,
+  }) => {
+    await seedUser(context, who);
+    await open(page, path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Loomwright AI`);
+    for (const role of ['main', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+}
+
 for (const path of [
   '/Products',
   '/products/01',
   '/products/%31',
   '/%70roducts',
   '/CART',
+  '/LOGIN',
+  '/%72egister',
   '/products/1/x',
   '/404',
 ]) {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { accountButton, member, seedUser, userMenu } from './support/accounts.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import {
   cartText,
   heightOf,
   open,
+  openFrozen,
   pages,
   quantityOf,
   scrollTo,
@@ -12,6 +14,7 @@ import {
   widths,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
+import { memberPages } from './support/states.ts';
 
 const addresses = [
   ...pages.map(({ path }) => path),
@@ -35,48 +38,89 @@ const readThrough = async (page: Page) => {
   await twoFrames(page);
 };
 
+/** What somebody may be here: a guest, or known again from the last time. */
+const visitors = [
+  { who: 'a guest', user: undefined },
+  { who: 'a returning member', user: member },
+] as const;
+
+const settle = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  await readThrough(page);
+};
+
 for (const width of widths) {
   test.describe(`nothing moves by itself, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
-    for (const path of addresses) {
-      test(`[RTE-5] ${path}`, async ({ page, watch }) => {
-        watch.expects(answered404);
-        await recordShifts(page);
-        // Late scripts and a late font: what is prerendered has been painted by then.
-        const script = await hold(page, /\/assets\/main-/);
-        const font = await hold(page, /\.woff2$/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        await twoFrames(page);
-        font.release();
-        script.release();
-        await waitUntilAlive(page);
-        await page.evaluate(() => document.fonts.ready);
-        await twoFrames(page);
-        await readThrough(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      });
-    }
+    for (const { user, who } of visitors) {
+      for (const path of [...addresses, ...memberPages.map((entry) => entry.path)]) {
+        test(`[RTE-5] [NAV-7] ${path} for ${who}`, async ({ context, page, watch }) => {
+          watch.expects(answered404);
+          if (user) await seedUser(context, user);
+          await recordShifts(page);
+          // Late scripts and a late font: what is prerendered has been painted by then. The session is later still.
+          const script = await hold(page, /\/assets\/main-/);
+          const font = await hold(page, /\.woff2$/);
+          const session = await hold(page, /\/assets\/account-book-/);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('contentinfo')).toBeAttached();
+          await twoFrames(page);
+          font.release();
+          script.release();
+          await waitUntilAlive(page);
+          await twoFrames(page);
+          session.release();
+          if (user) await expect(accountButton(page, user.name)).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (user && path === '/dashboard')
+            await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+          await settle(page);
+          expect(await shiftsOf(page)).toEqual([]);
+        });
+      }
 
-    for (const [name, cart] of [
-      ['an empty cart', '[]'],
-      ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
-    ] as const) {
-      test(`[CRT-4] ${name}`, async ({ context, page }) => {
-        await seed(context, { cart });
-        await recordShifts(page);
-        const script = await hold(page, /\/assets\/main-/);
-        await page.goto('/cart', { waitUntil: 'commit' });
-        await expect(page.getByText('Loading your cart…')).toBeVisible();
-        await twoFrames(page);
-        script.release();
-        await waitUntilAlive(page);
-        await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-        await readThrough(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      });
+      for (const [name, cart] of [
+        ['an empty cart', '[]'],
+        ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
+      ] as const) {
+        test(`[CRT-4] ${name} of ${who}`, async ({ context, page }) => {
+          if (user) await seedUser(context, user, { cart_1: cart });
+          else await seed(context, { cart });
+          await recordShifts(page);
+          const script = await hold(page, /\/assets\/main-/);
+          await page.goto('/cart', { waitUntil: 'commit' });
+          await expect(page.getByText('Loading your cart…')).toBeVisible();
+          await twoFrames(page);
+          script.release();
+          await waitUntilAlive(page);
+          if (user) await expect(accountButton(page, user.name)).toBeVisible();
+          else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+          await expect(page.getByText('Loading your cart…')).toHaveCount(0);
+          await settle(page);
+          expect(await shiftsOf(page)).toEqual([]);
+        });
+      }
     }
+  });
+}
+
+for (const width of [320, ...widths, 1024]) {
+  test(`[DSH-2] notifications that arrive move nothing, ${width} px wide`, async ({ context, page }) => {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await seedUser(context, member);
+    await openFrozen(page, '/products');
+    await page.evaluate(() => document.fonts.ready);
+    await accountButton(page).click();
+    await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
+    const below = page.getByRole('heading', { name: 'Quick links' });
+    await below.scrollIntoViewIfNeeded();
+    await expect(page.getByText('Loading notifications…')).toBeAttached();
+    const place = await below.boundingBox();
+    await page.clock.runFor(500);
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+    expect(await below.boundingBox()).toEqual(place);
   });
 }
 

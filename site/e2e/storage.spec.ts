@@ -113,7 +113,7 @@ const hostile = {
 test.describe('storage that does not work', () => {
   for (const [kind, damage] of Object.entries(hostile)) {
     test(`[STO-3] [CRT-7] ${kind}: one notice, and the site runs from memory`, async ({ page, watch }) => {
-      watch.expects(/console warning: Could not (?:read|save) "(?:cart|preferences)": storage is/);
+      watch.expects(/console warning: Could not (?:read|save) "(?:cart|preferences|user)": storage is/);
       await page.addInitScript(damage);
       await open(page, '/products/1');
       await add(page).click();
@@ -159,7 +159,7 @@ test.describe('storage that does not work', () => {
   });
 
   test('[STO-3] [CRT-7] a cart that cannot be loaded is empty', async ({ page, watch }) => {
-    watch.expects(/console warning: Could not read "(?:cart|preferences)": storage is blocked/);
+    watch.expects(/console warning: Could not read "(?:cart|preferences|user)": storage is blocked/);
     await page.addInitScript(hostile.blocked);
     await open(page, '/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('storage that does not work', () => {
   });
 });
 
-test('[STO-1] nothing but the listed keys is stored in a visit', async ({ page }) => {
+test('[STO-1] nothing but the listed keys is stored in a guest’s visit', async ({ page }) => {
   await open(page, '/products/1');
   await add(page).click();
   await page.getByText('Light', { exact: true }).click();

@@ -270,6 +270,11 @@ describe('signing out', () => {
     tab.send({ type: 'cart.undoClear' });
     await own(7);
     expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ rows: [], isCleared: false });
+    await own(undefined);
+    tab.add(3);
+    tab.send({ type: 'cart.removeItem', id: 3 });
+    await own(7);
+    expect(toCartView(tab.actor.getSnapshot()).rows).toEqual([]);
   });
 });
 
@@ -339,6 +344,45 @@ describe('a browser that stores nothing', () => {
     const fresh = await reload(7);
     expect(fresh.shown()).toEqual(both);
     expect(entries.get('cart')).toBe('[]');
+  });
+
+  it('[CRT-6] [STO-3] however little room it has left, moves everything or changes nothing', async () => {
+    const seen = { moved: 0, unchanged: 0 };
+    for (let room = 0; room <= 700; room += 10) {
+      const { browser, entries, own } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
+      const before = Object.fromEntries(entries);
+      const size = Object.entries(before).flat().join('').length;
+      browser.origin.resize(size + room);
+      await own(7);
+      const isMoved = entries.get('cart') === '[]';
+      seen[isMoved ? 'moved' : 'unchanged'] += 1;
+      expect(Object.fromEntries(entries)).toEqual(
+        isMoved
+          ? { cart: '[]', cart_7: JSON.stringify([...shopCart({ 2: 1 }), ...shopCart({ 1: 2 })]) }
+          : before,
+      );
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  });
+
+  it('[CRT-6] [STO-3] for a moment, when the guest’s cart was read, does not keep it from being moved', async () => {
+    for (const at of [1, 3]) {
+      const { browser, stored } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
+      const tab = browser.openTab({ kind: 'refusedOnce', at });
+      tab.own(undefined);
+      await browser.settle();
+      expect(texts(tab)).toEqual(['storage.refused: blocked']);
+      tab.own(7);
+      await browser.settle();
+      expect([tab.shown(), stored('cart_7'), stored('cart')]).toEqual([
+        [
+          [1, 2],
+          [2, 1],
+        ],
+        tab.shown(),
+        [],
+      ]);
+    }
   });
 
   it('[CRT-6] [STO-3] until later: once it stores what a guest did, a sign-in moves it', async () => {

@@ -89,7 +89,10 @@ test('[STO-3] a record that cannot be read is empty, and that is reported', () =
 
 test('[STO-4] what changes while the record is being read is read as well', () => {
   const stepper = open();
+  const first = stepper.snapshot.children.readRecord;
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['old']) });
+  // What the first reading comes to does not count any more.
+  expect(stepper.snapshot.children.readRecord).not.toBe(first);
   expect(stepper.snapshot.value).toBe('reading');
   stepper.settle('readRecord', stored(['new']));
   expect(facts(stepper)).toEqual([{ type: 'record.updated', key: 'ids', value: ['new'], isStored: true }]);

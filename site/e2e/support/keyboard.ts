@@ -38,12 +38,17 @@ export const findFocusProblem = (page: Page) =>
 export const expectVisibleFocus = (page: Page, when: string) =>
   expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}`, timeout: 2000 }).toBe('');
 
-/** Tabs forward until the target has focus; every stop on the way is visible. */
-export const tabTo = async (page: Page, target: Locator, most = 90) => {
+const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most: number) => {
   for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectVisibleFocus(page, `on the way to ${target}`);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not reached with ${most} presses of Tab`);
+  throw new Error(`${target} is not reached with ${most} presses of ${key}`);
 };
+
+/** Tabs forward until the target has focus; every stop on the way is visible. */
+export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Tab', target, most);
+
+/** The same, backwards. */
+export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** One address for every kind of page, with its status, title and heading. */
+/** One address for every kind of page that a guest sees, with its status, title and heading. */
 export const pages = [
   {
     path: '/',
@@ -15,6 +15,8 @@ export const pages = [
   { path: '/products/6', status: 200, title: 'Portfolio Generator', heading: 'Portfolio Generator' },
   { path: '/products/999', status: 404, title: 'Product not found', heading: 'Product not found' },
   { path: '/cart', status: 200, title: 'Your cart', heading: 'Your cart' },
+  { path: '/login', status: 200, title: 'Log in', heading: 'Log in' },
+  { path: '/register', status: 200, title: 'Create your account', heading: 'Create your account' },
   { path: '/no/such/page', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
 ] as const;
 

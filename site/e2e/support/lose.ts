@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+
+/** What Chromium prints of code that cannot be had. */
+export const lost =
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|preloaded using link preload/;
+
+/** Counts the documents that are loaded, and makes the code behind the pattern fail while `isGone()`. */
+export const lose = async (page: Page, pattern: RegExp, isGone: () => boolean) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(pattern, (route) => (isGone() ? route.abort() : route.continue()));
+  return documents;
+};

@@ -1,0 +1,183 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from 'playwright/test';
+import {
+  accountButton,
+  admin,
+  loginButton,
+  logOutButton,
+  member,
+  registerButton,
+  submitLogin,
+  userMenu,
+  userText,
+} from './accounts.ts';
+import { hold } from './observe.ts';
+import { cartText, open, pages, seed } from './site.ts';
+import { expect } from './site-test.ts';
+
+/** The pages that need a session, and whose (DSH-3). */
+export const memberPages = [
+  { path: '/dashboard', title: 'Dashboard', heading: 'Dashboard', who: member },
+  { path: '/admin-dashboard', title: 'Admin Dashboard', heading: 'Admin Dashboard', who: admin },
+] as const;
+
+/** A page in one of the states it can be in. */
+export interface PageState {
+  readonly name: string;
+  readonly path: string;
+  /** What is stored before. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Once, before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Each time, once the page is alive. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** What the console may say. */
+  readonly expects?: RegExp;
+}
+
+const user = userText(member);
+const signedIn = (page: Page) => expect(accountButton(page)).toBeVisible();
+const openMenu = async (page: Page) => {
+  await accountButton(page).click();
+  await expect(userMenu(page)).toBeVisible();
+};
+
+// Stands in for the picture of a product that is gone.
+const picture = fileURLToPath(new URL('../../public/favicon.svg', import.meta.url));
+const drawGone = (page: Page) =>
+  page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
+
+const removeFirst = (page: Page) => page.getByRole('button', { name: 'Remove AI Chatbot' }).click();
+
+const readDashboard = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+  await page
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+};
+
+/** From here on the session cannot be removed, nor a cart be saved. */
+const refuseLogoutAndCart = (page: Page) =>
+  page.addInitScript(() => {
+    const { removeItem, setItem } = Storage.prototype;
+    Storage.prototype.removeItem = function (key) {
+      if (key === 'user') throw new DOMException('denied', 'SecurityError');
+      removeItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith('cart')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+
+/** Reached where `refuseLogoutAndCart` was prepared: two notices that stay, one above the other. */
+const failTwice = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
+  await openMenu(page);
+  await logOutButton(page).click();
+  await expect(page.getByRole('alert').getByText('Failed to logout properly')).toBeVisible();
+  await page.keyboard.press('Escape');
+};
+
+/** Every page in every state it can be in (A11-1). */
+export const states: readonly PageState[] = [
+  ...pages.map(({ path }) => ({ name: path, path })),
+  { name: 'nothing found', path: '/products?q=nothing+like+it' },
+  { name: 'a filtered catalogue', path: '/products?category=ai-solutions&sort=name' },
+  { name: 'a filled cart', path: '/cart', texts: { cart: cartText([1, 2], [3, 99]) } },
+  {
+    name: 'a removed line',
+    path: '/cart',
+    texts: { cart: cartText([1, 2], [3, 1], [77, 1]) },
+    prepare: drawGone,
+    reach: removeFirst,
+  },
+  {
+    name: 'a cleared cart',
+    path: '/cart',
+    texts: { cart: cartText([1, 2]) },
+    reach: (page) => page.getByRole('button', { name: 'Clear cart' }).click(),
+  },
+  {
+    name: 'a notice and the way up',
+    path: '/products/1',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      await page.evaluate(() => window.scrollTo(0, 400));
+    },
+  },
+  {
+    name: 'a login with errors',
+    path: '/login',
+    reach: async (page) => {
+      await loginButton(page).click();
+      await expect(page.getByRole('link', { name: 'Password is required' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a login that failed',
+    path: '/login',
+    reach: async (page) => {
+      await submitLogin(page, 'nobody@example.com', 'no such word');
+      await expect(page.getByText(/^Remaining attempts: [12]$/)).toBeVisible({ timeout: 15_000 });
+    },
+  },
+  {
+    name: 'a login under way',
+    path: '/login',
+    prepare: (page) => hold(page, /\/assets\/password-hasher-/),
+    reach: async (page) => {
+      await submitLogin(page, 'nobody@example.com', 'no such word');
+      await expect(loginButton(page)).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'a locked login',
+    path: '/login',
+    texts: {
+      login_lockout: JSON.stringify({ failures: 3, locks: 5, lockedUntil: Date.now() + 400_000 }),
+    },
+    reach: (page) => expect(page.getByText('Too many login attempts.')).toBeVisible(),
+  },
+  {
+    name: 'a registration with errors',
+    path: '/register',
+    reach: async (page) => {
+      await registerButton(page).click();
+      await expect(page.getByRole('link', { name: 'You must agree to the terms' })).toBeVisible();
+    },
+  },
+  ...memberPages.map(({ path, who }) => ({
+    name: path,
+    path,
+    texts: { user: userText(who) },
+    reach: readDashboard,
+  })),
+  {
+    name: 'admins only',
+    path: '/admin-dashboard',
+    texts: { user },
+    reach: (page) => expect(page.getByRole('heading', { name: 'Admins only' })).toBeVisible(),
+  },
+  { name: 'a user menu', path: '/products', texts: { user }, reach: openMenu },
+  { name: 'a member’s empty cart', path: '/cart', texts: { user, cart_1: '[]' }, reach: signedIn },
+  { name: 'a member’s cart', path: '/cart', texts: { user }, reach: signedIn },
+  {
+    name: 'two lasting notices',
+    path: '/products/1',
+    texts: { user },
+    prepare: refuseLogoutAndCart,
+    reach: failTwice,
+    expects: /Could not save "cart_1": storage is full|Logout failed/,
+  },
+];
+
+/** Opens a page in its state; what an earlier visit changed is put back. */
+export const enter = async (context: BrowserContext, page: Page, { path, reach, texts }: PageState) => {
+  if (texts) await seed(context, texts);
+  await open(page, path);
+  await reach?.(page);
+};
