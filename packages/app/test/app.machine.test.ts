@@ -2,7 +2,7 @@ import { createAccountsWorld } from '@loomwright/auth/testing';
 import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView, toScrollView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { createAppMachine, toAppView } from '../src/index.ts';
+import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
 import { accessOf, createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
@@ -105,7 +105,7 @@ test('[CRT-7] storage that fills while the cart is in use is logged and said, an
 });
 
 test('[STO-3] a permanent child that breaks does not take the site with it', () => {
-  for (const child of ['cart', 'preferencesRecord', 'navigation', 'menus', 'scroll', 'notices']) {
+  for (const child of ['session', 'cart', 'preferencesRecord', 'navigation', 'menus', 'scroll', 'notices']) {
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);
     expect(app.snapshot.status).toBe('active');
@@ -132,4 +132,14 @@ test('[THM-1] the theme follows the preferences record and is sent there to be k
   });
   app.send({ type: 'record.updated', key: 'preferences', value: { theme: 'dark' }, isStored: true });
   expect(toAppView(app.snapshot).theme).toBe('dark');
+});
+
+test('[AUT-1] a session that breaks leaves a guest behind, whose cart is shown', () => {
+  const app = createApp();
+  app.fail('session', new Error('broken'));
+  expect(toVisitor(app.snapshot)).toBe('nobody');
+  expect(app.sent.at(-1)).toMatchObject({
+    target: 'cart',
+    event: { type: 'cart.ownerChanged', userId: undefined },
+  });
 });
