@@ -47,6 +47,8 @@ export const lead = style({
   fontSize: font.size.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // A person's name may be one endless word.
+  overflowWrap: 'anywhere',
 });
 
 export const eyebrow = style({
