@@ -61,7 +61,7 @@ test('[AUT-1] [NAV-7] [DSH-3] a dashboard in the back-forward cache shows nothin
   await open(other, '/products');
   await open(page, '/dashboard');
   await expect(page.getByText(`Welcome back, ${member.name}.`)).toBeVisible();
-  await expect(page.getByText('4 unread')).toBeVisible();
+  await expect(page.getByText('4 unread', { exact: true })).toBeVisible();
   const sights = await leaveAndComeBack(page, async () => {
     await other.getByRole('button', { name: /^Account menu/ }).click();
     await other.getByRole('button', { name: 'Logout' }).click();

@@ -7,12 +7,17 @@ export interface AccountBookLoader {
   readonly loaded: () => AccountBook | undefined;
 }
 
+// What a browser says of code it cannot have is nobody's words: without a message the session has its own (AUT-7).
+const wordless = (cause: unknown): never => {
+  throw new Error('', { cause });
+};
+
 export const createAccountBookLoader = (ports: AccountBookPorts): AccountBookLoader => {
   let book: AccountBook | undefined;
   let loading: Promise<AccountBook> | undefined;
   const bring = async () => {
-    const { createAccountBook } = await import('./account-book.ts');
-    book = await createAccountBook(ports);
+    const { createAccountBook } = await import('./account-book.ts').catch(wordless);
+    book = await createAccountBook({ ...ports, loadHasher: () => ports.loadHasher().catch(wordless) });
     return book;
   };
   return {

@@ -1,57 +1,23 @@
-// Storage that refuses, or a tab that crashes, at every single operation of a sign-in, one after the other.
-import { type Fault, TabCrash } from '@loomwright/storage/testing';
+// A sign-in that is disturbed at every single operation, and everything that may come after it.
+import type { Fault } from '@loomwright/storage/testing';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type CartBrowser, type CartTab, shopCart } from '../src/testing/index.ts';
 import {
-  type CartBrowser,
-  type CartModel,
-  type CartTab,
-  createCartBrowser,
-  shopCart,
-} from '../src/testing/index.ts';
-
-/** Quantities by product id. */
-type Counts = Readonly<Record<number, number>>;
-
-const linesOf = (counts: Counts): CartModel =>
-  Object.entries(counts).map(([id, quantity]) => [Number(id), quantity]);
-const plus = (...carts: readonly Counts[]): Counts => {
-  const sum: Record<number, number> = {};
-  for (const [id, quantity] of carts.flatMap(linesOf)) sum[id] = Math.min((sum[id] ?? 0) + quantity, 99);
-  return sum;
-};
-
-interface Carts {
-  readonly name: string;
-  readonly userId: number;
-  /** What is stored; nothing when the key is missing. */
-  readonly guest?: Counts;
-  readonly member?: Counts;
-}
-
-const cases: readonly Carts[] = [
-  { name: 'nothing anywhere', userId: 7 },
-  { name: 'an empty guest, a sample account', userId: 1, guest: {} },
-  { name: 'a guest, no member’s key', userId: 7, guest: { 1: 2 } },
-  { name: 'a guest, an emptied member', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
-  { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
-  { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
-  { name: 'overlapping carts', userId: 7, guest: { 1: 2, 2: 5 }, member: { 2: 4, 3: 1 } },
-  { name: 'more than fits', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
-  { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
-  { name: 'a product that is gone', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
-];
-const samples: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
-const guestOf = ({ guest = {} }: Carts) => guest;
-const initialOf = ({ userId }: Carts) => samples[userId] ?? {};
-const beforeOf = (carts: Carts) => carts.member ?? initialOf(carts);
-const mergedOf = (carts: Carts) => plus(beforeOf(carts), guestOf(carts));
-
-const openBrowser = ({ userId, guest, member }: Carts): CartBrowser => {
-  const browser = createCartBrowser();
-  if (guest) browser.origin.entries.set('cart', JSON.stringify(shopCart(guest)));
-  if (member) browser.origin.entries.set(`cart_${userId}`, JSON.stringify(shopCart(member)));
-  return browser;
-};
+  atEveryOperation,
+  beforeOf,
+  type Carts,
+  cases,
+  expectInOrder,
+  expectStored,
+  expectWell,
+  guestOf,
+  initialOf,
+  linesOf,
+  mergedOf,
+  openBrowser,
+  plus,
+  visited,
+} from './faults.ts';
 
 /** Into a session: by signing in on a page that is open, or by loading a page with the session restored. */
 interface Arrival {
@@ -100,32 +66,6 @@ const restoredSession: Arrival = {
   },
 };
 
-const kinds = ['refusedOnce', 'refusedOn', 'crashed'] as const;
-const visited = { refusedOnce: 0, refusedOn: 0, crashed: 0 };
-afterAll(() => {
-  console.log('fault points visited', visited);
-  expect(Math.min(...Object.values(visited))).toBeGreaterThan(500);
-});
-
-/** Runs a history with a fault at its first operation, at its second, and so on until it has fewer than that. */
-const atEveryOperation = async (run: (fault: Fault) => Promise<CartTab>): Promise<void> => {
-  for (const kind of kinds) {
-    for (let at = 1; ; at += 1) {
-      const tab = await run({ kind, at }).catch((error: Error) => {
-        error.message = `${kind} at operation ${at}: ${error.message}`;
-        throw error;
-      });
-      if (tab.storage.operations() < at) break;
-      visited[kind] += 1;
-    }
-  }
-};
-
-const expectWell = (tab: CartTab) => {
-  expect(tab.isResting()).toBe(true);
-  expect(tab.errors.filter((error) => !(error instanceof TabCrash))).toEqual([]);
-};
-
 /** A tab in which storage refused goes on from memory, and then goes away. */
 const expectMerged = (tab: CartTab, carts: Carts, { knowsGuest }: Arrival, { kind }: Fault) => {
   expectWell(tab);
@@ -140,20 +80,10 @@ const expectMerged = (tab: CartTab, carts: Carts, { knowsGuest }: Arrival, { kin
   tab.close();
 };
 
-const expectStored = (browser: CartBrowser, key: string, lines: Counts) =>
-  expect(browser.stored(key) ?? [], key).toEqual(linesOf(lines));
-
-/** Everything is stored as if nothing had ever gone wrong, and shown. */
-const expectInOrder = (browser: CartBrowser, tab: CartTab, { userId }: Carts, lines: Counts) => {
-  expectWell(tab);
-  expectStored(browser, `cart_${userId}`, lines);
-  expectStored(browser, 'cart', {});
-  expect([...browser.origin.entries.keys()].filter((key) => !/^cart(_\d+)?$/.test(key))).toEqual([]);
-  expect(tab.shown()).toEqual(linesOf(lines));
-  tab.own(undefined);
-  expect(tab.shown()).toEqual([]);
-  tab.close();
-};
+afterAll(() => {
+  console.log('fault points visited', visited);
+  expect(Math.min(...Object.values(visited))).toBeGreaterThan(500);
+});
 
 describe.each([signIn, signInTwice, restoredSession])('$name that is disturbed', (arrival) => {
   it.each(cases)('[CRT-6] [STO-3] is made up for when the page is loaded again: $name', async (carts) => {
@@ -279,93 +209,5 @@ describe('another tab that is open while a sign-in is disturbed', () => {
       other.close();
       return tab;
     });
-  });
-});
-
-describe('a move that was interrupted', () => {
-  const interrupted = cases.filter((carts) => Object.keys(guestOf(carts)).length > 0);
-  const states = interrupted.flatMap((carts) => [
-    { carts, name: `before the member had the lines, ${carts.name}`, isMoved: false },
-    { carts, name: `after the member had the lines, ${carts.name}`, isMoved: true },
-  ]);
-  const openInterrupted = (carts: Carts, isMoved: boolean): CartBrowser => {
-    const browser = openBrowser(carts);
-    const { entries } = browser.origin;
-    const member = JSON.stringify(shopCart(mergedOf(carts)));
-    if (isMoved) entries.set(`cart_${carts.userId}`, member);
-    entries.set('cart.moving', JSON.stringify({ to: carts.userId, member, guest: entries.get('cart') }));
-    return browser;
-  };
-
-  it.each(states)(
-    '[CRT-6] [STO-3] ends well, though its end is disturbed: $name',
-    async ({ carts, isMoved }) => {
-      for (const userId of [undefined, carts.userId]) {
-        await atEveryOperation(async (fault) => {
-          const browser = openInterrupted(carts, isMoved);
-          const tab = browser.openTab(fault);
-          tab.own(userId);
-          await browser.settle();
-          expectWell(tab);
-          tab.close();
-          const fresh = browser.openTab();
-          fresh.own(carts.userId);
-          await browser.settle();
-          expectInOrder(browser, fresh, carts, mergedOf(carts));
-          return tab;
-        });
-      }
-    },
-  );
-
-  it.each(states)(
-    '[CRT-6] [STO-3] is never hidden by what somebody adds: $name',
-    async ({ carts, isMoved }) => {
-      for (const isMember of [false, true]) {
-        await atEveryOperation(async (fault) => {
-          const browser = isMember ? openBrowser({ ...carts, guest: {} }) : openInterrupted(carts, isMoved);
-          const tab = browser.openTab();
-          if (isMember) {
-            // Another tab was interrupted while this one had the member's cart open.
-            tab.own(carts.userId);
-            await browser.settle();
-            const other = browser.origin.openTab();
-            for (const [key, text] of openInterrupted(carts, isMoved).origin.entries) other.write(key, text);
-            await browser.settle();
-          }
-          tab.storage.arm(fault);
-          tab.own(isMember ? carts.userId : undefined);
-          tab.add(4);
-          await browser.settle();
-          expectWell(tab);
-          tab.add(4);
-          await browser.settle();
-          const fresh = browser.openTab();
-          fresh.own(carts.userId);
-          await browser.settle();
-          // What storage refused to the end, or was done in a tab that crashed, is lost; nothing else is.
-          const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
-          expect(kept.map(linesOf)).toContainEqual(fresh.shown());
-          expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
-          tab.close();
-          return tab;
-        });
-      }
-    },
-  );
-
-  it.each(states)('[CRT-6] ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
-    const browser = openInterrupted(carts, isMoved);
-    const tab = browser.openTab();
-    tab.own(undefined);
-    tab.add(4);
-    await browser.settle();
-    // A member who had the most of it already has it all the same.
-    const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
-    expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
-    expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
-    tab.own(carts.userId);
-    await browser.settle();
-    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
   });
 });

@@ -13,6 +13,12 @@
     const { id } = JSON.parse(localStorage.getItem('user') || '{}');
     if (Number.isInteger(id) && id > 0) root.dataset.session = '';
   } catch {}
+  // Without the site's code nobody will ever restore it.
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && delete root.dataset.session,
+    true,
+  );
   // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
   /** @type {HTMLElement | undefined} */
   let early;

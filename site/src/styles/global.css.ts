@@ -50,7 +50,9 @@ globalStyle('::selection', { background: color.warp, color: color.onWarp });
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
 // What is for guests keeps its place, unseen, until it is known who this is (NAV-7).
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
+// A page that comes back from the back-forward cache belongs to nobody until the session is known again.
+globalStyle('html[data-away] body', { visibility: 'hidden' });
 // On paper only the page itself.
-globalStyle('body > div > header, body > div > footer, body > div > [role="status"]', {
+globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
   '@media': { print: { display: 'none' } },
 });

@@ -9,7 +9,11 @@ export const panel = style({
   display: 'grid',
   alignContent: 'start',
   minHeight: '38rem',
-  '@media': { [wide.phone]: { minHeight: '28rem' }, [wide.desk]: { minHeight: '34rem' } },
+  '@media': {
+    '(max-width: 22rem)': { minHeight: '42rem' },
+    [wide.phone]: { minHeight: '28rem' },
+    [wide.desk]: { minHeight: '36rem' },
+  },
   padding: `${space[5]} ${space[5]} ${space[2]}`,
 });
 

@@ -1,0 +1,93 @@
+// Storage that refuses, or a tab that crashes, at every single operation of a history, one after the other.
+import { type Fault, TabCrash } from '@loomwright/storage/testing';
+import { expect } from 'vitest';
+import {
+  type CartBrowser,
+  type CartModel,
+  type CartTab,
+  createCartBrowser,
+  shopCart,
+} from '../src/testing/index.ts';
+
+/** Quantities by product id. */
+type Counts = Readonly<Record<number, number>>;
+
+export const linesOf = (counts: Counts): CartModel =>
+  Object.entries(counts).map(([id, quantity]) => [Number(id), quantity]);
+export const plus = (...carts: readonly Counts[]): Counts => {
+  const sum: Record<number, number> = {};
+  for (const [id, quantity] of carts.flatMap(linesOf)) sum[id] = Math.min((sum[id] ?? 0) + quantity, 99);
+  return sum;
+};
+
+export interface Carts {
+  readonly name: string;
+  readonly userId: number;
+  /** What is stored; nothing when the key is missing. */
+  readonly guest?: Counts;
+  readonly member?: Counts;
+}
+
+export const cases: readonly Carts[] = [
+  { name: 'nothing anywhere', userId: 7 },
+  { name: 'an empty guest, a sample account', userId: 1, guest: {} },
+  { name: 'a guest, no member’s key', userId: 7, guest: { 1: 2 } },
+  { name: 'a guest, an emptied member', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
+  { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
+  { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
+  { name: 'overlapping carts', userId: 7, guest: { 1: 2, 2: 5 }, member: { 2: 4, 3: 1 } },
+  { name: 'more than fits', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
+  { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
+  { name: 'a product that is gone', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
+];
+const samples: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
+export const guestOf = ({ guest = {} }: Carts) => guest;
+export const initialOf = ({ userId }: Carts) => samples[userId] ?? {};
+export const beforeOf = (carts: Carts) => carts.member ?? initialOf(carts);
+export const mergedOf = (carts: Carts) => plus(beforeOf(carts), guestOf(carts));
+
+export const openBrowser = ({ userId, guest, member }: Carts): CartBrowser => {
+  const browser = createCartBrowser();
+  if (guest) browser.origin.entries.set('cart', JSON.stringify(shopCart(guest)));
+  if (member) browser.origin.entries.set(`cart_${userId}`, JSON.stringify(shopCart(member)));
+  return browser;
+};
+
+const kinds = ['refusedOnce', 'refusedOn', 'crashed'] as const;
+
+/** How many operations met a fault, by its kind. */
+export const visited = { refusedOnce: 0, refusedOn: 0, crashed: 0 };
+
+/** Runs a history with a fault at its first operation, at its second, and so on until it has fewer than that. */
+export const atEveryOperation = async (run: (fault: Fault) => Promise<CartTab>): Promise<void> => {
+  for (const kind of kinds) {
+    for (let at = 1; ; at += 1) {
+      const tab = await run({ kind, at }).catch((error: Error) => {
+        error.message = `${kind} at operation ${at}: ${error.message}`;
+        throw error;
+      });
+      if (tab.storage.operations() < at) break;
+      visited[kind] += 1;
+    }
+  }
+};
+
+export const expectWell = (tab: CartTab) => {
+  expect(tab.isResting()).toBe(true);
+  expect(tab.errors.filter((error) => !(error instanceof TabCrash))).toEqual([]);
+};
+
+export const expectStored = (browser: CartBrowser, key: string, lines: Counts) =>
+  expect(browser.stored(key) ?? [], key).toEqual(linesOf(lines));
+
+/** Everything is stored as if nothing had ever gone wrong, and shown. */
+export const expectInOrder = (browser: CartBrowser, tab: CartTab, { userId }: Carts, lines: Counts) => {
+  expectWell(tab);
+  expectStored(browser, `cart_${userId}`, lines);
+  expectStored(browser, 'cart', {});
+  expect([...browser.origin.entries.keys()].filter((key) => !/^cart(_\d+)?$/.test(key))).toEqual([]);
+  expect(tab.shown()).toEqual(linesOf(lines));
+  tab.own(undefined);
+  expect(tab.shown()).toEqual([]);
+  tab.close();
+};

@@ -1,0 +1,110 @@
+// A move that was interrupted half-way, and is disturbed again at every single operation until it has ended.
+import { afterAll, describe, expect, it } from 'vitest';
+import { type CartBrowser, shopCart } from '../src/testing/index.ts';
+import {
+  atEveryOperation,
+  beforeOf,
+  type Carts,
+  cases,
+  expectInOrder,
+  expectWell,
+  guestOf,
+  linesOf,
+  mergedOf,
+  openBrowser,
+  plus,
+  visited,
+} from './faults.ts';
+
+afterAll(() => {
+  console.log('fault points visited', visited);
+  expect(Math.min(...Object.values(visited))).toBeGreaterThan(500);
+});
+
+describe('a move that was interrupted', () => {
+  const interrupted = cases.filter((carts) => Object.keys(guestOf(carts)).length > 0);
+  const states = interrupted.flatMap((carts) => [
+    { carts, name: `before the member had the lines, ${carts.name}`, isMoved: false },
+    { carts, name: `after the member had the lines, ${carts.name}`, isMoved: true },
+  ]);
+  const openInterrupted = (carts: Carts, isMoved: boolean): CartBrowser => {
+    const browser = openBrowser(carts);
+    const { entries } = browser.origin;
+    const member = JSON.stringify(shopCart(mergedOf(carts)));
+    if (isMoved) entries.set(`cart_${carts.userId}`, member);
+    entries.set('cart.moving', JSON.stringify({ to: carts.userId, member, guest: entries.get('cart') }));
+    return browser;
+  };
+
+  it.each(states)(
+    '[CRT-6] [STO-3] ends well, though its end is disturbed: $name',
+    async ({ carts, isMoved }) => {
+      for (const userId of [undefined, carts.userId]) {
+        await atEveryOperation(async (fault) => {
+          const browser = openInterrupted(carts, isMoved);
+          const tab = browser.openTab(fault);
+          tab.own(userId);
+          await browser.settle();
+          expectWell(tab);
+          tab.close();
+          const fresh = browser.openTab();
+          fresh.own(carts.userId);
+          await browser.settle();
+          expectInOrder(browser, fresh, carts, mergedOf(carts));
+          return tab;
+        });
+      }
+    },
+  );
+
+  it.each(states)(
+    '[CRT-6] [STO-3] is never hidden by what somebody adds: $name',
+    async ({ carts, isMoved }) => {
+      for (const isMember of [false, true]) {
+        await atEveryOperation(async (fault) => {
+          const browser = isMember ? openBrowser({ ...carts, guest: {} }) : openInterrupted(carts, isMoved);
+          const tab = browser.openTab();
+          if (isMember) {
+            // Another tab was interrupted while this one had the member's cart open.
+            tab.own(carts.userId);
+            await browser.settle();
+            const other = browser.origin.openTab();
+            for (const [key, text] of openInterrupted(carts, isMoved).origin.entries) other.write(key, text);
+            await browser.settle();
+          }
+          tab.storage.arm(fault);
+          tab.own(isMember ? carts.userId : undefined);
+          tab.add(4);
+          await browser.settle();
+          expectWell(tab);
+          tab.add(4);
+          await browser.settle();
+          const fresh = browser.openTab();
+          fresh.own(carts.userId);
+          await browser.settle();
+          // What storage refused to the end, or was done in a tab that crashed, is lost; nothing else is.
+          const kept = [0, 1, 2].map((count) => plus(mergedOf(carts), count > 0 ? { 4: count } : {}));
+          expect(kept.map(linesOf)).toContainEqual(fresh.shown());
+          expectInOrder(browser, fresh, carts, Object.fromEntries(fresh.shown()));
+          tab.close();
+          return tab;
+        });
+      }
+    },
+  );
+
+  it.each(states)('[CRT-6] ends before a guest changes the cart: $name', async ({ carts, isMoved }) => {
+    const browser = openInterrupted(carts, isMoved);
+    const tab = browser.openTab();
+    tab.own(undefined);
+    tab.add(4);
+    await browser.settle();
+    // A member who had the most of it already has it all the same.
+    const isTaken = isMoved || JSON.stringify(beforeOf(carts)) === JSON.stringify(mergedOf(carts));
+    expect(tab.shown()).toEqual(linesOf(plus(isTaken ? {} : guestOf(carts), { 4: 1 })));
+    expect([...browser.origin.entries.keys()]).not.toContain('cart.moving');
+    tab.own(carts.userId);
+    await browser.settle();
+    expectInOrder(browser, tab, carts, plus(mergedOf(carts), { 4: 1 }));
+  });
+});
