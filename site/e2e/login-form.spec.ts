@@ -116,7 +116,7 @@ test.describe('errors', () => {
       return Math.max(median(unknown) / median(known), median(known) / median(unknown));
     };
     // A busy machine gets a second and a third chance: without a derivation it would be a multiple.
-    await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(1.25);
+    await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(1.5);
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
 
