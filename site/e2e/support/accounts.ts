@@ -153,8 +153,6 @@ export interface Sight {
   readonly bar: readonly string[];
   readonly controls: readonly string[];
   readonly heading: string;
-  /** All text that could be read. */
-  readonly text: string;
   readonly path: string;
 }
 
@@ -175,8 +173,6 @@ export const recordSights = (target: Page | BrowserContext) =>
         bar: namesOf('header :is(a, button)'),
         controls: namesOf('main :is(a, button, input)'),
         heading: namesOf('h1').join(' | '),
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts
-        text: isSeen(document.body) ? document.body.innerText : '',
         path: window.location.pathname,
       });
     };
