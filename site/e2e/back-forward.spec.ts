@@ -84,6 +84,8 @@ const leaveAndComeBack = async (
   const { persisted } = await page.evaluate(
     () => (window as unknown as { shown: { persisted: boolean } }).shown,
   );
+  // Whether a page is kept is the browser's choice (memory, time): without one there is nothing to look at, and
+  // nothing shown. A page that made itself unfit by holding a lock fails above, where locks must be free.
   test.skip(!persisted, 'this browser did not keep the page: there is nothing to come back to');
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);

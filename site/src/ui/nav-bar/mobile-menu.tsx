@@ -30,7 +30,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
       ref={dialog}
       className={styles.panel}
       aria-label="Menu"
-      onClose={onDismiss}
+      onClose={() => isOpen && onDismiss()}
       onClick={dismissOutside}
     >
       <div className={styles.content}>
