@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { defines } from './site/build/configuration.ts';
 import { chromiumFlags } from './site/build/find-chromium.mjs';
 
 // `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define: defines,
         test: {
           name: 'node',
           include: [

@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { defines } from './build/configuration.ts';
 import { development } from './build/development.ts';
 import { siteBuild } from './build/site-build.ts';
 import { stripDescriptions } from './build/strip-descriptions.ts';
 
 export default defineConfig({
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: defines,
   // React has had it for years: the shim that wouter asks for only passes it on.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [stripDescriptions(), react(), vanillaExtractPlugin(), development(), siteBuild()],

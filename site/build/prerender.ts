@@ -28,9 +28,9 @@ export const prerender = async (
   const shared = filesOf(manifest, entryKey);
   const prerendered: PrerenderedPage[] = [];
   for (const page of pages) {
-    const chunks = [...filesOf(manifest, page.module)];
+    const chunks = [...new Set(page.modules.flatMap((module) => [...filesOf(manifest, module)]))];
     const [own] = chunks;
-    if (own === undefined || shared.has(own)) throw new Error(`the entry contains the page ${page.module}`);
+    if (own === undefined || shared.has(own)) throw new Error(`the entry contains the page ${page.url}`);
     const app = await render(page);
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Configuration } from '../../packages/content/src/configuration.ts';
 
 /** The texts between the tags of the inline elements that every page carries, exactly as written. */
 export interface InlineTexts {
@@ -13,14 +14,36 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 /** Names of the Trusted Types policies the site may create; a worker address will need one. */
 const trustedTypesPolicies: readonly string[] = [];
 
-const contentSecurityPolicy = ({ scripts, styles }: InlineTexts) =>
+/** Other origins the configuration lets pages talk to, show in frames, or take pictures from. */
+export interface ForeignOrigins {
+  readonly connect: readonly string[];
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+}
+
+const originsOf = (...addresses: readonly (string | undefined)[]) => [
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+];
+
+/** The foreign origins a configuration names. */
+export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
+  connect: originsOf(configuration.contactEndpoint, configuration.chatHost),
+  frames: originsOf(configuration.demoFormUrl, configuration.mapUrl),
+  images: originsOf(configuration.teamImageUrl),
+});
+
+const contentSecurityPolicy = (
+  { scripts, styles }: InlineTexts,
+  { connect, frames, images }: ForeignOrigins,
+) =>
   [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     ['style-src', "'self'", ...styles.map(hashSource)],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['frame-src', ...frames],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
@@ -49,8 +72,8 @@ const deniedFeatures = [
 ];
 
 /** The one source of the security headers: the local server and the headers file of static hosts use it (SEC-1). */
-export const securityHeaders = (inline: InlineTexts): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy(inline),
+export const securityHeaders = (inline: InlineTexts, origins: ForeignOrigins): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(inline, origins),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),

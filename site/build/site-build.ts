@@ -6,11 +6,12 @@ import type { Manifest, Plugin } from 'vite';
 import type { SiteDescription } from '../server/site-server.ts';
 import type * as Entry from '../src/entry-server.tsx';
 import { compressFolder } from './compress.ts';
+import { configuration } from './configuration.ts';
 import { makeFont } from './font.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
 import { readPrePaint } from './pre-paint.ts';
 import { type PrerenderedPage, prerender } from './prerender.ts';
-import { securityHeaders } from './security-headers.ts';
+import { foreignOrigins, securityHeaders } from './security-headers.ts';
 
 const publicFolder = 'dist/public';
 const serverFolder = 'dist/server';
@@ -67,7 +68,7 @@ const finish = async (root: string) => {
     style,
     headLinks: toHeadLinks(root, font.preload),
   });
-  const headers = securityHeaders({ scripts: [prePaint], styles: [style] });
+  const headers = securityHeaders({ scripts: [prePaint], styles: [style] }, foreignOrigins(configuration));
   await Promise.all([
     ...font.files.map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
 // Written on one line after its key, as the formatter leaves it, or on the next.
-const description = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),?/g;
+const description =
+  /\b(?:description|module):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),?/g;
 
 /**
- * Takes the descriptions of charts and of the route table out of what browsers load: they are for people who read the
- * code and for the heads of prerendered documents, and weigh 2 kB.
+ * Takes the descriptions of charts, and what the route table says to the build alone, out of what browsers load: they
+ * are for people who read the code and for the heads of prerendered documents, and weigh more than 2 kB.
  */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',

@@ -177,6 +177,8 @@ test.describe('from the very first frame', () => {
         '/login',
       );
       await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+      // Whoever may not stay is led on first: to a page whose code is still on its way.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await twoFrames(page);
       const sights = await sightsOf(page);
       const seen = seenInBar(sights);

@@ -12,6 +12,7 @@ import {
   seed,
   waitUntilAlive,
   widths,
+  wordPages,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
@@ -56,6 +57,8 @@ for (const width of widths) {
 
     for (const { user, who } of visitors) {
       for (const path of [...addresses, ...memberPages.map((entry) => entry.path)]) {
+        // Words are the same for everyone.
+        if (user && wordPages.some((entry) => entry.path === path)) continue;
         test(`[RTE-5] [NAV-7] ${path} for ${who}`, async ({ context, page, watch }) => {
           watch.expects(answered404);
           if (user) await seedUser(context, user);

@@ -1,5 +1,4 @@
-/** What differs from one deployment to the next. Every value has a working default. */
-export const config = {
-  /** Where the site is at home: canonical addresses and the sitemap begin with it. No slash at the end. */
-  origin: (import.meta.env.VITE_SITE_ORIGIN as string | undefined) ?? 'https://loomwright.example',
-} as const;
+import type { Configuration } from '@loomwright/content/configuration';
+
+/** What differs from one deployment to the next, checked by the build (`docs/configuration.md`). */
+export const config: Configuration = __SITE_CONFIGURATION__;

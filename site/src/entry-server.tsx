@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { toHeadHtml } from './app/head.ts';
 import { loadPageAt } from './app/page-cache.ts';
-import { headFor, notFoundRoute, type Route, routes } from './app/routes.ts';
+import { type Head, matchPath, notFoundRoute, type Route, routes, routeTitle } from './app/routes.ts';
 import { createSite, type World } from './app/site.ts';
 import { config } from './config.ts';
 
@@ -11,7 +11,8 @@ export interface Page {
   readonly url: string;
   readonly file: string;
   readonly status: 200 | 404;
-  readonly module: string;
+  /** The modules its chunks are made of, the page's own first. */
+  readonly modules: readonly string[];
   readonly head: string;
   readonly isListed: boolean;
   readonly fallbackFor?: string;
@@ -21,28 +22,32 @@ export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
+const headFor = (url: string): Head => {
+  const match = matchPath(url);
+  const { description, descriptionOf } = match.route;
+  return { title: routeTitle(match), description: descriptionOf?.(match.params) ?? description ?? '' };
+};
+
+const modulesOf = (url: string): string[] => {
+  const { route, params } = matchPath(url);
+  return [route.module, route.itemModule?.(params)].flatMap((module) => module || []);
+};
+
+const pageOf = (url: string, status: Page['status'], isListed: boolean): Page => ({
+  url,
+  file: toFile(url),
+  status,
+  modules: modulesOf(url),
+  head: toHeadHtml({ ...headFor(url), url, isIndexed: isListed }),
+  isListed,
+});
+
 const pagesOf = (route: Route): Page[] => {
-  const isListed = route.isPrivate !== true;
-  const pages = route.documents.map(
-    (url): Page => ({
-      url,
-      file: toFile(url),
-      status: 200,
-      module: route.module,
-      head: toHeadHtml({ ...headFor(url), url, isIndexed: isListed }),
-      isListed,
-    }),
-  );
+  const urls = route === notFoundRoute ? [] : (route.documents ?? [route.path]);
+  const pages = urls.map((url) => pageOf(url, 200, route.isPrivate !== true));
   const { missingDocument: url } = route;
   if (!url) return pages;
-  const missing: Page = {
-    url,
-    file: toFile(url),
-    status: 404,
-    module: route.module,
-    head: toHeadHtml({ ...headFor(url), url, isIndexed: false }),
-    isListed: false,
-  };
+  const missing = pageOf(url, 404, false);
   return [
     ...pages,
     route === notFoundRoute ? missing : { ...missing, fallbackFor: url.replace(/[^/]+$/, '') },

@@ -7,7 +7,7 @@ import { consoleLog } from './adapters/console-log.ts';
 import { App } from './app/app.tsx';
 import { loadPageAt, pageAt } from './app/page-cache.ts';
 import { listenToPage } from './app/page-events.ts';
-import { documentFor } from './app/routes.ts';
+import { isDocumentOf } from './app/routes.ts';
 import { createSite } from './app/site.ts';
 
 const isReloaded = (): boolean =>
@@ -52,7 +52,7 @@ const start = async (root: HTMLElement) => {
   );
   const app = <App site={site} />;
   const isPrerendered =
-    root.dataset.page === documentFor(location.pathname) && pageAt(location.pathname) !== undefined;
+    isDocumentOf(root.dataset.page, location.pathname) && pageAt(location.pathname) !== undefined;
   // As a transition: hydration gives way to whatever the person does meanwhile.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {

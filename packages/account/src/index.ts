@@ -1,3 +1,14 @@
+export {
+  ACTIVITY_KINDS,
+  type Activity,
+  type ActivityCommand,
+  type ActivityEntry,
+  type ActivityKind,
+  activityReducer,
+  MAX_ACTIVITY,
+  NO_ACTIVITY,
+} from './activity.ts';
+export { createActivityCodec } from './activity-codec.ts';
 export type { ChartSeriesView, ChartView } from './chart.view.ts';
 export { toChartView } from './chart.view.ts';
 export {
@@ -31,6 +42,12 @@ export {
 } from './figures.ts';
 export { type FiguresView, type StatView, toFiguresView } from './figures.view.ts';
 export {
+  createMemberRecords,
+  type MemberRecords,
+  type MemberRecordsPorts,
+  memberKeys,
+} from './member-records.ts';
+export {
   MAX_READ_IDS,
   type Message,
   NOTHING_READ,
@@ -52,6 +69,17 @@ export {
 } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';
+export {
+  MAX_QUOTES,
+  type NewQuote,
+  NO_QUOTES,
+  type Quote,
+  type QuoteLine,
+  type Quotes,
+  type QuotesCommand,
+  quotesReducer,
+} from './quote.ts';
+export { createQuotesCodec } from './quotes-codec.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';
 export { sampleMessages } from './sample-messages.ts';
 export { toTimeText } from './time-text.ts';

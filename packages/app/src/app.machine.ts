@@ -27,7 +27,6 @@ import {
   preferencesReducer,
   type ScrollEvent,
   type SiteLocation,
-  type Theme,
 } from '@loomwright/shell';
 import { createRecordMachine, type RecordFact } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -35,7 +34,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 export type AppEvent =
   | { readonly type: 'results.changed'; readonly text: string }
   | { readonly type: 'page.hiding' }
-  | { readonly type: 'theme.choose'; readonly theme: Theme }
+  | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
   | { readonly type: 'storageNotice.dismiss' }
   | ScrollEvent
   | NavigationFact
@@ -113,9 +112,9 @@ export const createAppMachine = (ports: AppPorts) => {
         to: to ?? '/',
       })),
       keepPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
-      chooseTheme: sendTo('preferencesRecord', (_, { theme }: { theme: Theme }) => ({
+      choosePreferences: sendTo('preferencesRecord', (_, { choice }: { choice: Partial<Preferences> }) => ({
         type: 'record.apply',
-        command: { kind: 'chooseTheme', theme },
+        command: { kind: 'choose', choice },
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
       passScroll: sendTo('scroll', (_, event: ScrollEvent) => event),
@@ -231,7 +230,7 @@ export const createAppMachine = (ports: AppPorts) => {
       'cart.announced': { actions: { type: 'showNotice', params: ({ event }) => event } },
       'page.scrolled': { actions: { type: 'passScroll', params: ({ event }) => event } },
       'page.hiding': { actions: ['flushCart', 'flushPreferences'] },
-      'theme.choose': { actions: { type: 'chooseTheme', params: ({ event }) => event } },
+      'preferences.choose': { actions: { type: 'choosePreferences', params: ({ event }) => event } },
       'record.updated': { actions: { type: 'keepPreferences', params: ({ event }) => event } },
     },
     states: {

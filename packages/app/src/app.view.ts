@@ -1,9 +1,8 @@
 import type { Visitor } from '@loomwright/auth';
-import type { Theme } from '@loomwright/shell';
+import type { Preferences } from '@loomwright/shell';
 import type { AppSnapshot } from './app.machine.ts';
 
-export interface AppView {
-  readonly theme: Theme;
+export interface AppView extends Preferences {
   /** Whether to say that this browser will not remember changes (STO-3). */
   readonly saysForgetful: boolean;
 }
@@ -12,6 +11,6 @@ export interface AppView {
 export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
-  theme: snapshot.context.preferences.theme,
+  ...snapshot.context.preferences,
   saysForgetful: snapshot.matches('forgetful'),
 });

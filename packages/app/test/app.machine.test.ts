@@ -83,9 +83,9 @@ test('[STO-3] blocked storage is said once, the shop works from memory, and dism
   expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
   tab.app.send({ type: 'storageNotice.dismiss' });
   tab.cart.send({ type: 'cart.addItem', productId: 3, quantity: 1 });
-  tab.app.send({ type: 'theme.choose', theme: 'dark' });
+  tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   await browser.settle();
-  expect(toAppView(tab.app.getSnapshot())).toEqual({ theme: 'dark', saysForgetful: false });
+  expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', saysForgetful: false });
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   expect(tab.logged.length).toBeGreaterThan(0);
   tab.close();
@@ -125,12 +125,17 @@ test('[STO-3] both what the cart and what the preferences cannot keep is said by
 
 test('[THM-1] the theme follows the preferences record and is sent there to be kept', () => {
   const app = createApp();
-  app.send({ type: 'theme.choose', theme: 'dark' });
+  app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   expect(app.sent.at(-1)).toMatchObject({
     target: 'preferencesRecord',
-    event: { type: 'record.apply', command: { kind: 'chooseTheme', theme: 'dark' } },
+    event: { type: 'record.apply', command: { kind: 'choose', choice: { theme: 'dark' } } },
   });
-  app.send({ type: 'record.updated', key: 'preferences', value: { theme: 'dark' }, isStored: true });
+  app.send({
+    type: 'record.updated',
+    key: 'preferences',
+    value: { theme: 'dark', background: 'on', embeds: 'ask' },
+    isStored: true,
+  });
   expect(toAppView(app.snapshot).theme).toBe('dark');
 });
 

@@ -4,13 +4,13 @@ import { createHeadlessBrowser } from '../src/testing/index.ts';
 test('[STO-1] [STO-5] what a browser keeps is two plain records, and no trace of a machine', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
-  tab.app.send({ type: 'theme.choose', theme: 'dark' });
+  tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
   await browser.settle();
   expect(
     Object.fromEntries([...browser.origin.entries].map(([key, text]) => [key, JSON.parse(text)])),
   ).toEqual({
-    preferences: { theme: 'dark' },
+    preferences: { theme: 'dark', background: 'on', embeds: 'ask' },
     cart: [
       { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 2 },
     ],

@@ -18,6 +18,8 @@ declare class AbortController {
 
 declare class URL {
   constructor(url: string, base?: string);
+  readonly protocol: string;
+  readonly username: string;
   readonly origin: string;
   readonly pathname: string;
   readonly search: string;

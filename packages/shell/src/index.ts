@@ -33,7 +33,11 @@ export {
   toNoticesView,
 } from './notices.machine.ts';
 export {
+  BACKGROUNDS,
+  type Background,
   DEFAULT_PREFERENCES,
+  EMBEDS,
+  type Embeds,
   type Preferences,
   type PreferencesCommand,
   preferencesCodec,

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
-import { THEMES } from './preferences.ts';
+import { BACKGROUNDS, DEFAULT_PREFERENCES, EMBEDS, THEMES } from './preferences.ts';
 
-export const preferencesSchema = z.object({ theme: z.enum(THEMES) });
+/** What was stored before a preference existed lacks it. */
+export const preferencesSchema = z.object({
+  theme: z.enum(THEMES),
+  background: z._default(z.enum(BACKGROUNDS), DEFAULT_PREFERENCES.background),
+  embeds: z._default(z.enum(EMBEDS), DEFAULT_PREFERENCES.embeds),
+});

@@ -4,14 +4,29 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
+/** Whether the woven light behind the pages is drawn. */
+export const BACKGROUNDS = ['on', 'off'] as const;
+
+export type Background = (typeof BACKGROUNDS)[number];
+
+/** Whether forms and maps of other companies wait for a click, or load with the page (EMB-1). */
+export const EMBEDS = ['ask', 'load'] as const;
+
+export type Embeds = (typeof EMBEDS)[number];
+
 /** How a person wants the site to be, kept under `preferences` (STO-1, THM-1). */
 export interface Preferences {
   readonly theme: Theme;
+  readonly background: Background;
+  readonly embeds: Embeds;
 }
 
-export type PreferencesCommand = { readonly kind: 'chooseTheme'; readonly theme: Theme };
+export interface PreferencesCommand {
+  readonly kind: 'choose';
+  readonly choice: Partial<Preferences>;
+}
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system' };
+export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', background: 'on', embeds: 'ask' };
 
 export const preferencesCodec: RecordCodec<Preferences> = createRecordCodec({
   key: 'preferences',
@@ -20,5 +35,8 @@ export const preferencesCodec: RecordCodec<Preferences> = createRecordCodec({
 });
 
 /** What a command makes of the preferences; the same reference when nothing changes. */
-export const preferencesReducer = (preferences: Preferences, command: PreferencesCommand): Preferences =>
-  preferences.theme === command.theme ? preferences : { ...preferences, theme: command.theme };
+export const preferencesReducer = (preferences: Preferences, { choice }: PreferencesCommand): Preferences => {
+  const next = { ...preferences, ...choice };
+  const isSame = (Object.keys(next) as (keyof Preferences)[]).every((key) => next[key] === preferences[key]);
+  return isSame ? preferences : next;
+};

@@ -13,14 +13,14 @@ await preferencesCodec.prepare();
 
 describe('preferences', () => {
   it('[THM-1] follow the system at first; light and dark can be chosen', () => {
-    expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system' });
+    expect(DEFAULT_PREFERENCES).toEqual({ theme: 'system', background: 'on', embeds: 'ask' });
     expect(THEMES).toEqual(['system', 'light', 'dark']);
   });
 
   it('[THM-1] a theme is chosen; choosing the chosen one changes nothing', () => {
-    const dark = preferencesReducer(DEFAULT_PREFERENCES, { kind: 'chooseTheme', theme: 'dark' });
-    expect(dark).toEqual({ theme: 'dark' });
-    expect(preferencesReducer(dark, { kind: 'chooseTheme', theme: 'dark' })).toBe(dark);
+    const dark = preferencesReducer(DEFAULT_PREFERENCES, { kind: 'choose', choice: { theme: 'dark' } });
+    expect(dark).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
+    expect(preferencesReducer(dark, { kind: 'choose', choice: { theme: 'dark' } })).toBe(dark);
   });
 
   it('[THM-1] are what was chosen last, and the same object exactly when nothing changed', () => {
@@ -29,8 +29,8 @@ describe('preferences', () => {
         let value = start;
         for (const command of commands) {
           const next = preferencesReducer(value, command);
-          expect(next.theme).toBe(command.theme);
-          expect(next === value).toBe(value.theme === command.theme);
+          expect(next).toEqual({ ...value, ...command.choice });
+          expect(next === value).toBe(JSON.stringify(next) === JSON.stringify(value));
           expect(brokenPreferencesInvariants(next)).toEqual([]);
           value = next;
         }
@@ -45,9 +45,15 @@ describe('stored preferences', () => {
     expect(preferencesCodec.key).toBe('preferences');
     expect(preferencesCodec.initial).toBe(DEFAULT_PREFERENCES);
     for (const theme of THEMES) {
-      expect(preferencesCodec.encode({ theme })).toBe(`{"theme":"${theme}"}`);
-      expect(preferencesCodec.decode(preferencesCodec.encode({ theme }) ?? '')).toEqual({ theme });
+      const chosen = { ...DEFAULT_PREFERENCES, theme };
+      expect(preferencesCodec.encode(chosen)).toBe(`{"theme":"${theme}","background":"on","embeds":"ask"}`);
+      expect(preferencesCodec.decode(preferencesCodec.encode(chosen) ?? '')).toEqual(chosen);
     }
+  });
+
+  it('[STO-2][EMB-1] stored before there was a background or an embed to choose, they get what is usual', () => {
+    expect(preferencesCodec.decode('{"theme":"dark"}')).toEqual({ ...DEFAULT_PREFERENCES, theme: 'dark' });
+    expect(preferencesCodec.decode('{"theme":"dark","embeds":"always"}')).toBeUndefined();
   });
 
   it.each([

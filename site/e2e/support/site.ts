@@ -2,6 +2,45 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
+/** The pages made of words, with their titles and headings. */
+export const wordPages = [
+  {
+    path: '/services',
+    status: 200,
+    title: 'Services',
+    heading: 'AI Solutions for Tomorrow’s Challenges',
+  },
+  { path: '/about', status: 200, title: 'About us', heading: 'About us' },
+  { path: '/contact', status: 200, title: 'Contact', heading: 'Contact' },
+  { path: '/demo', status: 200, title: 'Schedule a demo', heading: 'Schedule a demo' },
+  { path: '/faq', status: 200, title: 'Frequently asked questions', heading: 'Frequently asked questions' },
+  { path: '/support', status: 200, title: 'Support', heading: 'Support' },
+  { path: '/blog', status: 200, title: 'Blog', heading: 'Blog' },
+  {
+    path: '/blog/what-we-measure-every-week',
+    status: 200,
+    title: 'What we measure every week',
+    heading: 'What we measure every week',
+  },
+  { path: '/blog/unknown', status: 404, title: 'Page Not Found', heading: 'Page Not Found' },
+  { path: '/documentation', status: 200, title: 'Documentation', heading: 'Documentation' },
+  {
+    path: '/documentation/integrate-the-chatbot',
+    status: 200,
+    title: 'Integrate the chatbot',
+    heading: 'Integrate the chatbot',
+  },
+  { path: '/forum', status: 200, title: 'Community forum', heading: 'Community forum' },
+  { path: '/privacy', status: 200, title: 'Privacy', heading: 'Privacy' },
+  { path: '/terms', status: 200, title: 'Terms', heading: 'Terms' },
+  {
+    path: '/forgot-password',
+    status: 200,
+    title: 'Forgot your password?',
+    heading: 'Forgot your password?',
+  },
+] as const;
+
 /** One address for every kind of page that a guest sees, with its status, title and heading. */
 export const pages = [
   {
@@ -14,6 +53,7 @@ export const pages = [
   { path: '/products/1', status: 200, title: 'AI Chatbot Integration', heading: 'AI Chatbot Integration' },
   { path: '/products/6', status: 200, title: 'Portfolio Generator', heading: 'Portfolio Generator' },
   { path: '/products/999', status: 404, title: 'Product not found', heading: 'Product not found' },
+  ...wordPages,
   { path: '/cart', status: 200, title: 'Your cart', heading: 'Your cart' },
   { path: '/login', status: 200, title: 'Log in', heading: 'Log in' },
   { path: '/register', status: 200, title: 'Create your account', heading: 'Create your account' },

@@ -19,6 +19,10 @@ import { expect } from './site-test.ts';
 export const memberPages = [
   { path: '/dashboard', title: 'Dashboard', heading: 'Dashboard', who: member },
   { path: '/admin-dashboard', title: 'Admin Dashboard', heading: 'Admin Dashboard', who: admin },
+  { path: '/profile', title: 'Your profile', heading: 'Your profile', who: member },
+  { path: '/orders', title: 'My Orders', heading: 'My Orders', who: member },
+  { path: '/activity', title: 'Your activity', heading: 'Your activity', who: member },
+  { path: '/settings', title: 'Settings', heading: 'Settings', who: member },
 ] as const;
 
 /** A page in one of the states it can be in. */
@@ -154,7 +158,7 @@ export const states: readonly PageState[] = [
     name: path,
     path,
     texts: { user: userText(who) },
-    reach: readDashboard,
+    reach: path.endsWith('dashboard') ? readDashboard : signedIn,
   })),
   {
     name: 'admins only',

@@ -1,21 +1,35 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
 import type { ComponentType } from 'react';
-import { matchPath, type PageProps, type Route } from './routes.ts';
+import { matchPath, type PageModule, type PageProps, type Route, routeTitle } from './routes.ts';
 
-const pages = new Map<Route, ComponentType<PageProps>>();
+const modules = new Map<Route, PageModule>();
+const preparedPaths = new Set<string>();
 
-const keep = async (route: Route): Promise<void> => {
-  if (!pages.has(route)) pages.set(route, (await route.load()).default);
+const bring = async (pathname: string): Promise<void> => {
+  const { route, params } = matchPath(pathname);
+  const module = modules.get(route) ?? (await route.load());
+  modules.set(route, module);
+  await module.prepare?.(params);
+  preparedPaths.add(pathname);
 };
 
-/** The page at an address, when its code is here. */
-export const pageAt = (pathname: string): ComponentType<PageProps> | undefined =>
-  pages.get(matchPath(pathname).route);
+/** The page at an address, when its code and what it shows are here. */
+export const pageAt = (pathname: string): ComponentType<PageProps> | undefined => {
+  const module = modules.get(matchPath(pathname).route);
+  return module?.prepare && !preparedPaths.has(pathname) ? undefined : module?.default;
+};
+
+/** The full title of the page at an address, once its code is here. */
+export const titleFor = (pathname: string): string => {
+  const match = matchPath(pathname);
+  const title = modules.get(match.route)?.titleOf?.(match.params) ?? routeTitle(match);
+  return `${title} · Loomwright AI`;
+};
 
 /** Loads the code of the page at an address; a chunk that cannot be had is an outcome, not an error. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
-    await keep(matchPath(pathname).route);
+    await bring(pathname);
     return { kind: 'loaded' };
   } catch {
     return { kind: 'missing', hasReloaded: hasReloaded() };

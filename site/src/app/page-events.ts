@@ -57,13 +57,16 @@ export const listenToPage = ({ app, menus, session, world }: Site): void => {
     void prepareGuestMove();
   });
 
-  // The pre-paint script has set the stored theme already; from here on the site does.
+  // The pre-paint script has set what is stored already; from here on the site does.
   let { preferences } = app.getSnapshot().context;
   app.subscribe((snapshot) => {
     if (snapshot.context.preferences === preferences) return;
     preferences = snapshot.context.preferences;
-    const { theme } = toAppView(snapshot);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const { theme, background } = toAppView(snapshot);
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    if (background === 'on') delete dataset.background;
+    else dataset.background = background;
   });
 };

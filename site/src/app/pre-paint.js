@@ -5,7 +5,8 @@
   // Before the browser restores a position: home begins at the top, other pages restore it themselves (RTE-3).
   history.scrollRestoration = 'manual';
   try {
-    const { theme } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    const { theme, background } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    if (background === 'off') root.dataset.background = 'off';
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
   // Whoever was signed in is not greeted as a guest while their session is being restored (NAV-7).
@@ -43,6 +44,6 @@
   addEventListener('submit', keep, true);
   addEventListener('site-listens', stop, { once: true });
   addEventListener('site-lives', make, { once: true });
-  // Results of a query are not in the prerendered page: hide what is there until they are (RTE-5).
-  if (location.pathname === '/products' && location.search) root.dataset.query = '';
+  // What a query asks for is not in the prerendered page: what stands in its place is hidden until it is (RTE-5).
+  if (location.search) root.dataset.query = '';
 })();

@@ -4,8 +4,8 @@ import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import { createActor } from 'xstate';
-import { loadPageAt, pageAt } from './page-cache.ts';
-import { accessOf, titleFor } from './routes.ts';
+import { loadPageAt, pageAt, titleFor } from './page-cache.ts';
+import { accessOf } from './routes.ts';
 import { rememberInitial } from './use-view.ts';
 
 /** The parts of the world that differ between a browser and the prerenderer. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { FocusClaimContext } from './focus-claim.ts';
+import { titleFor } from './page-cache.ts';
 import { useNavigation, useSite } from './providers.tsx';
-import { titleFor } from './routes.ts';
 
 const targetOf = (hash: string): Element | null => {
   try {
@@ -64,6 +64,11 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (savedScrollY === undefined && target) target.scrollIntoView();
     else window.scrollTo(0, savedScrollY ?? 0);
   }, [visit, world]);
+
+  // What the address's own query asks for is shown now: the pre-paint script hid what stood in its place (RTE-5).
+  useEffect(() => {
+    if (visit.location.search === window.location.search) delete document.documentElement.dataset.query;
+  }, [visit]);
 
   // Back and reload come to a page that was scrolled before; home always begins at the top.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { barHeight, color, font, radius, space } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -48,6 +48,13 @@ globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
 // Controls that only code can answer are not offered without it.
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
+// Set before the first paint when the address holds a query: these results are not yet its (RTE-5).
+// Should the code that shows the right ones never come, these are better than none.
+const reveal = keyframes({ to: { visibility: 'visible' } });
+globalStyle('html[data-query] [data-results]', {
+  visibility: 'hidden',
+  animation: `${reveal} 0s linear 4s forwards`,
+});
 // What is for guests keeps its place, unseen, until it is known who this is (NAV-7).
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
 // A page that comes back from the back-forward cache belongs to nobody until the session is known again.

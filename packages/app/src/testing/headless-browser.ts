@@ -117,6 +117,7 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
       prepareGuestMove(),
       preferencesCodec.prepare(),
       import('../../../auth/src/account-book.ts'),
+      import('../../../login/src/lockout-schema.ts'),
     ]);
     for (let turn = 0; turn < 120; turn += 1) await Promise.resolve();
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MenusEvent } from '../menus.machine.ts';
 import type { NoticesEvent } from '../notices.machine.ts';
-import { type Preferences, type PreferencesCommand, THEMES } from '../preferences.ts';
+import { BACKGROUNDS, EMBEDS, type Preferences, type PreferencesCommand, THEMES } from '../preferences.ts';
 
 /** Everything that opens and closes menus. */
 export const menusEvents: fc.Arbitrary<MenusEvent> = fc
@@ -38,12 +38,20 @@ export const noticesSteps: fc.Arbitrary<NoticesStep> = fc.oneof(
 export const themes = fc.constantFrom(...THEMES);
 
 /** Preferences people can have. */
-export const preferences: fc.Arbitrary<Preferences> = fc.record({ theme: themes }, { noNullPrototype: true });
+export const preferences: fc.Arbitrary<Preferences> = fc.record(
+  { theme: themes, background: fc.constantFrom(...BACKGROUNDS), embeds: fc.constantFrom(...EMBEDS) },
+  { noNullPrototype: true },
+);
 
 /** Everything that can be asked of preferences. */
 export const preferencesCommands: fc.Arbitrary<PreferencesCommand> = fc.record({
-  kind: fc.constant('chooseTheme' as const),
-  theme: themes,
+  kind: fc.constant('choose' as const),
+  choice: fc.oneof(
+    themes.map((theme) => ({ theme })),
+    fc.constantFrom(...BACKGROUNDS).map((background) => ({ background })),
+    fc.constantFrom(...EMBEDS).map((embeds) => ({ embeds })),
+    preferences,
+  ),
 });
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));

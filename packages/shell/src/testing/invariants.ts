@@ -1,7 +1,7 @@
 import type { MenusView } from '../menus.machine.ts';
 import type { NavigationView } from '../navigation.machine.ts';
 import type { NoticesView } from '../notices.machine.ts';
-import { type Preferences, THEMES } from '../preferences.ts';
+import { BACKGROUNDS, EMBEDS, type Preferences, THEMES } from '../preferences.ts';
 import type { ScrollView } from '../scroll.machine.ts';
 
 const brokenOf = <T>(
@@ -38,8 +38,11 @@ export const brokenShellInvariants = (views: ShellViews): readonly string[] =>
 /** What is true of all preferences, stored or chosen (THM-1). */
 export const preferencesInvariants = {
   'the theme is known': ({ theme }: Preferences) => THEMES.includes(theme),
+  'background and embeds are known': ({ background, embeds }: Preferences) =>
+    BACKGROUNDS.includes(background) && EMBEDS.includes(embeds),
   'there is nothing else': (preferences: Preferences) =>
-    Object.keys(preferences).join() === 'theme' && Object.getPrototypeOf(preferences) === Object.prototype,
+    Object.keys(preferences).sort().join() === 'background,embeds,theme' &&
+    Object.getPrototypeOf(preferences) === Object.prototype,
 } as const;
 
 /** The names of the preferences invariants that do not hold; empty when all is well. */

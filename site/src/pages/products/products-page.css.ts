@@ -1,15 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, font, space } from '../../styles/theme.css.ts';
 
 export const results = style({ paddingBlock: `${space[5]} ${space[9]}` });
-
-// Set before the first paint when the address holds a query: these results are not yet its (RTE-5).
-// Should the code that shows the right ones never come, these are better than none.
-const reveal = keyframes({ to: { visibility: 'visible' } });
-globalStyle('html[data-query] [data-results]', {
-  visibility: 'hidden',
-  animation: `${reveal} 0s linear 4s forwards`,
-});
 
 export const count = style({ marginBottom: space[5], color: color.muted, fontSize: font.size.small });
 

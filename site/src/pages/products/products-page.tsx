@@ -44,12 +44,6 @@ const ProductsPage = () => {
   const searchBox = useRef<HTMLInputElement>(null);
   const lastQuery = useRef(query);
 
-  // The results of the address's own query are here now: the pre-paint script hid those of another (RTE-5).
-  useEffect(() => {
-    const wanted = readCatalogueQuery(window.location.search);
-    if (writeCatalogueQuery(wanted) === writeCatalogueQuery(query))
-      delete document.documentElement.dataset.query;
-  }, [query]);
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;

@@ -20,10 +20,15 @@ export const Footer = () => {
           <Brand />
           <p>{company.tagline}</p>
           <ul className={styles.profiles} aria-label="Elsewhere">
-            {company.profiles.map(({ name, href }) => (
+            {company.profiles.map((name, index) => (
               <li key={name}>
-                {href ? (
-                  <a href={href} className={styles.profile} rel="noopener noreferrer" target="_blank">
+                {__PROFILE_URLS__[index] ? (
+                  <a
+                    href={__PROFILE_URLS__[index]}
+                    className={styles.profile}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                  >
                     {name} <Icon name="external" size={14} />
                     <span className={styles.hint}> (opens in a new tab)</span>
                   </a>

@@ -21,7 +21,7 @@ export const ThemeSwitch = () => {
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const choice = choices.find(({ theme }) => theme === early && theme !== chosen);
-    if (choice) app.send({ type: 'theme.choose', theme: choice.theme });
+    if (choice) app.send({ type: 'preferences.choose', choice: { theme: choice.theme } });
   }, []);
   return (
     <fieldset ref={group} className={styles.group} data-needs-js>
@@ -34,7 +34,7 @@ export const ThemeSwitch = () => {
             name={name}
             value={theme}
             checked={theme === chosen}
-            onChange={() => app.send({ type: 'theme.choose', theme })}
+            onChange={() => app.send({ type: 'preferences.choose', choice: { theme } })}
           />
           <Icon name={theme} size={18} />
           {label}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+const isWebAddress = (text: string) => {
+  try {
+    const { protocol, username } = new URL(text);
+    return (protocol === 'https:' || protocol === 'http:') && username === '';
+  } catch {
+    return false;
+  }
+};
+const webAddress = z
+  .string()
+  .check(z.refine(isWebAddress, 'must be a whole web address, as https://example.com/page'));
+const origin = z
+  .string()
+  .check(
+    z.refine(
+      (text) => isWebAddress(text) && new URL(text).origin === text,
+      'must be an origin without a path or a slash at the end, as https://example.com',
+    ),
+  );
+const email = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'must be an e-mail address'));
+const phone = z
+  .string()
+  .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +91 3862 000 100'));
+
+const schema = z.object({
+  origin: z._default(origin, 'https://loomwright.example'),
+  email: z._default(email, 'hello@loomwright.example'),
+  phone: z._default(phone, '+91 3862 000 100'),
+  linkedInUrl: z._default(webAddress, 'https://www.linkedin.com/company/loomwright-ai'),
+  gitHubUrl: z._default(webAddress, 'https://github.com/loomwright-ai'),
+  chatHost: z.optional(origin),
+  contactEndpoint: z.optional(webAddress),
+  demoFormUrl: z._default(webAddress, 'https://forms.loomwright.example/demo'),
+  mapUrl: z._default(
+    webAddress,
+    'https://www.openstreetmap.org/export/embed.html?bbox=93.69%2C25.87%2C93.77%2C25.93&layer=mapnik&marker=25.9%2C93.73',
+  ),
+  mapLinkUrl: z._default(webAddress, 'https://www.openstreetmap.org/?mlat=25.9&mlon=93.73#map=14/25.9/93.73'),
+  teamImageUrl: z.optional(webAddress),
+});
+
+/** What differs from one deployment to the next. Web addresses are whole, origins have no slash at the end. */
+export interface Configuration {
+  /** Where the site is at home: canonical addresses and the sitemap begin with it. */
+  readonly origin: string;
+  readonly email: string;
+  /** With country code and blanks, as it is shown. */
+  readonly phone: string;
+  readonly linkedInUrl: string;
+  readonly gitHubUrl: string;
+  /** Where the chat service answers; the site's own origin when missing. */
+  readonly chatHost?: string | undefined;
+  /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
+  readonly contactEndpoint?: string | undefined;
+  /** The external form on the demo page (EMB-1). */
+  readonly demoFormUrl: string;
+  /** The external map on the contact page (EMB-1). */
+  readonly mapUrl: string;
+  /** The same place on a page of its own. */
+  readonly mapLinkUrl: string;
+  /** The one picture of the team that comes from elsewhere; a local one when missing (ABT-1). */
+  readonly teamImageUrl?: string | undefined;
+}
+
+/** The environment variable of each value. */
+export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, string>> = {
+  origin: 'LOOMWRIGHT_ORIGIN',
+  email: 'LOOMWRIGHT_EMAIL',
+  phone: 'LOOMWRIGHT_PHONE',
+  linkedInUrl: 'LOOMWRIGHT_LINKEDIN_URL',
+  gitHubUrl: 'LOOMWRIGHT_GITHUB_URL',
+  chatHost: 'LOOMWRIGHT_CHAT_HOST',
+  contactEndpoint: 'LOOMWRIGHT_CONTACT_ENDPOINT',
+  demoFormUrl: 'LOOMWRIGHT_DEMO_FORM_URL',
+  mapUrl: 'LOOMWRIGHT_MAP_URL',
+  mapLinkUrl: 'LOOMWRIGHT_MAP_LINK_URL',
+  teamImageUrl: 'LOOMWRIGHT_TEAM_IMAGE_URL',
+};
+
+/**
+ * The configuration that environment variables ask for; what is missing or empty has its default.
+ * Throws an `Error` whose message names every variable with a wrong value.
+ */
+export const readConfiguration = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration => {
+  const names = Object.entries(CONFIGURATION_VARIABLES) as [keyof Configuration, string][];
+  const given = names.flatMap(([key, variable]) => {
+    const value = environment[variable]?.trim();
+    return value ? [[key, value]] : [];
+  });
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const key = path[0] as keyof Configuration;
+    return `  ${CONFIGURATION_VARIABLES[key]} ${message} (it is ${JSON.stringify(environment[CONFIGURATION_VARIABLES[key]])})`;
+  });
+  throw new Error(`The configuration is wrong:\n${problems.join('\n')}`);
+};

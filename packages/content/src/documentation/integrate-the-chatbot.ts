@@ -1,0 +1,3 @@
+import type { Prose } from '../prose.ts';
+
+export const text: Prose = [{ kind: 'paragraph', text: 'One script, one element.' }];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CONFIGURATION_VARIABLES, readConfiguration } from '../src/configuration.ts';
+
+const failureOf = (environment: Record<string, string>) => {
+  try {
+    readConfiguration(environment);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};
+
+describe('the configuration', () => {
+  it('has a working default for everything that is needed', () => {
+    const configuration = readConfiguration({});
+    expect(configuration.origin).toBe('https://loomwright.example');
+    expect(configuration.contactEndpoint).toBeUndefined();
+    expect(readConfiguration({ LOOMWRIGHT_EMAIL: '  ' }).email).toBe(configuration.email);
+  });
+
+  it('takes each value from its variable', () => {
+    const values: Record<string, string> = {
+      origin: 'https://shop.example',
+      email: 'me@shop.example',
+      phone: '+44 20 0000 0000',
+      chatHost: 'https://chat.example',
+    };
+    for (const [key, variable] of Object.entries(CONFIGURATION_VARIABLES)) {
+      const value = values[key] ?? 'https://else.example/page?a=1';
+      expect(readConfiguration({ [variable]: value })).toHaveProperty(key, value);
+    }
+  });
+
+  it.each([
+    ['LOOMWRIGHT_ORIGIN', 'https://shop.example/'],
+    ['LOOMWRIGHT_ORIGIN', 'shop.example'],
+    ['LOOMWRIGHT_EMAIL', 'nobody'],
+    ['LOOMWRIGHT_PHONE', '12'],
+    ['LOOMWRIGHT_CONTACT_ENDPOINT', 'javascript:alert(1)'],
+    ['LOOMWRIGHT_DEMO_FORM_URL', '/demo'],
+    ['LOOMWRIGHT_MAP_URL', 'https://me:secret@maps.example/'],
+    ['LOOMWRIGHT_CHAT_HOST', 'https://chat.example/chat'],
+  ])('refuses %s=%s and says which it was', (variable, value) => {
+    expect(failureOf({ [variable]: value })).toContain(`${variable} must be`);
+  });
+
+  it('names every wrong value at once', () => {
+    const failure = failureOf({ LOOMWRIGHT_EMAIL: 'x', LOOMWRIGHT_PHONE: 'y' });
+    expect(failure).toMatch(/LOOMWRIGHT_EMAIL[\s\S]*LOOMWRIGHT_PHONE/);
+  });
+});
