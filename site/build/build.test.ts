@@ -17,7 +17,9 @@ const page: Page = {
   file: 'products/1.html',
   status: 200,
   modules: ['src/pages/product/product-page.tsx'],
+  title: 'A product',
   head: '<title>$& costs $1</title>',
+  ogImage: 'products-1',
   isListed: true,
 };
 const shell = [

@@ -38,12 +38,14 @@ const faces = [
   { name: 'loomwright-sans', points: plain, isPreloaded: true },
   { name: 'loomwright-sans-accents', points: accented, isPreloaded: false },
 ];
+type Options = NonNullable<Parameters<typeof SubsetFont>[2]>;
+
 const options = {
   targetFormat: 'woff2',
   noHinting: true,
   keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
   variationAxes: { wght: { min: 400, max: 700 }, opsz: 24 },
-} as const;
+} satisfies Options;
 
 const hash = (...parts: readonly (string | Buffer)[]) => {
   const sum = createHash('sha256');
@@ -51,9 +53,9 @@ const hash = (...parts: readonly (string | Buffer)[]) => {
   return sum.digest('base64url').slice(0, 10);
 };
 
-const subset = async (source: Buffer, points: readonly number[]) => {
+const subset = async (source: Buffer, points: readonly number[], options: Options) => {
   const key = hash(source, JSON.stringify([points, options, require('subset-font/package.json').version]));
-  const cached = join(cacheFolder, `${key}.woff2`);
+  const cached = join(cacheFolder, `${key}.${options.targetFormat}`);
   const hit = await readFile(cached).catch(() => undefined);
   if (hit) return hit;
   // Required here, since it loads WebAssembly and mostly has nothing to do.
@@ -76,7 +78,7 @@ export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(
     faces.map(async ({ name, points, isPreloaded }) => {
-      const bytes = await subset(source, points);
+      const bytes = await subset(source, points, options);
       return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, points, isPreloaded };
     }),
   );
@@ -95,3 +97,10 @@ export const makeFont = async (): Promise<SiteFont> => {
       .join(''),
   };
 };
+
+/** One weight of the same typeface as TrueType, for what is drawn at build time. */
+export const makeStaticFont = async (weight: number): Promise<Buffer> =>
+  subset(await readFile(sourcePath), [...plain, ...accented], {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight, opsz: 24 },
+  });

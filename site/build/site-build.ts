@@ -9,6 +9,7 @@ import { compressFolder } from './compress.ts';
 import { configuration } from './configuration.ts';
 import { makeFont } from './font.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
+import { makeOgImages } from './og-image.ts';
 import { readPrePaint } from './pre-paint.ts';
 import { type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';
@@ -17,7 +18,7 @@ const publicFolder = 'dist/public';
 const serverFolder = 'dist/server';
 const prerenderFolder = 'dist/prerender';
 
-const write = async (path: string, content: string | Buffer) => {
+const write = async (path: string, content: string | Uint8Array) => {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 };
@@ -69,7 +70,12 @@ const finish = async (root: string) => {
     headLinks: toHeadLinks(root, font.preload),
   });
   const headers = securityHeaders({ scripts: [prePaint], styles: [style] }, foreignOrigins(configuration));
+  const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
+    isListed ? [{ name, title }] : [],
+  );
+  const ogImages = await makeOgImages(cards);
   await Promise.all([
+    ...ogImages.map(({ path, bytes }) => write(join(out, path), bytes)),
     ...font.files.map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),

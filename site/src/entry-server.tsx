@@ -13,7 +13,10 @@ export interface Page {
   readonly status: 200 | 404;
   /** The modules its chunks are made of, the page's own first. */
   readonly modules: readonly string[];
+  readonly title: string;
   readonly head: string;
+  /** The file of its Open Graph picture, without folder and extension. */
+  readonly ogImage: string;
   readonly isListed: boolean;
   readonly fallbackFor?: string;
 }
@@ -33,14 +36,24 @@ const modulesOf = (url: string): string[] => {
   return [route.module, route.itemModule?.(params)].flatMap((module) => module || []);
 };
 
-const pageOf = (url: string, status: Page['status'], isListed: boolean): Page => ({
-  url,
-  file: toFile(url),
-  status,
-  modules: modulesOf(url),
-  head: toHeadHtml({ ...headFor(url), url, isIndexed: isListed }),
-  isListed,
-});
+// What nobody is to find shows the picture of home.
+const toOgImage = (url: string, isListed: boolean) =>
+  isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
+
+const pageOf = (url: string, status: Page['status'], isListed: boolean): Page => {
+  const head = headFor(url);
+  const ogImage = toOgImage(url, isListed);
+  return {
+    url,
+    file: toFile(url),
+    status,
+    modules: modulesOf(url),
+    title: head.title,
+    head: toHeadHtml({ ...head, url, isIndexed: isListed, ogImage }),
+    ogImage,
+    isListed,
+  };
+};
 
 const pagesOf = (route: Route): Page[] => {
   const urls = route === notFoundRoute ? [] : (route.documents ?? [route.path]);

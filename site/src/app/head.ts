@@ -1,16 +1,19 @@
 import { config } from '../config.ts';
 import type { Head } from './routes.ts';
+import { structuredData, toJsonLd } from './structured-data.ts';
 
 interface DocumentHead extends Head {
   readonly url: string;
   readonly isIndexed: boolean;
+  /** The file of its picture, without folder and extension. */
+  readonly ogImage: string;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The head of a prerendered document as HTML (SEO-1). */
-export const toHeadHtml = ({ title, description, url, isIndexed }: DocumentHead): string => {
+export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: DocumentHead): string => {
   const address = `${config.origin}${url}`;
   const meta = (attribute: 'name' | 'property', key: string, content: string) =>
     `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -22,11 +25,15 @@ export const toHeadHtml = ({ title, description, url, isIndexed }: DocumentHead)
     `<meta name="theme-color" content="#0f1222" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', url.startsWith('/blog/') ? 'article' : 'website'),
     meta('property', 'og:site_name', 'Loomwright AI'),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', `${config.origin}/og.png`),
-    meta('property', 'og:image:alt', 'Two threads of light woven into a cloth'),
+    meta('property', 'og:image', `${config.origin}/og/${ogImage}.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${title}, beside two threads of light woven into a cloth`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    // Nobody looks up what is not to be found.
+    isIndexed ? toJsonLd(structuredData(url)) : '',
   ].join('\n    ');
 };

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { barHeight, color, font, radius, space } from './theme.css.ts';
+import { barHeight, color, font, radius, space, wide } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -15,6 +15,29 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
+// Woven light behind every page: two glows and faint threads crossing, unless a person has turned it off.
+const glow = (at: string, thread: string) =>
+  `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 9%, transparent), transparent 70%)`;
+const threads = (angle: string, thread: string) =>
+  `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px 3.5rem)`;
+const glows = [glow('100% 35%', color.warp), glow('0% 100%', color.weft)];
+globalStyle('body::before', {
+  content: '""',
+  position: 'fixed',
+  zIndex: -1,
+  inset: 0,
+  background: glows.join(),
+  '@media': {
+    // Behind the words of a phone there is no room for threads.
+    [wide.desk]: {
+      background: [...glows, threads('112deg', color.warp), threads('22deg', color.weft)].join(),
+      maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
+    },
+    print: { display: 'none' },
+    '(forced-colors: active)': { display: 'none' },
+  },
+});
+globalStyle('html[data-background="off"] body::before', { display: 'none' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
 globalStyle('h1, h2, h3', {
   lineHeight: 1.1,
