@@ -64,6 +64,11 @@ const parts = [
   { name: 'build', command: ['npm', '--prefix', 'site', 'run', '--silent', 'build'] },
   { name: 'size', command: [process.execPath, 'site/build/size.mjs'] },
   {
+    name: 'lighthouse',
+    command: [process.execPath, 'site/build/lighthouse.mjs', '--quick'],
+    needsBrowser: true,
+  },
+  {
     name: 'playwright',
     command: [local('playwright'), 'test', '-c', 'site/e2e/playwright.config.ts', '--reporter=list,json'],
     needsBrowser: true,

@@ -60,3 +60,42 @@ test('[THM-1] the choice is made with the arrow keys and survives client navigat
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await backgroundOf(page)).toBe(paper.dark);
 });
+
+test('[A11-1] text stays readable over the woven light behind it', async ({ page }) => {
+  await open(page, '/products');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const worst = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const read = (name: string) =>
+        [1, 3, 5].map((at) =>
+          Number.parseInt(
+            style
+              .getPropertyValue(`--${name}`)
+              .trim()
+              .slice(at, at + 2),
+            16,
+          ),
+        );
+      const luminance = (rgb: readonly number[]) =>
+        rgb
+          .map((value) => value / 255)
+          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+      const contrast = (a: readonly number[], b: readonly number[]) => {
+        const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+        return (light + 0.05) / (dark + 0.05);
+      };
+      // Where a glow is densest; the threads are hairlines.
+      const over = (thread: string, below: readonly number[], share: number) =>
+        below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
+      const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));
+      return Math.min(
+        ...['ink', 'muted', 'warp', 'weft', 'danger'].flatMap((text) =>
+          grounds.map((ground) => contrast(read(text), ground)),
+        ),
+      );
+    });
+    expect(worst, colorScheme).toBeGreaterThan(4.5);
+  }
+});

@@ -17,7 +17,7 @@ globalStyle('body', {
 });
 // Woven light behind every page: two glows and faint threads crossing, unless a person has turned it off.
 const glow = (at: string, thread: string) =>
-  `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 9%, transparent), transparent 70%)`;
+  `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 6%, transparent), transparent 70%)`;
 const threads = (angle: string, thread: string) =>
   `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px 3.5rem)`;
 const glows = [glow('100% 35%', color.warp), glow('0% 100%', color.weft)];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../app/providers.tsx';
 import { card, container, lead as leadStyle, panel } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './account-page.css.ts';
@@ -14,18 +15,25 @@ interface Props {
 }
 
 /** A form for guests beside a cloth that says what it opens. */
-export const AccountPage = ({ title, lead, motif, aside, children }: Props) => (
-  <div className={`${container} ${styles.layout}`}>
-    <div className={styles.main}>
-      <div id="account-form">
-        <PageHeading className={styles.title}>{title}</PageHeading>
+export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
+  const { world } = useSite();
+  // Whoever begins to type will need it: its code is here before the form is sent.
+  const prepareHasher = () => void world.loadHasher().catch(() => {});
+  return (
+    <div className={`${container} ${styles.layout}`}>
+      <div className={styles.main}>
+        <div id="account-form">
+          <PageHeading className={styles.title}>{title}</PageHeading>
+        </div>
+        <p className={leadStyle}>{lead}</p>
+        <div className={`${card} ${styles.formCard}`} onInput={prepareHasher}>
+          {children}
+        </div>
       </div>
-      <p className={leadStyle}>{lead}</p>
-      <div className={`${card} ${styles.formCard}`}>{children}</div>
+      <aside className={`${panel} ${styles.aside}`}>
+        <Damask motif={motif} />
+        <div className={styles.asideWords}>{aside}</div>
+      </aside>
     </div>
-    <aside className={`${panel} ${styles.aside}`}>
-      <Damask motif={motif} />
-      <div className={styles.asideWords}>{aside}</div>
-    </aside>
-  </div>
-);
+  );
+};

@@ -130,6 +130,7 @@ export const compact = style({
   minHeight: '2.5rem',
   padding: `0 ${space[4]}`,
   fontSize: font.size.small,
+  whiteSpace: 'nowrap',
 });
 
 export const menuButton = style({

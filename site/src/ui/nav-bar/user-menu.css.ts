@@ -80,7 +80,11 @@ export const row = style({
   fontWeight: 550,
   textDecoration: 'none',
   transition: 'background-color 120ms',
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    // Shadows are not drawn there.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: color.sunken, color: color.warp },
     '&:focus-visible': { outlineOffset: '-3px' },
