@@ -122,6 +122,7 @@ export {
 export {
   MAX_QUOTE_ID,
   MAX_QUOTE_LINES,
+  MAX_QUOTE_QUANTITY,
   MAX_QUOTES,
   type NewQuote,
   NO_QUOTES,

@@ -6,7 +6,7 @@ export interface QuoteLine {
   readonly name: string;
   /** Dollars for one. */
   readonly price: number;
-  /** 1 to 99. */
+  /** 1 to MAX_QUOTE_QUANTITY. */
   readonly quantity: number;
 }
 
@@ -37,6 +37,8 @@ export const NO_QUOTES: Quotes = [];
 export const MAX_QUOTES = 200;
 /** The most lines of a request: as many as a cart has. */
 export const MAX_QUOTE_LINES = 1000;
+/** As many as a cart's line holds; written here so that the schema, a chunk of its own, draws nothing else along. */
+export const MAX_QUOTE_QUANTITY = 99;
 /** The highest id that can be read. Only a person with an editor comes near it: the ids begin anew then. */
 export const MAX_QUOTE_ID = 1e12;
 

@@ -1,12 +1,11 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
 import * as z from 'zod/mini';
-import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTES, type Quotes } from './quote.ts';
+import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from './quote.ts';
 
 const line = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.maxLength(200)),
   price: z.number().check(z.gte(0), z.lte(1_000_000)),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUOTE_QUANTITY)),
 });
 
 const quote = z.object({

@@ -15,6 +15,7 @@ const createApp = () =>
       lookUpProduct: () => undefined,
       isPageLoaded: () => true,
       loadPage: async () => ({ kind: 'loaded' }),
+      noteActivity: () => {},
       reloadAt: () => {},
       replaceAddress: () => {},
       titleOf: () => '',
