@@ -27,6 +27,7 @@ export {
   toActivityList,
 } from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
+export { createActivityNotes, type MemberRecordsPorts, type NoteActivity } from './activity-notes.ts';
 export type { ChartSeriesView, ChartView } from './chart.view.ts';
 export { toChartView } from './chart.view.ts';
 export {
@@ -64,7 +65,6 @@ export type { MemberFact } from './member-fact.ts';
 export {
   createMemberRecords,
   type MemberRecords,
-  type MemberRecordsPorts,
   memberKeys,
 } from './member-records.ts';
 export {

@@ -1,4 +1,4 @@
-import { createMemberRecords } from '@loomwright/account';
+import { createActivityNotes } from '@loomwright/account';
 import type { NoteActivity } from '@loomwright/app';
 import type { AccountBookLoader } from '@loomwright/auth';
 import type { KeyValueStore, Log } from '@loomwright/storage';
@@ -32,5 +32,5 @@ export const note = async (
         calledOff,
       ),
   };
-  await createMemberRecords({ store: turns, log }).noteActivity(userId, { kind, text, at }, signal);
+  await createActivityNotes({ store: turns, log })(userId, { kind, text, at }, signal);
 };
