@@ -9,8 +9,9 @@ export interface OrderLineView {
   /** Missing when the product is not sold any more. */
   readonly href: string | undefined;
   readonly quantity: number;
-  /** `$29.99 each`, or `Free`. */
+  /** `$29.99 each`. */
   readonly priceText: string;
+  /** `$59.98`, or `Free`. */
   readonly totalText: string;
 }
 
@@ -73,8 +74,8 @@ const toLine = ({ id, name, price, quantity }: QuoteLine, input: OrdersViewInput
   name,
   href: input.isProduct(id) ? `/products/${id}` : undefined,
   quantity,
-  priceText: price === 0 ? 'Free' : `${formatCents(toCents(price))} each`,
-  totalText: formatCents(toCents(price) * quantity),
+  priceText: `${formatCents(toCents(price))} each`,
+  totalText: price === 0 ? 'Free' : formatCents(toCents(price) * quantity),
 });
 
 const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({

@@ -47,7 +47,9 @@ export const entry = style({
 export const time = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
 export const topic = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   color: color.weft,
   fontSize: font.size.small,
   fontWeight: 600,

@@ -49,18 +49,14 @@ const Activity = ({ user }: { readonly user: UserView }) => {
         <p className={lead}>
           What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere.
         </p>
-        {isSample && (
-          <p
-            className={styles.note}
-          >{`${SAMPLE_ACTIVITY_NOTE} Nothing you did is listed here at the moment.`}</p>
-        )}
+        {isSample && <p className={styles.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </div>
       {status === 'loading' ? (
         <p className={styles.bar}>Loading your activity…</p>
       ) : (
         <>
           <div ref={bar} tabIndex={-1} className={styles.bar}>
-            <span>{isSample ? 'No entries of your own' : countText}</span>
+            <span>{isSample ? 'Nothing of your own is listed.' : countText}</span>
             <span>
               {canUndo && (
                 <button type="button" className={button.quiet} onClick={() => act('activity.undoClear')}>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from '../products/products-page.css.ts';
+import { actions } from './orders-page.css.ts';
 
 const Art = () => (
   <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">
@@ -14,10 +15,10 @@ export const NoOrders = () => (
     <Art />
     <h2 className={styles.nothingTitle}>No requests yet</h2>
     <p>Put products into your cart and request a quote there. Your requests are then listed here.</p>
-    <p>
+    <p className={actions}>
       <Link href="/products" className={button.primary}>
         Browse products
-      </Link>{' '}
+      </Link>
       <Link href="/cart" className={button.secondary}>
         Go to your cart
       </Link>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 
 export const unseen = hidden;
@@ -26,7 +26,14 @@ export const head = style({
 
 export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
 
-export const date = style({ marginLeft: 'auto', color: color.muted, fontSize: font.size.small });
+export const date = style({
+  flexBasis: '100%',
+  color: color.muted,
+  fontSize: font.size.small,
+  '@media': { [wide.phone]: { flexBasis: 'auto', marginLeft: 'auto' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });
 
 export const lines = style({ marginInline: space[5], borderBlock: hair });
 
