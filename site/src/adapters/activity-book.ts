@@ -10,6 +10,7 @@ interface Ports {
 }
 
 const { signal } = new AbortController();
+const gone = new Error('the account is gone');
 
 /**
  * Stores what a member does now, in this tab's turn. Rejects when the code for it cannot be had; what storage refuses is
@@ -28,9 +29,15 @@ export const note = async (
     exclusively: (key, work, calledOff) =>
       store.exclusively(
         key,
-        async () => (book.hasAccount(userId) ? work() : (undefined as never)),
+        () => {
+          if (!book.hasAccount(userId)) throw gone;
+          return work();
+        },
         calledOff,
       ),
   };
-  await createActivityNotes({ store: turns, log })(userId, { kind, text, at }, signal);
+  const write = createActivityNotes({ store: turns, log });
+  await write(userId, { kind, text, at }, signal).catch((error: unknown) => {
+    if (error !== gone) throw error;
+  });
 };
