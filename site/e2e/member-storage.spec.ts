@@ -22,6 +22,8 @@ const expectMoved = async (page: Page, key: string, complaints: readonly string[
 for (const [key, path, name] of [
   ['cart_1', '/cart', 'Your cart'],
   ['notifications_1', '/dashboard', 'Dashboard'],
+  ['quotes_1', '/orders', 'My Orders'],
+  ['activity_1', '/activity', 'Your activity'],
 ] as const) {
   test(`[STO-2] what stands under ${key} and is no such thing is moved away, said once, and ${path} works`, async ({
     context,
@@ -86,7 +88,7 @@ test('[STO-1] [STO-5] nothing but the listed keys is stored in a member’s visi
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   const keys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
-  const wanted = ['cart', 'cart_3', 'login_lockout', 'notifications_3', 'user', 'users'];
+  const wanted = ['activity_3', 'cart', 'cart_3', 'login_lockout', 'notifications_3', 'user', 'users'];
   await expect.poll(keys).toEqual(wanted);
   const { email, name } = newcomer;
   expect(JSON.parse((await readStored(page, 'user')) ?? '')).toEqual({ id: 3, email, name, role: 'user' });

@@ -6,7 +6,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** One entry of the array stored under `activity_{userId}` (STO-1). */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
-  /** For people: `Logged in`, `AI Chatbot Integration added to your cart`. */
+  /** For people: `Logged in.`, `Added AI Chatbot Integration to your cart.`; at most MAX_ACTIVITY_TEXT units. */
   readonly text: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -14,13 +14,54 @@ export interface ActivityEntry {
 
 export type Activity = readonly ActivityEntry[];
 
-export type ActivityCommand = { readonly kind: 'note'; readonly entry: ActivityEntry };
+export type ActivityCommand =
+  | { readonly kind: 'note'; readonly entry: ActivityEntry }
+  /** Forgets what was seen; what was noted meanwhile, in any tab, stays. */
+  | { readonly kind: 'clear'; readonly entries: Activity }
+  /** Puts back what clearing took. */
+  | { readonly kind: 'restore'; readonly entries: Activity };
 
 export const NO_ACTIVITY: Activity = [];
 
 /** The most entries that are kept; the oldest go first. */
 export const MAX_ACTIVITY = 100;
+/** The most UTF-16 units of an entry's text; the rest is cut off. */
+export const MAX_ACTIVITY_TEXT = 500;
+/** For how long an entry that says how things stand gives way to the next of its kind. */
+export const SAME_DEED_MS = 60_000;
 
-/** What a command makes of the entries, oldest first. */
-export const activityReducer = (activity: Activity, { entry }: ActivityCommand): Activity =>
-  [...activity, entry].slice(-MAX_ACTIVITY);
+/** What an entry is about when it says how things stand and ends in a number: `AI Chatbot Integration: quantity `. */
+const standingOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exec(text)?.[1];
+
+/** Whether `next` says anew what `entry` said within the minute before: nine presses on + are one change (STO-1). */
+const isOvertaken = (entry: ActivityEntry, next: ActivityEntry): boolean => {
+  const ms = next.at - entry.at;
+  if (entry.kind !== next.kind || !(ms >= 0 && ms < SAME_DEED_MS)) return false;
+  const standing = standingOf(next.text);
+  return standing !== undefined && standing === standingOf(entry.text);
+};
+
+const note = (activity: Activity, { kind, text, at }: ActivityEntry): Activity => {
+  const entry = { kind, text: text.slice(0, MAX_ACTIVITY_TEXT), at };
+  return [...activity.filter((one) => !isOvertaken(one, entry)), entry].slice(-MAX_ACTIVITY);
+};
+
+const isSame = (one: ActivityEntry, other: ActivityEntry): boolean =>
+  one.at === other.at && one.kind === other.kind && one.text === other.text;
+
+const without = (activity: Activity, entries: Activity): Activity => {
+  const left = activity.filter((one) => !entries.some((other) => isSame(one, other)));
+  return left.length === activity.length ? activity : left;
+};
+
+/** What a command makes of the entries, oldest first; the same reference when it changes nothing. */
+export const activityReducer = (activity: Activity, command: ActivityCommand): Activity => {
+  switch (command.kind) {
+    case 'note':
+      return note(activity, command.entry);
+    case 'clear':
+      return without(activity, command.entries);
+    case 'restore':
+      return command.entries.length === 0 ? activity : [...command.entries, ...activity].slice(-MAX_ACTIVITY);
+  }
+};

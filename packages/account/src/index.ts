@@ -1,4 +1,13 @@
 export {
+  type ActivityActor,
+  type ActivityEvent,
+  type ActivityInput,
+  type ActivityMachine,
+  type ActivityPorts,
+  type ActivitySnapshot,
+  createActivityMachine,
+} from './activity.machine.ts';
+export {
   ACTIVITY_KINDS,
   type Activity,
   type ActivityCommand,
@@ -6,9 +15,19 @@ export {
   type ActivityKind,
   activityReducer,
   MAX_ACTIVITY,
+  MAX_ACTIVITY_TEXT,
   NO_ACTIVITY,
+  SAME_DEED_MS,
 } from './activity.ts';
+export {
+  type ActivityDayView,
+  type ActivityItemView,
+  type ActivityList,
+  toActivityDays,
+  toActivityList,
+} from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
+export { createActivityNotes, type MemberRecordsPorts, type NoteActivity } from './activity-notes.ts';
 export type { ChartSeriesView, ChartView } from './chart.view.ts';
 export { toChartView } from './chart.view.ts';
 export {
@@ -27,6 +46,7 @@ export {
   toTrendPoints,
   yOf,
 } from './chart-geometry.ts';
+export { createDateTexts, type DateTexts, type Reader } from './date-text.ts';
 export { toChangeText, toFigureText, toTickText } from './figure-text.ts';
 export {
   type ActivityFigure,
@@ -41,10 +61,10 @@ export {
   type Unit,
 } from './figures.ts';
 export { type FiguresView, type StatView, toFiguresView } from './figures.view.ts';
+export type { MemberFact } from './member-fact.ts';
 export {
   createMemberRecords,
   type MemberRecords,
-  type MemberRecordsPorts,
   memberKeys,
 } from './member-records.ts';
 export {
@@ -70,6 +90,39 @@ export {
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';
 export {
+  createOrdersMachine,
+  type OrdersActor,
+  type OrdersInput,
+  type OrdersMachine,
+  type OrdersPorts,
+  type OrdersSnapshot,
+} from './orders.machine.ts';
+export {
+  type OrderLineView,
+  type OrdersList,
+  type OrdersView,
+  type OrdersViewInput,
+  type OrderView,
+  orderStatusTexts,
+  selectQuotes,
+  toOrdersList,
+  toOrdersView,
+} from './orders.view.ts';
+export {
+  ALL_ORDERS,
+  changeOrdersQuery,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type OrdersChange,
+  type OrdersQuery,
+  type OrdersStep,
+  readOrdersQuery,
+  writeOrdersQuery,
+} from './orders-query.ts';
+export {
+  MAX_QUOTE_ID,
+  MAX_QUOTE_LINES,
+  MAX_QUOTE_QUANTITY,
   MAX_QUOTES,
   type NewQuote,
   NO_QUOTES,
@@ -80,6 +133,7 @@ export {
   quotesReducer,
 } from './quote.ts';
 export { createQuotesCodec } from './quotes-codec.ts';
+export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';
 export { sampleMessages } from './sample-messages.ts';
 export { toTimeText } from './time-text.ts';

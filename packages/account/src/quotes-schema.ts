@@ -1,21 +1,26 @@
-import { MAX_QUANTITY } from '@loomwright/kit';
 import * as z from 'zod/mini';
-import { MAX_QUOTES } from './quote.ts';
+import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from './quote.ts';
 
 const line = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.maxLength(200)),
   price: z.number().check(z.gte(0), z.lte(1_000_000)),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUOTE_QUANTITY)),
 });
 
 const quote = z.object({
-  id: z.int().check(z.positive()),
+  id: z.int().check(z.gte(1), z.lte(MAX_QUOTE_ID)),
   at: z.number().check(z.gte(0), z.lte(8.64e15)),
-  lines: z.array(line).check(z.maxLength(200)),
+  lines: z.array(line).check(z.maxLength(MAX_QUOTE_LINES)),
   totalCents: z.int().check(z.gte(0)),
   status: z.enum(['sent', 'kept']),
 });
 
-/** The stored requests of an account (STO-1, STO-2). */
-export const quotesSchema = z.array(quote).check(z.maxLength(MAX_QUOTES));
+const hasEachIdOnce = (quotes: readonly { readonly id: number }[]) =>
+  new Set(quotes.map(({ id }) => id)).size === quotes.length;
+
+/** The stored requests of an account, in whatever order they stand there (STO-1, STO-2). */
+export const quotesSchema = z.pipe(
+  z.array(quote).check(z.maxLength(MAX_QUOTES), z.refine(hasEachIdOnce)),
+  z.transform((quotes: z.output<typeof quote>[]): Quotes => quotes.sort((a, b) => a.id - b.id)),
+);

@@ -1,12 +1,14 @@
 /**
- * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-3, THM-1): session, cart, menus, scroll
- * position, notices and preferences are permanent children; the root passes on what one has to say to another, sends
- * people away from where they may not be, and knows once and for all that this browser does not keep what it is told.
+ * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart, menus,
+ * scroll position, notices and preferences are permanent children; the root passes on what one has to say to another,
+ * sends people away from where they may not be, has what members do noted, and knows once and for all that this browser
+ * does not keep what it is told.
  */
 import {
   type AccessOf,
   createSessionMachine,
   redirectFrom,
+  type SessionCause,
   type SessionFact,
   type SessionPorts,
   type SessionUser,
@@ -53,12 +55,31 @@ export interface AppContext {
   readonly preferences: Preferences;
 }
 
+/** Writes down what a member did in this tab, for people to read. Returns at once, and never throws. */
+export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
+
 /** Everything the site's permanent machines need of the world. */
-export type AppPorts = CartPorts & NavigationPorts & SessionPorts & { readonly accessOf: AccessOf };
+export type AppPorts = CartPorts &
+  NavigationPorts &
+  SessionPorts & { readonly accessOf: AccessOf; readonly noteActivity: NoteActivity };
 
 type SessionChange = Extract<SessionFact, { readonly type: 'session.changed' }>;
 
+/** What may be a member's deed: a session that changed, or words of the cart. */
+interface Deed {
+  readonly cause?: SessionCause;
+  readonly user?: Visitor | undefined;
+  readonly text?: string | undefined;
+}
+
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'nobody';
+
+// What was restored, or followed from another tab, nobody did here: the tab in which it was done notes it.
+const sessionDeeds: Partial<Record<SessionCause, string>> = {
+  loggedIn: 'Logged in.',
+  registered: 'Signed up.',
+  loggedOut: 'Logged out.',
+};
 
 export const createAppMachine = (ports: AppPorts) => {
   const redirectOnArrival = (visitor: Visitor, location: SiteLocation) =>
@@ -68,7 +89,6 @@ export const createAppMachine = (ports: AppPorts) => {
       hasRegistered: cause === 'registered',
       hasLoggedOut: cause === 'loggedOut',
     });
-
   return setup({
     types: {
       context: {} as AppContext,
@@ -92,12 +112,18 @@ export const createAppMachine = (ports: AppPorts) => {
       scroll: createScrollMachine(),
       notices: createNoticesMachine(),
       preferencesRecord: createRecordMachine<Preferences, PreferencesCommand>({
-        store: ports.store,
-        log: ports.log,
+        ...ports,
         reduce: preferencesReducer,
       }),
     },
     actions: {
+      noteDeed: (
+        { context: { visitor } },
+        { cause, text = cause && sessionDeeds[cause], user = visitor }: Deed,
+      ) => {
+        // Guests are not followed.
+        if (text && typeof user === 'object') ports.noteActivity(user.id, cause ? 'session' : 'cart', text);
+      },
       keepLocation: assign((_, { location }: { location: SiteLocation }) => ({ location })),
       keepVisitor: assign((_, { user }: { user: SessionUser | undefined }) => ({
         visitor: toVisitor(user),
@@ -180,6 +206,7 @@ export const createAppMachine = (ports: AppPorts) => {
         {
           guard: { type: 'isMisplacedNow', params: ({ event }) => event },
           actions: [
+            { type: 'noteDeed', params: ({ event }) => event },
             { type: 'keepVisitor', params: ({ event }) => event },
             { type: 'tellCart', params: ({ event }) => event },
             'tellMenus',
@@ -192,6 +219,7 @@ export const createAppMachine = (ports: AppPorts) => {
         {
           guard: { type: 'isEnded', params: ({ event }) => event },
           actions: [
+            { type: 'noteDeed', params: ({ event }) => event },
             { type: 'keepVisitor', params: ({ event }) => event },
             { type: 'tellCart', params: ({ event }) => event },
             'tellMenus',
@@ -199,6 +227,7 @@ export const createAppMachine = (ports: AppPorts) => {
         },
         {
           actions: [
+            { type: 'noteDeed', params: ({ event }) => event },
             { type: 'keepVisitor', params: ({ event }) => event },
             { type: 'tellCart', params: ({ event }) => event },
           ],
@@ -227,7 +256,12 @@ export const createAppMachine = (ports: AppPorts) => {
         { actions: [{ type: 'keepLocation', params: ({ event }) => event }, 'closeMenus'] },
       ],
       'results.changed': { actions: { type: 'announce', params: ({ event }) => event } },
-      'cart.announced': { actions: { type: 'showNotice', params: ({ event }) => event } },
+      'cart.announced': {
+        actions: [
+          { type: 'showNotice', params: ({ event }) => event },
+          { type: 'noteDeed', params: ({ event }) => event },
+        ],
+      },
       'page.scrolled': { actions: { type: 'passScroll', params: ({ event }) => event } },
       'page.hiding': { actions: ['flushCart', 'flushPreferences'] },
       'preferences.choose': { actions: { type: 'choosePreferences', params: ({ event }) => event } },

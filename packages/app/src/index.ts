@@ -7,5 +7,6 @@ export {
   type AppPorts,
   type AppSnapshot,
   createAppMachine,
+  type NoteActivity,
 } from './app.machine.ts';
 export { type AppView, toAppView, toVisitor } from './app.view.ts';

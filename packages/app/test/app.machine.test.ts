@@ -1,5 +1,7 @@
-import { createAccountsWorld } from '@loomwright/auth/testing';
-import { createStepper } from '@loomwright/kit/testing';
+import type { SessionAnswer } from '@loomwright/auth';
+import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView, toScrollView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
@@ -15,6 +17,7 @@ const createApp = () =>
       lookUpProduct: () => undefined,
       isPageLoaded: () => true,
       loadPage: async () => ({ kind: 'loaded' }),
+      noteActivity: () => {},
       reloadAt: () => {},
       replaceAddress: () => {},
       titleOf: () => '',
@@ -137,6 +140,36 @@ test('[THM-1] the theme follows the preferences record and is sent there to be k
     isStored: true,
   });
   expect(toAppView(app.snapshot).theme).toBe('dark');
+});
+
+test('[STO-1] what a member does is noted where it is done: not by guests, not when a session is restored or followed', async () => {
+  const browser = createHeadlessBrowser();
+  const [member] = sampleCredentials;
+  const [tab, other] = [browser.openTab(), browser.openTab()];
+  await browser.settle();
+  tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
+  await browser.settle();
+  expect(browser.noted).toEqual([]);
+  tab.session.send({
+    type: 'session.logIn',
+    email: member?.email ?? '',
+    password: new Secret(member?.password ?? ''),
+    asker: createRecordingListener<SessionAnswer>().ref,
+  });
+  await browser.settle();
+  other.cart.send({ type: 'cart.setQuantity', id: 2, quantity: 4 });
+  other.close();
+  const again = browser.openTab();
+  await browser.settle();
+  again.session.send({ type: 'session.logOut' });
+  await browser.settle();
+  again.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
+  expect(browser.noted).toEqual([
+    { userId: 1, kind: 'session', text: 'Logged in.' },
+    { userId: 1, kind: 'cart', text: 'The item you had chosen joined your cart.' },
+    { userId: 1, kind: 'cart', text: 'Predictive Analytics Suite: quantity 4.' },
+    { userId: 1, kind: 'session', text: 'Logged out.' },
+  ]);
 });
 
 test('[AUT-1] a session that breaks leaves a guest behind, whose cart is shown', () => {

@@ -22,6 +22,8 @@ export class PaperShop {
   readonly accounts: PaperAccount[];
   userId: number | undefined;
   theme = 'system';
+  /** What members did: `1 Logged in.`, and `1 cart` for each thing done to a cart. */
+  readonly deeds: string[] = [];
   tabs: PaperTab[] = [freshTab];
 
   constructor(accounts: readonly PaperAccount[]) {
@@ -38,10 +40,17 @@ export class PaperShop {
     else this.members.set(this.userId, cart);
   }
 
+  /** A member does something; what guests do is nobody's business. */
+  did(what: string) {
+    if (this.userId !== undefined) this.deeds.push(`${this.userId} ${what}`);
+  }
+
   /** Signing in: the sample comes first, then what the guest had, and the guest has nothing any more. */
-  signIn(id: number) {
+  signIn(id: number, what: string) {
     const waiting = this.guest;
     this.userId = id;
+    this.did(what);
+    if (waiting.size > 0) this.did('cart');
     this.cart = this.members.get(id) ?? new Map(samples[id] ?? []);
     for (const [product, quantity] of waiting) this.cart = add(this.cart, product, quantity);
     this.guest = new Map();
@@ -49,6 +58,7 @@ export class PaperShop {
   }
 
   signOut() {
+    this.did('Logged out.');
     this.userId = undefined;
     this.tabs = this.tabs.map(() => freshTab);
   }

@@ -35,6 +35,8 @@ export type SignInOutcome =
 export interface AccountBook {
   /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
+  /** Whether there is an account with this id. */
+  readonly hasAccount: (id: number) => boolean;
   readonly logIn: (
     credentials: { readonly email: string; readonly password: Secret },
     signal: AbortSignal,
@@ -121,6 +123,7 @@ export const createAccountBook = async ({
         id === undefined ? findAccountByEmail(value, unstoredEmail ?? '') : findAccount(value, id);
       return account ? { kind: 'signedIn', user: toSessionUser(account) } : { kind: 'signedOut' };
     },
+    hasAccount: (id) => findAccount(accounts.read().value, id) !== undefined,
     logIn: async ({ email, password }, signal) => {
       const hasher = await loadHasher();
       const account = findAccountByEmail(accounts.read().value, email);

@@ -14,6 +14,14 @@ import {
   type World,
 } from './account-helpers.ts';
 
+it('[AUT-5][AUT-8] knows which accounts there are, those made since included', async () => {
+  const world = createAccountsWorld();
+  const book = await open(world);
+  expect([0, 1, 2, 3].map(book.hasAccount)).toEqual([false, true, true, false]);
+  await register(book, 'new@loom.example');
+  expect(book.hasAccount(3)).toBe(true);
+});
+
 describe('logging in', () => {
   it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores who is here without any hash', async () => {
     for (const { email, password } of sampleCredentials) {

@@ -1,3 +1,4 @@
+import { foldText, searchWords } from '@loomwright/kit';
 import { CATEGORIES, type Category, type Product } from './product.ts';
 
 export const SORT_ORDERS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
@@ -23,17 +24,6 @@ export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
 export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
 
-const MAX_TEXT = 100;
-const combiningMarks = /\p{M}+/gu;
-const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
-/** Case and accents away: `Café` and `CAFE` are found by the same words (PRD-2). */
-const fold = (text: string): string => text.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
-
-/** A search text as an address can carry it: no half characters, at most 100 units. */
-export const readSearchText = (text: string): string =>
-  text.slice(0, MAX_TEXT).replace(loneSurrogates, '\uFFFD');
-
 /** The categories that occur, in the order of the customer's list. */
 export const distinctCategories = (products: readonly Product[]): readonly Category[] =>
   CATEGORIES.filter((category) => products.some((product) => product.category === category));
@@ -41,7 +31,7 @@ export const distinctCategories = (products: readonly Product[]): readonly Categ
 export const createCatalogueIndex = (products: readonly Product[]): CatalogueIndex => {
   const featured = products.map((product) => ({
     product,
-    haystack: fold(`${product.name}\n${product.description}`),
+    haystack: foldText(`${product.name}\n${product.description}`),
   }));
   const collator = new Intl.Collator('en');
   const sorted = (compare: (a: Product, b: Product) => number) =>
@@ -56,7 +46,7 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
 
 /** The products a query asks for, in its order. Every word must occur in name or description. Linear. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
-  const words = fold(query.text).split(/\s+/).filter(Boolean);
+  const words = searchWords(query.text);
   const found: Product[] = [];
   for (const { product, haystack } of index[query.sort]) {
     if (query.category !== 'All' && product.category !== query.category) continue;

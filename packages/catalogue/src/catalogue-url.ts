@@ -1,4 +1,5 @@
-import { type CatalogueQuery, EVERYTHING, readSearchText, SORT_ORDERS } from './catalogue-query.ts';
+import { readSearchText } from '@loomwright/kit';
+import { type CatalogueQuery, EVERYTHING, SORT_ORDERS } from './catalogue-query.ts';
 import { CATEGORIES, type Category } from './product.ts';
 
 /** How a category is spelt in an address: `ai-solutions`. */

@@ -12,7 +12,6 @@ export {
   createCatalogueIndex,
   distinctCategories,
   EVERYTHING,
-  readSearchText,
   SORT_ORDERS,
   type SortOrder,
   selectProducts,

@@ -1,10 +1,10 @@
+import { readSearchText } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
 import {
   type CatalogueQuery,
   createCatalogueIndex,
   EVERYTHING,
   products,
-  readSearchText,
   selectProducts,
   toCatalogueView,
 } from '../src/index.ts';

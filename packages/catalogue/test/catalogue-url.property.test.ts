@@ -1,3 +1,4 @@
+import { readSearchText } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import {
   changeCatalogueQuery,
   EVERYTHING,
   readCatalogueQuery,
-  readSearchText,
   SORT_ORDERS,
   toCategorySlug,
   writeCatalogueQuery,

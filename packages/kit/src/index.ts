@@ -10,4 +10,5 @@ export {
 export type { Listener } from './listener.ts';
 export { formatCents, toCents } from './money.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
+export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';

@@ -1,4 +1,4 @@
-import { createNotificationsMachine } from '@loomwright/account';
+import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
 import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
@@ -54,9 +54,17 @@ const entry = (packageName: string, name: string, create: MachineEntry['create']
  * `npx vitest run --project node -u packages/statecharts` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
+  entry('account', 'activity', () => createActivityMachine(storagePorts)),
   entry('account', 'notifications', () => createNotificationsMachine({ ...storagePorts, now: () => 0 })),
+  entry('account', 'orders', () => createOrdersMachine(storagePorts)),
   entry('app', 'app', () =>
-    createAppMachine({ ...cartPorts, ...navigationPorts, ...accountsPorts, accessOf: () => 'everyone' }),
+    createAppMachine({
+      ...cartPorts,
+      ...navigationPorts,
+      ...accountsPorts,
+      accessOf: () => 'everyone',
+      noteActivity: () => {},
+    }),
   ),
   entry('auth', 'registration', createRegistrationMachine),
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),

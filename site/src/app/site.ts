@@ -28,53 +28,35 @@ export interface World {
   readonly currentYear: () => number;
 }
 
+type Children = ReturnType<AppActor['getSnapshot']>['children'];
+type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
+
 /** Everything the components are handed: actors, made but not started, and ways to the world. */
-export interface Site {
+export interface Site extends Actors {
   readonly app: AppActor;
-  readonly cart: ActorOf<'cart'>;
-  readonly menus: ActorOf<'menus'>;
-  readonly navigation: ActorOf<'navigation'>;
-  readonly notices: ActorOf<'notices'>;
-  readonly scroll: ActorOf<'scroll'>;
-  readonly session: ActorOf<'session'>;
   readonly world: World;
 }
 
-type Children = ReturnType<AppActor['getSnapshot']>['children'];
-type ActorOf<K extends keyof Children> = NonNullable<Children[K]>;
-
-const need = <K extends keyof Children>(children: Children, id: K): ActorOf<K> => {
-  const child = children[id];
-  if (!child) throw new Error(`the app has no actor "${id}"`);
-  rememberInitial(child as never);
-  return child;
-};
-
 /** Joins the logic packages with a world. The actors exist from here on and never change; starting is the caller's. */
 export const createSite = (world: World, location: SiteLocation): Site => {
+  const accounts = createAccountBookLoader(world);
   const machine = createAppMachine({
-    store: world.store,
-    log: world.log,
+    ...world,
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
     isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
     loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
-    reloadAt: world.reloadAt,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     titleOf: titleFor,
     accessOf,
-    accounts: createAccountBookLoader(world),
+    accounts,
+    noteActivity: (...deed) =>
+      import('../adapters/activity-book.ts')
+        .then((book) => book.note(world, accounts, deed))
+        .catch(world.log),
   });
   const app = createActor(machine, { input: { location } });
   rememberInitial(app);
   const { children } = app.getSnapshot();
-  return {
-    app,
-    cart: need(children, 'cart'),
-    menus: need(children, 'menus'),
-    navigation: need(children, 'navigation'),
-    notices: need(children, 'notices'),
-    scroll: need(children, 'scroll'),
-    session: need(children, 'session'),
-    world,
-  };
+  for (const child of Object.values(children)) rememberInitial(child);
+  return { ...(children as Actors), app, world };
 };

@@ -25,3 +25,21 @@ export {
   notificationsInvariants,
   readIdsInvariants,
 } from './invariants.ts';
+export {
+  activityCommands,
+  activityEntries,
+  activityLists,
+  mutatedActivityTexts,
+  mutatedQuoteTexts,
+  newQuotes,
+  ordersQueries,
+  quoteLines,
+  quoteLists,
+  times,
+} from './record-arbitraries.ts';
+export {
+  activityInvariants,
+  brokenActivityInvariants,
+  brokenQuotesInvariants,
+  quotesInvariants,
+} from './record-invariants.ts';

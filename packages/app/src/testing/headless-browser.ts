@@ -26,6 +26,13 @@ const toLocation = (address: string): SiteLocation => {
   return { pathname, search, hash };
 };
 
+/** What a member did, as the site was asked to note it. */
+export interface NotedDeed {
+  readonly userId: number;
+  readonly kind: string;
+  readonly text: string;
+}
+
 /** The whole site in one tab, without a page: its actors over the browser's storage. */
 export interface HeadlessTab {
   readonly app: AppActor;
@@ -48,6 +55,8 @@ export interface HeadlessTab {
 
 export interface HeadlessBrowser {
   readonly origin: MemoryOrigin;
+  /** What any tab asked to be noted, in order. */
+  readonly noted: readonly NotedDeed[];
   /** One more tab, at an address; home when missing. */
   readonly openTab: (address?: string) => HeadlessTab;
   /** Lets everything that is on its way arrive. */
@@ -64,6 +73,7 @@ const need = <T>(child: T | undefined): T => {
 /** A browser with the six products' shop in it, for journeys through the whole site in Node. */
 export const createHeadlessBrowser = (): HeadlessBrowser => {
   const origin = createMemoryOrigin();
+  const noted: NotedDeed[] = [];
   const hasher = createFastHasher(sampleCredentials);
   const openTab = (address = '/'): HeadlessTab => {
     const clock = new SimulatedClock();
@@ -86,6 +96,7 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
         replaceAddress: visit,
         titleOf: (pathname) => `Title of ${pathname}`,
         accessOf,
+        noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
         accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
       }),
       { input: { location: toLocation(address) }, clock },
@@ -121,5 +132,5 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
     ]);
     for (let turn = 0; turn < 120; turn += 1) await Promise.resolve();
   };
-  return { origin, openTab, settle };
+  return { origin, noted, openTab, settle };
 };

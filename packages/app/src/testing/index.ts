@@ -3,4 +3,5 @@ export {
   createHeadlessBrowser,
   type HeadlessBrowser,
   type HeadlessTab,
+  type NotedDeed,
 } from './headless-browser.ts';

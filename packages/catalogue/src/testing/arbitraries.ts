@@ -1,5 +1,6 @@
+import { readSearchText } from '@loomwright/kit';
 import fc from 'fast-check';
-import { type CatalogueQuery, readSearchText, SORT_ORDERS } from '../catalogue-query.ts';
+import { type CatalogueQuery, SORT_ORDERS } from '../catalogue-query.ts';
 import type { CatalogueChange } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
 

@@ -1,11 +1,90 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { type ActivityDayView, SAMPLE_ACTIVITY_NOTE } from '@loomwright/account';
+import type { UserView } from '@loomwright/auth';
+import { useRef } from 'react';
+import { useMember } from '../../app/providers.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { badge, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import * as styles from './activity-page.css.ts';
+import { useActivity } from './use-activity.ts';
 
-/** `/activity`. */
-const ActivityPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Your activity</PageHeading>
-  </div>
+const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSample: boolean }) => (
+  <section className={styles.day} aria-labelledby={`day-${day.day}`}>
+    <h2 id={`day-${day.day}`} className={styles.title}>
+      {day.title}
+    </h2>
+    <ul>
+      {day.items.map(({ dateTime, key, text, timeText, topic }) => (
+        <li key={key} className={styles.entry}>
+          <time dateTime={dateTime} className={styles.time}>
+            {timeText}
+          </time>
+          <div>
+            <span className={styles.topic}>
+              {topic} {isSample && <span className={badge}>Sample</span>}
+            </span>
+            {text}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
+
+const Activity = ({ user }: { readonly user: UserView }) => {
+  const [{ canClear, canUndo, countText, status }, days, send] = useActivity(user.id);
+  const bar = useRef<HTMLDivElement>(null);
+  const isSample = status === 'empty';
+
+  // The button goes away with what it was for: whoever pressed it goes on at the one that takes its place (A11-1).
+  const act = (type: 'activity.clear' | 'activity.undoClear') => {
+    bar.current?.focus();
+    send({ type });
+  };
+
+  return (
+    <div className={container}>
+      <div className={opening}>
+        <PageHeading>Your activity</PageHeading>
+        <p className={lead}>
+          What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere.
+        </p>
+        {isSample && <p className={styles.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
+      </div>
+      {status === 'loading' ? (
+        <p className={styles.bar}>Loading your activity…</p>
+      ) : (
+        <>
+          <div ref={bar} tabIndex={-1} className={styles.bar}>
+            <span>{isSample ? 'Nothing of your own is listed.' : countText}</span>
+            <span>
+              {canUndo && (
+                <button type="button" className={button.quiet} onClick={() => act('activity.undoClear')}>
+                  Undo clearing
+                </button>
+              )}
+              {canClear && (
+                <button type="button" className={button.quiet} onClick={() => act('activity.clear')}>
+                  Clear the list
+                </button>
+              )}
+            </span>
+          </div>
+          <div className={styles.days}>
+            {days.map((day) => (
+              <Day key={day.day} day={day} isSample={isSample} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** `/activity` (STO-1): another account has done other things, and its machine begins anew. */
+const ActivityPage = () => {
+  const user = useMember();
+  return <Activity key={user.id} user={user} />;
+};
 
 export default ActivityPage;

@@ -1,11 +1,83 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import type { OrdersView } from '@loomwright/account';
+import type { UserView } from '@loomwright/auth';
+import { useEffect, useRef } from 'react';
+import { useMember, useNavigation, useSite } from '../../app/providers.tsx';
+import { config } from '../../config.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import * as results from '../products/products-page.css.ts';
+import { NoMatch, NoOrders } from './no-orders.tsx';
+import { Order } from './order.tsx';
+import { OrdersFilters } from './orders-filters.tsx';
+import { list, note } from './orders-page.css.ts';
+import { useOrders, useOrdersQuery } from './use-orders.ts';
 
-/** `/orders`. */
-const OrdersPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>My Orders</PageHeading>
-  </div>
-);
+/** What became of the requests: said once, not with each (FRM-1). */
+const noteOf = ({ hasKept }: OrdersView): string | undefined => {
+  if (!config.contactEndpoint)
+    return 'This is a demonstration: it sends nothing. Your requests are kept in this browser, and nobody else has seen them.';
+  return hasKept
+    ? 'Requests that say “Kept in this browser” were not sent to anybody: ask about one to send it.'
+    : undefined;
+};
+
+const Orders = ({ user }: { readonly user: UserView }) => {
+  const { app } = useSite();
+  const { cause } = useNavigation().visit;
+  const [query, change] = useOrdersQuery();
+  const view = useOrders(user.id, query);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const lastQuery = useRef(query);
+  const noteText = noteOf(view);
+  const resultText = view.status === 'noMatch' ? 'No requests match' : view.countText;
+
+  useEffect(() => {
+    if (lastQuery.current === query) return;
+    lastQuery.current = query;
+    // What came with the document is read with it.
+    if (cause !== 'document') app.send({ type: 'results.changed', text: resultText });
+  }, [app, cause, query, resultText]);
+
+  const showAll = () => {
+    change({ kind: 'showAll' });
+    searchBox.current?.focus();
+  };
+
+  return (
+    <div className={container}>
+      <div className={opening}>
+        <PageHeading>My Orders</PageHeading>
+        <p className={lead}>The quotes you have asked for, the latest first.</p>
+        {noteText && <p className={note}>{noteText}</p>}
+      </div>
+      <div data-results aria-busy={view.status === 'loading'}>
+        {(view.status === 'noMatch' || view.status === 'filled') && (
+          <OrdersFilters query={query} searchBox={searchBox} onChange={change} />
+        )}
+        <div className={results.results}>
+          {view.status === 'loading' && <p className={results.count}>Loading your requests…</p>}
+          {view.status === 'none' && <NoOrders />}
+          {view.status === 'noMatch' && <NoMatch onShowAll={showAll} />}
+          {view.status === 'filled' && (
+            <>
+              <p className={results.count}>{view.countText}</p>
+              <div className={list}>
+                {view.orders.map((order) => (
+                  <Order key={order.id} order={order} />
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** `/orders` (CRT-10): another account has requests of its own, and its machine begins anew. */
+const OrdersPage = () => {
+  const user = useMember();
+  return <Orders key={user.id} user={user} />;
+};
 
 export default OrdersPage;

@@ -1,0 +1,144 @@
+/**
+ * What a member did here lately, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
+ * (STO-4). The list can be cleared; until the person leaves the page that can be undone. Clearing takes what was to be
+ * seen and nothing that was noted meanwhile. What happens is said to the listener (A11-1, STO-3).
+ */
+import type { Listener } from '@loomwright/kit';
+import {
+  createRecordMachine,
+  type KeyValueStore,
+  type Log,
+  type RecordFact,
+  type RefusalReason,
+} from '@loomwright/storage';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type Activity, type ActivityCommand, activityReducer, NO_ACTIVITY } from './activity.ts';
+import { createActivityCodec } from './activity-codec.ts';
+import type { MemberFact } from './member-fact.ts';
+
+export type ActivityEvent =
+  | { readonly type: 'activity.clear' }
+  | { readonly type: 'activity.undoClear' }
+  | { readonly type: 'page.hiding' }
+  | RecordFact<Activity>;
+
+export interface ActivityInput {
+  readonly userId: number;
+  readonly listener: Listener<MemberFact>;
+}
+
+export interface ActivityContext extends ActivityInput {
+  /** Oldest first; none until they are known. */
+  readonly entries: Activity;
+  /** What can be put back. */
+  readonly cleared: Activity;
+}
+
+export interface ActivityPorts {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+}
+
+export const createActivityMachine = ({ store, log }: ActivityPorts) =>
+  setup({
+    types: {
+      context: {} as ActivityContext,
+      events: {} as ActivityEvent,
+      input: {} as ActivityInput,
+    },
+    actors: {
+      activityRecord: createRecordMachine<Activity, ActivityCommand>({ store, log, reduce: activityReducer }),
+    },
+    actions: {
+      keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
+      keepCleared: assign({
+        cleared: ({ context: { cleared } }, { entries }: { entries: Activity }) => [...cleared, ...entries],
+      }),
+      forgetCleared: assign({ cleared: NO_ACTIVITY }),
+      changeRecord: sendTo('activityRecord', (_, command: ActivityCommand) => ({
+        type: 'record.apply',
+        command,
+      })),
+      flushRecord: sendTo('activityRecord', { type: 'record.flush' }),
+      announce: sendTo(
+        ({ context }) => context.listener,
+        (_, params: { text: string }): MemberFact => ({ type: 'results.changed', ...params }),
+      ),
+      sayRefused: sendTo(
+        ({ context }) => context.listener,
+        (_, { reason }: { reason: RefusalReason }): MemberFact => ({ type: 'storage.refused', reason }),
+      ),
+    },
+    guards: {
+      hasEntries: ({ context }) => context.entries.length > 0,
+    },
+  }).createMachine({
+    id: 'activity',
+    description: 'What a member did here lately.',
+    context: ({ input }) => ({ ...input, entries: NO_ACTIVITY, cleared: NO_ACTIVITY }),
+    initial: 'loading',
+    invoke: {
+      id: 'activityRecord',
+      src: 'activityRecord',
+      input: ({ context, self }) => ({ listener: self, codec: createActivityCodec(context.userId) }),
+      onError: { target: '.broken', actions: { type: 'sayRefused', params: { reason: 'blocked' } } },
+    },
+    on: {
+      'page.hiding': { actions: 'flushRecord' },
+      'record.refused': { actions: { type: 'sayRefused', params: ({ event }) => event } },
+    },
+    states: {
+      loading: {
+        description: 'The entries are being read.',
+        on: {
+          'record.updated': {
+            target: 'shown',
+            actions: { type: 'keepEntries', params: ({ event }) => event },
+          },
+        },
+      },
+      shown: {
+        description: 'The entries are shown as they are stored, and can be cleared.',
+        initial: 'listed',
+        on: {
+          'record.updated': { actions: { type: 'keepEntries', params: ({ event }) => event } },
+          'activity.clear': {
+            guard: 'hasEntries',
+            target: '.cleared',
+            actions: [
+              { type: 'keepCleared', params: ({ context }) => context },
+              {
+                type: 'changeRecord',
+                params: ({ context }) => ({ kind: 'clear', entries: context.entries }),
+              },
+              { type: 'announce', params: { text: 'Activity cleared' } },
+            ],
+          },
+        },
+        states: {
+          listed: { description: 'Nothing was cleared that could be put back.' },
+          cleared: {
+            description: 'The list was cleared, and can be put back; what was noted since is shown.',
+            on: {
+              'activity.undoClear': {
+                target: 'listed',
+                actions: [
+                  {
+                    type: 'changeRecord',
+                    params: ({ context }) => ({ kind: 'restore', entries: context.cleared }),
+                  },
+                  'forgetCleared',
+                  { type: 'announce', params: { text: 'Activity put back' } },
+                ],
+              },
+            },
+          },
+        },
+      },
+      broken: { description: 'What keeps the entries broke: what is known is shown, and stays as it is.' },
+    },
+  });
+
+export type ActivityMachine = ReturnType<typeof createActivityMachine>;
+export type ActivityActor = ActorRefFrom<ActivityMachine>;
+export type ActivitySnapshot = SnapshotFrom<ActivityMachine>;

@@ -1,0 +1,44 @@
+const DAY_MS = 86_400_000;
+
+/** When and where a person reads a time; locale and time zone are the environment's own when missing. */
+export interface Reader {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** BCP 47: `en-GB`. */
+  readonly locale?: string | undefined;
+  /** IANA: `Asia/Kolkata`. */
+  readonly timeZone?: string | undefined;
+}
+
+/** Times in epoch milliseconds (0 to 8.64e15) as one person reads them. */
+export interface DateTexts {
+  /** The day on that person's calendar: `2026-11-21`. */
+  readonly dayOf: (time: number) => string;
+  /** `Today`, `Yesterday`, `21 November 2026`. */
+  readonly dayText: (time: number) => string;
+  /** `21 November 2026`. */
+  readonly dateText: (time: number) => string;
+  /** `14:05`. */
+  readonly timeText: (time: number) => string;
+}
+
+/** Makes the formats once: they are dear, and a list asks for them hundreds of times. */
+export const createDateTexts = ({ now, locale, timeZone }: Reader): DateTexts => {
+  // Swedish dates are ISO 8601 dates.
+  const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const today = days.format(now);
+  // By the calendar: where clocks change, a day has 23 or 25 hours.
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  return {
+    dayOf: (time) => days.format(time),
+    dayText: (time) => {
+      const day = days.format(time);
+      if (day === today) return 'Today';
+      return day === yesterday ? 'Yesterday' : dates.format(time);
+    },
+    dateText: (time) => dates.format(time),
+    timeText: (time) => times.format(time),
+  };
+};

@@ -1,0 +1,107 @@
+import { foldText, formatCents, searchWords, toCents } from '@loomwright/kit';
+import type { DateTexts } from './date-text.ts';
+import type { OrdersSnapshot } from './orders.machine.ts';
+import type { OrdersQuery } from './orders-query.ts';
+import type { Quote, QuoteLine, Quotes } from './quote.ts';
+
+export interface OrderLineView {
+  readonly name: string;
+  /** Missing when the product is not sold any more. */
+  readonly href: string | undefined;
+  readonly quantity: number;
+  /** `$29.99 each`. */
+  readonly priceText: string;
+  /** `$59.98`, or `Free`. */
+  readonly totalText: string;
+}
+
+export interface OrderView {
+  readonly id: number;
+  /** ISO 8601, for machines. */
+  readonly dateTime: string;
+  readonly dateText: string;
+  readonly timeText: string;
+  readonly status: Quote['status'];
+  readonly statusText: string;
+  readonly lines: readonly OrderLineView[];
+  readonly totalText: string;
+}
+
+export interface OrdersView {
+  /** `none` yet, or none that `query` asks for: `noMatch`. */
+  readonly status: 'loading' | 'none' | 'noMatch' | 'filled';
+  /** The latest first. */
+  readonly orders: readonly OrderView[];
+  /** `3 requests`, `1 of 3 requests`; for people and for the polite region. */
+  readonly countText: string;
+  /** Whether any request, shown or not, was never sent to anybody. */
+  readonly hasKept: boolean;
+}
+
+/** The requests as the chart knows them. */
+export interface OrdersList {
+  readonly isLoading: boolean;
+  /** Oldest first. */
+  readonly quotes: Quotes;
+}
+
+export interface OrdersViewInput {
+  readonly query: OrdersQuery;
+  readonly dates: DateTexts;
+  /** Whether a product still has a page. */
+  readonly isProduct: (productId: number) => boolean;
+}
+
+export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
+  isLoading: snapshot.matches('loading'),
+  quotes: snapshot.context.quotes,
+});
+
+/** What a status reads as: this demonstration sends nothing (FRM-1). */
+export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
+
+/** The requests a query asks for; every word must occur in the name of one of its products. */
+export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
+  const words = searchWords(text);
+  return quotes.filter((quote) => {
+    if (status !== 'all' && quote.status !== status) return false;
+    const haystack = foldText(quote.lines.map(({ name }) => name).join('\n'));
+    return words.every((word) => haystack.includes(word));
+  });
+};
+
+const toLine = ({ id, name, price, quantity }: QuoteLine, input: OrdersViewInput): OrderLineView => ({
+  name,
+  href: input.isProduct(id) ? `/products/${id}` : undefined,
+  quantity,
+  priceText: `${formatCents(toCents(price))} each`,
+  totalText: price === 0 ? 'Free' : formatCents(toCents(price) * quantity),
+});
+
+const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
+  id: quote.id,
+  dateTime: new Date(quote.at).toISOString(),
+  dateText: input.dates.dateText(quote.at),
+  timeText: input.dates.timeText(quote.at),
+  status: quote.status,
+  statusText: orderStatusTexts[quote.status],
+  lines: quote.lines.map((line) => toLine(line, input)),
+  totalText: formatCents(quote.totalCents),
+});
+
+const toCountText = (shown: number, all: number): string => {
+  const requests = `${all} request${all === 1 ? '' : 's'}`;
+  return shown === all ? requests : `${shown} of ${requests}`;
+};
+
+/** The requests a query asks for, as one person reads them (CRT-10). */
+export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersViewInput): OrdersView => {
+  const found = selectQuotes(quotes, input.query);
+  const empty = quotes.length === 0 ? 'none' : 'noMatch';
+  return {
+    status: isLoading ? 'loading' : found.length > 0 ? 'filled' : empty,
+    orders: found.map((quote) => toOrder(quote, input)).reverse(),
+    countText: toCountText(found.length, quotes.length),
+    hasKept: quotes.some(({ status }) => status === 'kept'),
+  };
+};

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { ACTIVITY_KINDS, type Activity, type ActivityCommand, type ActivityEntry } from '../activity.ts';
+import type { OrdersQuery } from '../orders-query.ts';
+import { ORDER_STATUSES } from '../orders-query.ts';
+import { MAX_QUOTES, type NewQuote, type QuoteLine, type Quotes } from '../quote.ts';
+
+const productNames = [
+  'AI Chatbot Integration',
+  'Predictive Analytics Suite',
+  'Café 2000',
+  'Neural Network API',
+  '',
+];
+
+/** Times as storage may hold them, near one another most often. */
+export const times: fc.Arbitrary<number> = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(3 * 60_000).map((ms) => Date.UTC(2026, 10, 20, 23, 58) + ms) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 4e12 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 0.5, 8.64e15) },
+);
+
+/** Prices to the cent, free ones included. */
+const prices = fc.oneof(
+  fc.constantFrom(0, 29.99, 49.99, 0.01, 1_000_000),
+  fc.nat(1e8).map((cents) => cents / 100),
+);
+
+export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record({
+  id: fc.integer({ min: 1, max: 9 }),
+  name: fc.oneof(fc.constantFrom(...productNames), fc.string({ maxLength: 200 })),
+  price: prices,
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+
+/** Requests as the contact page hands them over. */
+export const newQuotes: fc.Arbitrary<NewQuote> = fc.record({
+  at: times,
+  lines: fc.array(quoteLines, { maxLength: 4 }),
+  totalCents: fc.nat(1e9),
+  status: fc.constantFrom('sent' as const, 'kept' as const),
+});
+
+/** Requests as storage may hold them: none, some, and as many as there can be. */
+export const quoteLists: fc.Arbitrary<Quotes> = fc
+  .tuple(fc.array(newQuotes, { maxLength: 5 }), fc.oneof(fc.nat(1000), fc.constant(1e12 - 5)), fc.nat(9))
+  .map(([quotes, first, fill]) => {
+    const many = fill === 0 && quotes.length > 0 ? Math.ceil(MAX_QUOTES / quotes.length) : 1;
+    return Array.from({ length: many }, () => quotes)
+      .flat()
+      .slice(0, MAX_QUOTES)
+      .map((quote, index) => ({ ...quote, id: Math.min(first, 1e12 - MAX_QUOTES) + index + 1 }));
+  });
+
+/** Words of every kind of entry; those that say how things stand most often. */
+const activityTexts = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...productNames), fc.integer({ min: 1, max: 99 }))
+      .map(([name, quantity]) => `${name}: quantity ${quantity}.`),
+  },
+  { weight: 3, arbitrary: fc.constantFrom('Logged in.', 'Logged out.', 'Added Café 2000 to your cart.') },
+  { weight: 1, arbitrary: fc.string({ maxLength: 600 }) },
+);
+
+/** Entries as they are noted; their text may be too long to be stored. */
+export const activityEntries: fc.Arbitrary<ActivityEntry> = fc.record({
+  kind: fc.constantFrom('cart', 'cart', 'cart', ...ACTIVITY_KINDS),
+  text: activityTexts,
+  at: times,
+});
+
+/** Entries as storage may hold them. */
+export const activityLists: fc.Arbitrary<Activity> = fc
+  .array(activityEntries, { maxLength: 20 })
+  .map((entries) => entries.map((entry) => ({ ...entry, text: entry.text.slice(0, 500) })));
+
+/** Everything that can be asked of stored entries. */
+export const activityCommands: fc.Arbitrary<ActivityCommand> = fc.oneof(
+  { weight: 5, arbitrary: activityEntries.map((entry) => ({ kind: 'note' as const, entry })) },
+  { weight: 1, arbitrary: activityLists.map((entries) => ({ kind: 'clear' as const, entries })) },
+  { weight: 1, arbitrary: activityLists.map((entries) => ({ kind: 'restore' as const, entries })) },
+);
+
+export const ordersQueries: fc.Arbitrary<OrdersQuery> = fc.record({
+  status: fc.constantFrom(...ORDER_STATUSES),
+  text: fc.oneof(fc.constant(''), fc.constantFrom('CAFE', 'chat  ai', 'zebra'), fc.string({ maxLength: 30 })),
+});
+
+const oddValues: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom<unknown[]>(
+    0,
+    -1,
+    0.5,
+    100,
+    8.65e15,
+    1e308,
+    2 ** 53,
+    '',
+    'x'.repeat(501),
+    null,
+    true,
+    [],
+    {},
+  ),
+);
+const fields = fc.constantFrom(
+  'id',
+  'at',
+  'lines',
+  'totalCents',
+  'status',
+  'kind',
+  'text',
+  '__proto__',
+  'extra',
+);
+
+const mutated = (lists: fc.Arbitrary<readonly object[]>): fc.Arbitrary<string> =>
+  fc.oneof(
+    lists.map((list) => JSON.stringify(list)),
+    lists.map((list) => JSON.stringify([...list].reverse())),
+    // The same entry twice.
+    lists.map((list) => JSON.stringify([...list, ...list])),
+    // One field of every entry of another type, out of range, missing, or too many.
+    fc
+      .tuple(lists, fields, fc.oneof(oddValues, fc.constant(undefined)))
+      .map(([list, field, value]) => JSON.stringify(list.map((one) => ({ ...one, [field]: value })))),
+    // A piece cut out and another put in.
+    fc
+      .tuple(lists, fc.nat(120), fc.nat(5), fc.constantFrom('', '{', '"', 'e9', '-', ',', ']['))
+      .map(([list, at, cut, insert]) => {
+        const text = JSON.stringify(list);
+        return text.slice(0, at) + insert + text.slice(at + cut);
+      }),
+    fc.json(),
+    fc.string({ maxLength: 20 }),
+  );
+
+/** Stored requests somebody has been at; some are still requests. */
+export const mutatedQuoteTexts: fc.Arbitrary<string> = mutated(quoteLists);
+/** Stored activity somebody has been at; some is still activity. */
+export const mutatedActivityTexts: fc.Arbitrary<string> = mutated(activityLists);

@@ -1,0 +1,138 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Activity,
+  type ActivityEntry,
+  activityReducer,
+  createActivityCodec,
+  MAX_ACTIVITY,
+  MAX_ACTIVITY_TEXT,
+  SAME_DEED_MS,
+} from '../src/index.ts';
+import {
+  activityCommands,
+  activityEntries,
+  activityLists,
+  brokenActivityInvariants,
+  mutatedActivityTexts,
+} from '../src/testing/index.ts';
+
+const codec = createActivityCodec(7);
+await codec.prepare();
+
+const note = (activity: Activity, entry: ActivityEntry) => activityReducer(activity, { kind: 'note', entry });
+const cart = (text: string, at: number): ActivityEntry => ({ kind: 'cart', text, at });
+
+/** An entry out of the blue, or one that takes up what an earlier one said. */
+const nextEntries = fc.oneof(
+  activityEntries.map((entry) => () => entry),
+  fc.tuple(activityEntries, fc.nat(20), fc.nat(80_000)).map(([entry, place, ms]) => (start: Activity) => {
+    const before = start[place % start.length];
+    return before
+      ? { ...before, text: before.text.replace(/\d+\.$/, '7.'), at: Math.min(before.at + ms, 8.64e15) }
+      : entry;
+  }),
+);
+
+describe('stored activity', () => {
+  it('[STO-1] is kept under the account’s key as an array that reads back the same', () => {
+    expect([codec.key, codec.initial]).toEqual(['activity_7', []]);
+    fc.assert(
+      fc.property(activityLists, (activity) => {
+        expect(codec.decode(codec.encode(activity) ?? '')).toEqual(activity);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[STO-2] comes out of any stored text sound, or not at all', () => {
+    const seen = { activity: 0, nothing: 0 };
+    fc.assert(
+      fc.property(mutatedActivityTexts, (text) => {
+        const activity = codec.decode(text);
+        if (activity === undefined) seen.nothing += 1;
+        else {
+          expect(brokenActivityInvariants(activity)).toEqual([]);
+          seen.activity += 1;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.activity, seen.nothing)).toBeGreaterThan(100);
+  });
+
+  it('[STO-1] [STO-2] stays sound whatever is asked of it: what is written can be read', () => {
+    fc.assert(
+      fc.property(activityLists, fc.array(activityCommands, { maxLength: 30 }), (start, commands) => {
+        const activity = commands.reduce(activityReducer, start);
+        expect(brokenActivityInvariants(activity)).toEqual([]);
+        expect(codec.decode(codec.encode(activity) ?? '')).toEqual(activity);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[STO-1] keeps the newest hundred, and as much of a text as fits', () => {
+    let activity: Activity = [];
+    for (let at = 0; at < 130; at += 1) activity = note(activity, cart('x'.repeat(at * 10), at));
+    expect(activity).toHaveLength(MAX_ACTIVITY);
+    expect([activity[0]?.at, activity.at(-1)?.at]).toEqual([30, 129]);
+    expect(activity.at(-1)?.text).toHaveLength(MAX_ACTIVITY_TEXT);
+  });
+
+  it('[STO-1] loses nothing but what says the same with another number within a minute before', () => {
+    const seen = { kept: 0, overtaken: 0 };
+    fc.assert(
+      fc.property(activityLists, nextEntries, (start, toNext) => {
+        const entry = toNext(start);
+        const next = note(start, entry);
+        expect(next.at(-1)).toEqual({ ...entry, text: entry.text.slice(0, MAX_ACTIVITY_TEXT) });
+        const gone = start.filter((one) => !next.includes(one));
+        for (const one of gone) {
+          expect(one.kind).toBe(entry.kind);
+          expect(one.text.replace(/\d+\.?$/, '')).toBe(entry.text.replace(/\d+\.?$/, ''));
+          expect(entry.at - one.at).toBeGreaterThanOrEqual(0);
+          expect(entry.at - one.at).toBeLessThan(SAME_DEED_MS);
+        }
+        seen[gone.length > 0 ? 'overtaken' : 'kept'] += 1;
+        // The others stand as they stood.
+        expect(next.slice(0, -1)).toEqual(start.filter((one) => !gone.includes(one)));
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.kept, seen.overtaken)).toBeGreaterThan(100);
+  });
+
+  it('[STO-1] takes nine presses on + for one change, and every other deed for itself', () => {
+    let activity: Activity = [];
+    for (let press = 2; press <= 10; press += 1)
+      activity = note(activity, cart(`Loom 2: quantity ${press}.`, press * 5000));
+    expect(activity).toEqual([cart('Loom 2: quantity 10.', 50_000)]);
+    const others = [
+      cart('Loom 3: quantity 11.', 50_100),
+      cart('Added 2 × Loom 2 to your cart.', 50_200),
+      cart('Added 2 × Loom 2 to your cart.', 50_300),
+      { kind: 'session', text: 'Loom 2: quantity 3.', at: 50_400 } as const,
+      cart('Loom 2: quantity 9.', 50_000 + SAME_DEED_MS),
+    ];
+    expect(others.reduce(note, activity)).toEqual([...activity, ...others]);
+    // A clock that was set back.
+    expect(note(activity, cart('Loom 2: quantity 9.', 49_999))).toHaveLength(2);
+  });
+
+  it('[STO-1] is cleared of what was seen, nothing else, and put back as it was, in any order of events', () => {
+    fc.assert(
+      fc.property(activityLists, fc.array(activityEntries, { maxLength: 5 }), (seen, fresh) => {
+        const meanwhile = fresh.map((entry, index) => ({ ...entry, text: `New ${index}`, at: 1e13 + index }));
+        const cleared = activityReducer([...seen, ...meanwhile], { kind: 'clear', entries: seen });
+        expect(cleared).toEqual(meanwhile);
+        expect(activityReducer(cleared, { kind: 'restore', entries: seen })).toEqual([...seen, ...meanwhile]);
+      }),
+      runs(1000),
+    );
+    const same = [cart('x', 1)];
+    expect(activityReducer(same, { kind: 'clear', entries: [] })).toBe(same);
+    expect(activityReducer(same, { kind: 'restore', entries: [] })).toBe(same);
+  });
+});

@@ -1,0 +1,201 @@
+import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Activity,
+  type ActivityCommand,
+  activityReducer,
+  createActivityCodec,
+  createActivityMachine,
+  createActivityNotes,
+  createDateTexts,
+  type MemberFact,
+  SAMPLE_ACTIVITY_NOTE,
+  sampleActivity,
+  toActivityDays,
+  toActivityList,
+} from '../src/index.ts';
+import { activityLists, NOON } from '../src/testing/index.ts';
+
+await createActivityCodec(1).prepare();
+const dates = createDateTexts({ now: NOON, locale: 'en-GB', timeZone: 'UTC' });
+const entries: Activity = [
+  { kind: 'session', text: 'Logged in.', at: NOON - 864e5 },
+  { kind: 'cart', text: 'Added one.', at: NOON },
+];
+
+const createBench = (start: Activity = entries) => {
+  const listener = createRecordingListener<MemberFact>();
+  const store = createMemoryOrigin().openTab();
+  const stepper = createStepper(createActivityMachine({ store, log: () => {} }), {
+    userId: 1,
+    listener: listener.ref,
+  });
+  let stored = start;
+  let answered = 0;
+  const update = (value = stored) => {
+    stored = value;
+    stepper.send({ type: 'record.updated', key: 'activity_1', value, isStored: true });
+  };
+  const sentTo = (target: unknown) =>
+    stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
+  const act = (type: 'activity.clear' | 'activity.undoClear') => {
+    stepper.send({ type });
+    const commands = sentTo('activityRecord').flatMap((event) =>
+      'command' in event ? [event.command as ActivityCommand] : [],
+    );
+    for (const command of commands.slice(answered)) update(activityReducer(stored, command));
+    answered = commands.length;
+  };
+  return {
+    stepper,
+    update,
+    act,
+    stored: () => stored,
+    told: () => sentTo(listener.ref),
+    flushes: () => sentTo('activityRecord').filter(({ type }) => type === 'record.flush').length,
+    list: () => toActivityList(stepper.snapshot),
+  };
+};
+
+describe('the chart of the activity', () => {
+  it('[STO-1] [STO-4] shows what is stored once it is known, and follows it', () => {
+    const bench = createBench();
+    expect(bench.list()).toMatchObject({ status: 'loading', canClear: false, canUndo: false });
+    bench.act('activity.clear');
+    bench.update([]);
+    expect(bench.list()).toMatchObject({ status: 'empty', countText: '0 entries', canClear: false });
+    bench.update(entries.slice(1));
+    expect(bench.list()).toMatchObject({ status: 'filled', countText: '1 entry', canClear: true });
+    expect(bench.told()).toEqual([]);
+  });
+
+  it('[STO-1] [A11-1] clears and puts back, and says both', () => {
+    const bench = createBench();
+    bench.update();
+    bench.act('activity.undoClear');
+    bench.act('activity.clear');
+    expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([[], true, false]);
+    bench.act('activity.undoClear');
+    expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([entries, false, true]);
+    expect(bench.told()).toEqual([
+      { type: 'results.changed', text: 'Activity cleared' },
+      { type: 'results.changed', text: 'Activity put back' },
+    ]);
+  });
+
+  it('[STO-1] cleared twice, is put back whole', () => {
+    const bench = createBench();
+    bench.update();
+    bench.act('activity.clear');
+    const later = { kind: 'cart', text: 'Later.', at: NOON + 5 } as const;
+    bench.update([later]);
+    bench.act('activity.clear');
+    bench.act('activity.undoClear');
+    expect(bench.stored()).toEqual([...entries, later]);
+  });
+
+  it('[STO-3] [STO-4] tells on what storage refuses, flushes, and shows what it knows when its record breaks', () => {
+    const bench = createBench();
+    bench.update();
+    bench.stepper.send({ type: 'record.refused', key: 'activity_1', reason: 'full' });
+    bench.stepper.send({ type: 'page.hiding' });
+    expect(bench.flushes()).toBe(1);
+    bench.stepper.fail('activityRecord', new Error('broken'));
+    expect(bench.told()).toEqual([
+      { type: 'storage.refused', reason: 'full' },
+      { type: 'storage.refused', reason: 'blocked' },
+    ]);
+    expect(bench.list()).toMatchObject({ status: 'filled', canClear: false, canUndo: false });
+  });
+});
+
+const openTab = async (origin: MemoryOrigin) => {
+  const listener = createRecordingListener<MemberFact>();
+  const machine = createActivityMachine({ store: origin.openTab(), log: () => {} });
+  const actor = startActor(machine, { input: { userId: 1, listener: listener.ref } });
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+  await rest();
+  return { actor, rest, texts: () => toActivityList(actor.getSnapshot()).entries.map(({ text }) => text) };
+};
+
+it('[STO-4] clearing takes nothing that was noted in another tab meanwhile, and is stored as the page goes', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('activity_1', JSON.stringify(entries));
+  const [here, there] = [await openTab(origin), await openTab(origin)];
+  const note = createActivityNotes({ store: origin.openTab(), log: () => {} });
+  here.actor.send({ type: 'activity.clear' });
+  const fresh = note(1, { kind: 'cart', text: 'Fresh.', at: NOON + 1 }, new AbortController().signal);
+  here.actor.send({ type: 'page.hiding' });
+  await fresh;
+  await here.rest();
+  expect([here.texts(), there.texts()]).toEqual([['Fresh.'], ['Fresh.']]);
+  here.actor.send({ type: 'activity.undoClear' });
+  await here.rest();
+  expect(there.texts()).toEqual(['Logged in.', 'Added one.', 'Fresh.']);
+  for (const { actor } of [here, there]) actor.stop();
+});
+
+describe('activity by days', () => {
+  it('[STO-1] is grouped by Today, Yesterday and date, the latest first', () => {
+    const days = toActivityDays([{ kind: 'account', text: 'Old.', at: NOON - 2 * 864e5 }, ...entries], dates);
+    expect(days.map(({ title, items }) => [title, items.map(({ text, topic }) => [topic, text])])).toEqual([
+      ['Today', [['Cart', 'Added one.']]],
+      ['Yesterday', [['Session', 'Logged in.']]],
+      ['19 November 2026', [['Account', 'Old.']]],
+    ]);
+    expect(days[0]).toMatchObject({
+      day: '2026-11-21',
+      items: [{ timeText: '12:00', dateTime: '2026-11-21T12:00:00.000Z' }],
+    });
+  });
+
+  it('[STO-1] has every entry once, in days that descend, wherever it is read', () => {
+    const zones = fc.constantFrom('UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Apia');
+    fc.assert(
+      fc.property(activityLists, zones, (activity, timeZone) => {
+        const days = toActivityDays(activity, createDateTexts({ now: NOON, locale: 'en-GB', timeZone }));
+        const items = days.flatMap((day) => day.items);
+        expect(items.map(({ text }) => text).sort()).toEqual(activity.map(({ text }) => text).sort());
+        expect(new Set(items.map(({ key }) => key)).size).toBe(activity.length);
+        expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+        const times = items.map(({ dateTime }) => Date.parse(dateTime));
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      }),
+      runs(300),
+    );
+  });
+
+  it.each([
+    ['UTC', '2026-11-21T00:00:00Z', 'Today'],
+    ['UTC', '2026-11-20T23:59:59Z', 'Yesterday'],
+    ['Asia/Kolkata', '2026-11-20T18:30:00Z', 'Today'],
+    ['Asia/Kolkata', '2026-11-20T18:29:59Z', 'Yesterday'],
+    ['America/New_York', '2026-11-20T04:59:59Z', '19 November 2026'],
+  ])('[STO-1] goes by the calendar of %s: %s is %s', (timeZone, time, title) => {
+    const texts = createDateTexts({ now: NOON, locale: 'en-GB', timeZone });
+    expect(texts.dayText(Date.parse(time))).toBe(title);
+  });
+
+  it('[STO-1] knows yesterday across the nights in which clocks change', () => {
+    for (const [now, yesterday] of [
+      ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
+      ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],
+    ] as const) {
+      const texts = createDateTexts({ now: Date.parse(now), timeZone: 'Europe/Berlin' });
+      expect(texts.dayText(Date.parse(yesterday))).toBe('Yesterday');
+    }
+  });
+
+  it('[DSH-1] samples are few, before now, and labelled', () => {
+    const samples = sampleActivity(NOON);
+    expect(samples.every(({ at }) => at < NOON)).toBe(true);
+    expect(toActivityDays(samples, dates).map(({ title }) => title)).toEqual([
+      'Today',
+      'Yesterday',
+      '18 November 2026',
+    ]);
+    expect(SAMPLE_ACTIVITY_NOTE).toBe('Samples: this is what it will look like.');
+  });
+});

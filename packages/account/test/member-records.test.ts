@@ -1,0 +1,107 @@
+import { createMemoryOrigin, type KeyValueStore } from '@loomwright/storage';
+import { createFaultyStore, type Fault, TabCrash } from '@loomwright/storage/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  type ActivityEntry,
+  createActivityCodec,
+  createMemberRecords,
+  createQuotesCodec,
+  memberKeys,
+  type NewQuote,
+} from '../src/index.ts';
+
+const { signal } = new AbortController();
+const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
+const entry: ActivityEntry = { kind: 'cart', text: 'Added one.', at: 5 };
+await Promise.all([createQuotesCodec(1).prepare(), createActivityCodec(1).prepare()]);
+
+const openRecords = (store: KeyValueStore) => {
+  const logged: string[] = [];
+  return { logged, ...createMemberRecords({ store, log: (message) => logged.push(message) }) };
+};
+
+const writers = [
+  [
+    'quotes_1',
+    JSON.stringify([{ ...quote, id: 1 }]),
+    (store: KeyValueStore) => openRecords(store).addQuote(1, quote, signal),
+  ],
+  [
+    'activity_1',
+    JSON.stringify([{ ...entry, at: 1 }]),
+    (store: KeyValueStore) => openRecords(store).noteActivity(1, entry, signal),
+  ],
+] as const;
+
+const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
+
+describe.each(writers)('what is written under %s', (key, before, write) => {
+  it('[STO-1] [STO-4] stands there afterwards, whoever else writes at the same time', async () => {
+    const origin = createMemoryOrigin();
+    const tabs = [1, 2, 3].map(() => origin.openTab());
+    expect(await Promise.all(tabs.map(write))).toEqual([true, true, true]);
+    expect(sizeOf(origin.entries.get(key))).toBe(3);
+    expect([...origin.entries.keys()]).toEqual([key]);
+  });
+
+  it('[STO-3] is refused by blocked and by full storage: false, and what was there stays', async () => {
+    for (const refuse of [
+      (origin: ReturnType<typeof createMemoryOrigin>) => origin.block(true),
+      (origin: ReturnType<typeof createMemoryOrigin>) => origin.resize(0),
+    ]) {
+      const origin = createMemoryOrigin();
+      origin.entries.set(key, before);
+      refuse(origin);
+      expect(await write(origin.openTab())).toBe(false);
+      expect(origin.entries.get(key)).toBe(before);
+    }
+  });
+
+  it('[STO-2] takes the place of what nobody can read, which is moved, not destroyed', async () => {
+    const origin = createMemoryOrigin();
+    origin.entries.set(key, '{"no":"list"}');
+    expect(await write(origin.openTab())).toBe(true);
+    expect(origin.entries.get(`${key}.unreadable`)).toBe('{"no":"list"}');
+    expect(sizeOf(origin.entries.get(key))).toBe(1);
+  });
+
+  it.each(['refusedOnce', 'refusedOn', 'crashed'] as const)(
+    '[STO-3] loses nothing when storage is %s at any operation, and says what was kept',
+    async (kind) => {
+      for (const stored of [before, 'unreadable']) {
+        for (let at = 1, isMet = true; isMet; at += 1) {
+          const origin = createMemoryOrigin();
+          origin.entries.set(key, stored);
+          const faulty = createFaultyStore(origin.openTab());
+          faulty.arm({ kind, at } satisfies Fault);
+          const isKept = await write(faulty.store).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(TabCrash);
+            return undefined;
+          });
+          isMet = faulty.operations() >= at;
+          const [now, aside] = [origin.entries.get(key), origin.entries.get(`${key}.unreadable`)];
+          if (stored === before) {
+            expect(sizeOf(now)).toBe(isKept ? 2 : 1);
+            expect(aside).toBeUndefined();
+          } else {
+            expect([now, aside]).toContain(stored);
+            if (isKept) expect(sizeOf(now)).toBe(1);
+          }
+        }
+      }
+    },
+  );
+
+  it('[STO-4] is not written when the turn was called off', async () => {
+    const origin = createMemoryOrigin();
+    const records = openRecords(origin.openTab());
+    const calledOff = AbortSignal.abort();
+    await expect(records.addQuote(1, quote, calledOff)).rejects.toThrow();
+    await expect(records.noteActivity(1, entry, calledOff)).rejects.toThrow();
+    expect(origin.entries.size).toBe(0);
+  });
+});
+
+it('[STO-1] [AUT-8] the keys of an account are all that is stored of it alone', () => {
+  expect(memberKeys(4)).toEqual(['cart_4', 'quotes_4', 'activity_4', 'notifications_4']);
+});

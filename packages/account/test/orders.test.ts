@@ -1,0 +1,204 @@
+import { readSearchText } from '@loomwright/kit';
+import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ALL_ORDERS,
+  changeOrdersQuery,
+  createDateTexts,
+  createMemberRecords,
+  createOrdersMachine,
+  createQuotesCodec,
+  type MemberFact,
+  type NewQuote,
+  type OrdersChange,
+  type OrdersQuery,
+  type Quotes,
+  readOrdersQuery,
+  selectQuotes,
+  toOrdersList,
+  toOrdersView,
+  writeOrdersQuery,
+} from '../src/index.ts';
+import { NOON, newQuotes, ordersQueries, quoteLists } from '../src/testing/index.ts';
+
+await createQuotesCodec(1).prepare();
+const dates = createDateTexts({ now: NOON, locale: 'en-GB', timeZone: 'UTC' });
+const isProduct = (id: number) => id <= 6;
+const ports = { store: createMemoryOrigin().openTab(), log: () => {} };
+
+const createBench = () => {
+  const listener = createRecordingListener<MemberFact>();
+  const stepper = createStepper(createOrdersMachine(ports), { userId: 1, listener: listener.ref });
+  const update = (value: Quotes) =>
+    stepper.send({ type: 'record.updated', key: 'quotes_1', value, isStored: true });
+  const told = () => stepper.sent.filter(({ target }) => target === listener.ref).map(({ event }) => event);
+  const view = (query: OrdersQuery = ALL_ORDERS) =>
+    toOrdersView(toOrdersList(stepper.snapshot), { query, dates, isProduct });
+  return { stepper, update, told, view };
+};
+
+const chatbot = { id: 1, name: 'AI Chatbot Integration', price: 29.99, quantity: 3 };
+const gone = { id: 77, name: 'Café Loom', price: 0, quantity: 1 };
+const first = { id: 4, at: NOON - 864e5, lines: [chatbot, gone], totalCents: 8997, status: 'kept' } as const;
+const second = { id: 9, at: NOON, lines: [gone], totalCents: 0, status: 'sent' } as const;
+
+describe('the chart of the requests', () => {
+  it('[CRT-10] [STO-4] shows what is stored once it is known, and follows it', () => {
+    const bench = createBench();
+    expect(bench.view().status).toBe('loading');
+    bench.update([]);
+    expect(bench.view()).toMatchObject({ status: 'none', orders: [], hasKept: false });
+    bench.update([first]);
+    expect(bench.view()).toMatchObject({ status: 'filled', countText: '1 request', hasKept: true });
+    expect(bench.told()).toEqual([]);
+  });
+
+  it('[STO-3] tells on what storage refuses, and goes on without a record that breaks', () => {
+    const bench = createBench();
+    bench.stepper.send({ type: 'record.refused', key: 'quotes_1', reason: 'full' });
+    bench.stepper.fail('quotesRecord', new Error('broken'));
+    expect(bench.told()).toEqual([
+      { type: 'storage.refused', reason: 'full' },
+      { type: 'storage.refused', reason: 'blocked' },
+    ]);
+    expect(bench.view().status).toBe('none');
+  });
+
+  it('[CRT-10] [STO-4] shows a request the moment it is stored in another tab', async () => {
+    const origin = createMemoryOrigin();
+    const listener = createRecordingListener<MemberFact>();
+    const machine = createOrdersMachine({ store: origin.openTab(), log: () => {} });
+    const actor = startActor(machine, { input: { userId: 1, listener: listener.ref } });
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+    await rest();
+    const { addQuote } = createMemberRecords({ store: origin.openTab(), log: () => {} });
+    const { id: _, ...quote } = first;
+    await addQuote(1, quote, new AbortController().signal);
+    await rest();
+    expect(toOrdersList(actor.getSnapshot())).toEqual({ isLoading: false, quotes: [{ ...quote, id: 1 }] });
+    actor.stop();
+  });
+});
+
+describe('the requests as a person reads them', () => {
+  it('[CRT-10] have date, lines, total and status, the latest first; what is gone goes by its old name', () => {
+    const bench = createBench();
+    bench.update([first, second]);
+    expect(bench.view().orders).toEqual([
+      {
+        id: 9,
+        dateTime: '2026-11-21T12:00:00.000Z',
+        dateText: '21 November 2026',
+        timeText: '12:00',
+        status: 'sent',
+        statusText: 'Sent',
+        lines: [
+          { name: 'Café Loom', href: undefined, quantity: 1, priceText: '$0.00 each', totalText: 'Free' },
+        ],
+        totalText: '$0.00',
+      },
+      {
+        id: 4,
+        dateTime: '2026-11-20T12:00:00.000Z',
+        dateText: '20 November 2026',
+        timeText: '12:00',
+        status: 'kept',
+        statusText: 'Kept in this browser',
+        lines: [
+          {
+            name: 'AI Chatbot Integration',
+            href: '/products/1',
+            quantity: 3,
+            priceText: '$29.99 each',
+            totalText: '$89.97',
+          },
+          { name: 'Café Loom', href: undefined, quantity: 1, priceText: '$0.00 each', totalText: 'Free' },
+        ],
+        totalText: '$89.97',
+      },
+    ]);
+  });
+
+  it.each([
+    [{ status: 'kept', text: '' }, [4], '1 of 2 requests'],
+    [{ status: 'all', text: 'CAFE  loom' }, [9, 4], '2 requests'],
+    [{ status: 'all', text: 'chatbot cafe' }, [4], '1 of 2 requests'],
+    [{ status: 'sent', text: 'chatbot' }, [], '0 of 2 requests'],
+  ] as const)('[CRT-10] are filtered by status and product: %o', (query, ids, countText) => {
+    const bench = createBench();
+    bench.update([first, second]);
+    const view = bench.view(query);
+    expect([view.orders.map(({ id }) => id), view.countText]).toEqual([ids, countText]);
+    expect(view.status).toBe(ids.length === 0 ? 'noMatch' : 'filled');
+  });
+
+  it('[CRT-10] [STO-1] are all there for no filter, and never more than stored, two hundred of them included', () => {
+    const seen = { many: 0, some: 0, none: 0 };
+    fc.assert(
+      fc.property(quoteLists, ordersQueries, (quotes, query) => {
+        expect(selectQuotes(quotes, ALL_ORDERS)).toEqual(quotes);
+        const found = selectQuotes(quotes, query);
+        expect(quotes.filter((quote) => found.includes(quote))).toEqual(found);
+        if (query.status !== 'all') expect(found.every(({ status }) => status === query.status)).toBe(true);
+        const bench = createBench();
+        bench.update(quotes);
+        const view = bench.view(query);
+        expect(view.orders.map(({ id }) => id)).toEqual(found.map(({ id }) => id).reverse());
+        seen[quotes.length === 200 ? 'many' : found.length > 0 ? 'some' : 'none'] += 1;
+      }),
+      runs(300),
+    );
+    expect(Math.min(seen.many, seen.some, seen.none)).toBeGreaterThan(10);
+  });
+
+  it('[CRT-10] add up to the cent', () => {
+    fc.assert(
+      fc.property(newQuotes, (quote: NewQuote) => {
+        const bench = createBench();
+        bench.update([{ ...quote, id: 1 }]);
+        const lines = bench.view().orders[0]?.lines ?? [];
+        for (const [place, { totalText }] of lines.entries()) {
+          const { price = 0, quantity = 0 } = quote.lines[place] ?? {};
+          const cents = BigInt(price.toFixed(2).replace('.', '')) * BigInt(quantity);
+          expect(
+            totalText === 'Free' ? '0' : totalText.replaceAll(/[$,.]/g, '').replace(/^0+(?=\d)/, ''),
+          ).toBe(`${cents}`);
+        }
+      }),
+      runs(300),
+    );
+  });
+});
+
+describe('the query of the requests', () => {
+  it('[CRT-10] is the same after the address and back, and hostile values fall back to all', () => {
+    fc.assert(
+      fc.property(ordersQueries, (query) => {
+        const read = readOrdersQuery(writeOrdersQuery(query));
+        expect(read).toEqual({ ...query, text: readSearchText(query.text) });
+        expect(writeOrdersQuery(ALL_ORDERS)).toBe('');
+      }),
+      runs(1000),
+    );
+    fc.assert(
+      fc.property(fc.string(), (search) => {
+        const query = readOrdersQuery(`?status=${search}&q=${search}`);
+        expect(['all', 'sent', 'kept']).toContain(query.status);
+        expect(query.text.length).toBeLessThanOrEqual(100);
+        expect(() => encodeURIComponent(query.text)).not.toThrow();
+      }),
+      runs(1000),
+    );
+  });
+
+  it.each<[OrdersChange, OrdersQuery, 'push' | 'replace']>([
+    [{ kind: 'typeText', text: 'ab' }, { status: 'sent', text: 'ab' }, 'replace'],
+    [{ kind: 'chooseStatus', status: 'kept' }, { status: 'kept', text: 'a' }, 'push'],
+    [{ kind: 'chooseStatus', status: 'sent' }, { status: 'sent', text: 'a' }, 'replace'],
+    [{ kind: 'showAll' }, ALL_ORDERS, 'push'],
+  ])('[CRT-10] changes by %o', (change, query, history) => {
+    expect(changeOrdersQuery({ status: 'sent', text: 'a' }, change)).toEqual({ query, history });
+  });
+});

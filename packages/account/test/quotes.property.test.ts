@@ -1,0 +1,99 @@
+import { MAX_QUANTITY } from '@loomwright/kit';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createQuotesCodec,
+  MAX_QUOTE_ID,
+  MAX_QUOTE_QUANTITY,
+  MAX_QUOTES,
+  type NewQuote,
+  type Quotes,
+  quotesReducer,
+} from '../src/index.ts';
+import { brokenQuotesInvariants, mutatedQuoteTexts, newQuotes, quoteLists } from '../src/testing/index.ts';
+
+const codec = createQuotesCodec(7);
+await codec.prepare();
+
+const add = (quotes: Quotes, quote: NewQuote) => quotesReducer(quotes, { kind: 'add', quote });
+const plain: NewQuote = { at: 1, lines: [], totalCents: 0, status: 'kept' };
+
+describe('stored requests', () => {
+  it('[STO-1] [CRT-10] are kept under the account’s key as an array that reads back the same', () => {
+    expect([codec.key, codec.initial, MAX_QUOTE_QUANTITY]).toEqual(['quotes_7', [], MAX_QUANTITY]);
+    fc.assert(
+      fc.property(quoteLists, (quotes) => {
+        expect(codec.decode(codec.encode(quotes) ?? '')).toEqual(quotes);
+      }),
+      runs(300),
+    );
+  });
+
+  it('[STO-2] come out of any stored text sound, or not at all', () => {
+    const seen = { quotes: 0, nothing: 0 };
+    fc.assert(
+      fc.property(mutatedQuoteTexts, (text) => {
+        const quotes = codec.decode(text);
+        if (quotes === undefined) seen.nothing += 1;
+        else {
+          expect(brokenQuotesInvariants(quotes)).toEqual([]);
+          expect(codec.decode(codec.encode(quotes) ?? '')).toEqual(quotes);
+          seen.quotes += 1;
+        }
+      }),
+      runs(1000),
+    );
+    expect(Math.min(seen.quotes, seen.nothing)).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['too many', Array.from({ length: MAX_QUOTES + 1 }, (_, index) => ({ ...plain, id: index + 1 }))],
+    [
+      'an id twice',
+      [
+        { ...plain, id: 3 },
+        { ...plain, id: 3 },
+      ],
+    ],
+    ['an id too high', [{ ...plain, id: MAX_QUOTE_ID + 1 }]],
+    ['half a cent', [{ ...plain, id: 1, totalCents: 0.5 }]],
+    ['a status of another site', [{ ...plain, id: 1, status: 'paid' }]],
+    ['a quantity no cart has', [{ ...plain, id: 1, lines: [{ id: 1, name: 'x', price: 1, quantity: 100 }] }]],
+  ])('[STO-2] are not %s', (_, value) => {
+    expect(codec.decode(JSON.stringify(value))).toBeUndefined();
+  });
+
+  it('[CRT-10] added one by one have ascending ids, the newest are kept, and can be read again', () => {
+    const seen = { dropped: 0 };
+    fc.assert(
+      fc.property(quoteLists, fc.array(newQuotes, { minLength: 1, maxLength: 8 }), (start, added) => {
+        let quotes = start;
+        for (const quote of added) {
+          const last = quotes.at(-1)?.id ?? 0;
+          if (quotes.length === MAX_QUOTES) seen.dropped += 1;
+          quotes = add(quotes, quote);
+          if (last < MAX_QUOTE_ID) expect(quotes.at(-1)?.id).toBe(last + 1);
+        }
+        // By the plainest arithmetic there is.
+        const withoutIds = [...start, ...added].map((quote) => ({ ...quote, id: 0 })).slice(-MAX_QUOTES);
+        expect(quotes.map((quote) => ({ ...quote, id: 0 }))).toEqual(withoutIds);
+        expect(brokenQuotesInvariants(quotes)).toEqual([]);
+        expect(codec.decode(codec.encode(quotes) ?? '')).toEqual(quotes);
+      }),
+      runs(300),
+    );
+    expect(seen.dropped).toBeGreaterThan(20);
+  });
+
+  it('[STO-2] with the highest id there is are numbered anew: what is written can be read', () => {
+    const quotes = add(
+      [
+        { ...plain, id: 5 },
+        { ...plain, id: MAX_QUOTE_ID },
+      ],
+      plain,
+    );
+    expect(quotes.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,43 @@
+import { createActivityNotes } from '@loomwright/account';
+import type { NoteActivity } from '@loomwright/app';
+import type { AccountBookLoader } from '@loomwright/auth';
+import type { KeyValueStore, Log } from '@loomwright/storage';
+
+interface Ports {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+const { signal } = new AbortController();
+const gone = new Error('the account is gone');
+
+/**
+ * Stores what a member does now, in this tab's turn. Rejects when the code for it cannot be had; what storage refuses is
+ * logged by the record.
+ */
+export const note = async (
+  { log, now, store }: Ports,
+  accounts: AccountBookLoader,
+  [userId, kind, text]: Parameters<NoteActivity>,
+): Promise<void> => {
+  const at = now();
+  const book = await accounts.load();
+  // Looked at in the turn itself: a deleted account leaves nothing behind (AUT-8).
+  const turns: KeyValueStore = {
+    ...store,
+    exclusively: (key, work, calledOff) =>
+      store.exclusively(
+        key,
+        () => {
+          if (!book.hasAccount(userId)) throw gone;
+          return work();
+        },
+        calledOff,
+      ),
+  };
+  const write = createActivityNotes({ store: turns, log });
+  await write(userId, { kind, text, at }, signal).catch((error: unknown) => {
+    if (error !== gone) throw error;
+  });
+};

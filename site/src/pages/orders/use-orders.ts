@@ -1,0 +1,43 @@
+import {
+  changeOrdersQuery,
+  createDateTexts,
+  createOrdersMachine,
+  type OrdersChange,
+  type OrdersQuery,
+  type OrdersView,
+  readOrdersQuery,
+  toOrdersList,
+  toOrdersView,
+  writeOrdersQuery,
+} from '@loomwright/account';
+import { findProduct, productFacts } from '@loomwright/catalogue';
+import { useActorRef } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { readerAt } from '../../adapters/reader.ts';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+
+const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
+
+/** The query in the address, and the way to change it. */
+export const useOrdersQuery = (): [OrdersQuery, (change: OrdersChange) => void] => {
+  const { navigate } = useSite().world;
+  const search = useSearch();
+  const query = useMemo(() => readOrdersQuery(search), [search]);
+  const change = (wish: OrdersChange) => {
+    const step = changeOrdersQuery(query, wish);
+    const next = writeOrdersQuery(step.query);
+    navigate(next === '' ? '/orders' : `/orders?${next}`, { replace: step.history === 'replace' });
+  };
+  return [query, change];
+};
+
+/** The requests of an account that a query asks for, as they stand in every tab (CRT-10). */
+export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
+  const { app, world } = useSite();
+  const [machine] = useState(() => createOrdersMachine(world));
+  const [dates] = useState(() => createDateTexts(readerAt(world.now())));
+  const list = useView(useActorRef(machine, { input: { userId, listener: app } }), toOrdersList);
+  return useMemo(() => toOrdersView(list, { query, dates, isProduct }), [list, query, dates]);
+};
