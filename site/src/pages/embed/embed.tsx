@@ -1,0 +1,115 @@
+import { toAppView } from '@loomwright/app';
+import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './embed.css.ts';
+import { OutsideLink } from './outside-link.tsx';
+
+interface Props {
+  /** What it is, as a screen reader names the frame. */
+  readonly title: string;
+  /** The address the frame shows: its origin must be in the configuration. */
+  readonly src: string;
+  /** The same, or as good, on a page of its own. */
+  readonly href: string;
+  readonly linkText: string;
+  readonly size: 'map' | 'form';
+}
+
+const embedMachine = createEmbedMachine();
+
+/** A form or a map of another company: asked for by a click, or at once where the person chose so (EMB-1). */
+export const Embed = ({ title, src, href, linkText, size }: Props) => {
+  const { app } = useSite();
+  const { embeds } = useView(app, toAppView);
+  const actor = useActorRef(embedMachine, { input: { loadsAtOnce: embeds === 'load' } });
+  const { frameKey, hasFailed, isAsking, isLoading } = useView(actor, toEmbedView);
+  const box = useRef<HTMLDivElement>(null);
+  const { host } = new URL(src);
+  const isWelcome = embeds === 'load';
+
+  // What was chosen becomes known after the page has come alive, and may be chosen in another tab.
+  useEffect(() => {
+    if (isWelcome) actor.send({ type: 'embed.load' });
+  }, [actor, isWelcome]);
+
+  // The button that was pressed goes: the keyboard goes on where the frame will be.
+  const press = (type: 'embed.load' | 'embed.retry') => {
+    actor.send({ type });
+    box.current?.focus({ preventScroll: true });
+  };
+  const choose = (choice: typeof embeds) =>
+    app.send({ type: 'preferences.choose', choice: { embeds: choice } });
+
+  return (
+    <div className={styles.embed}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
+        {!isAsking && (
+          <iframe
+            key={frameKey}
+            title={title}
+            src={src}
+            className={isLoading || hasFailed ? undefined : styles.shown}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="eager"
+            // Without a network what has loaded is the browser's own error page.
+            onLoad={() => actor.send({ type: navigator.onLine ? 'frame.loaded' : 'frame.broke' })}
+          />
+        )}
+        {isAsking && (
+          <div className={styles.words}>
+            <p>
+              <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
+              load it; then they see your address and browser, as with any page you open.
+            </p>
+            <p className={styles.actions} data-needs-js>
+              <button type="button" className={button.primary} onClick={() => press('embed.load')}>
+                Load it
+              </button>
+              <button
+                type="button"
+                className={button.secondary}
+                onClick={() => {
+                  choose('load');
+                  press('embed.load');
+                }}
+              >
+                Always load
+              </button>
+            </p>
+          </div>
+        )}
+        <div role="status" className={isLoading || hasFailed ? styles.words : undefined}>
+          {isLoading && <p>Loading from {host}…</p>}
+          {hasFailed && (
+            <>
+              <p>
+                <strong>This is taking too long.</strong> {host} has not answered, or something on the way
+                blocks it. Try again, or use the link below.
+              </p>
+              <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
+                Try again
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <p className={styles.beside}>
+        <span>
+          {isAsking ? 'Rather not here?' : 'Nothing to see, or an error?'}{' '}
+          <OutsideLink href={href}>{linkText}</OutsideLink>
+        </span>
+        {isWelcome && (
+          <button type="button" className={button.quiet} onClick={() => choose('ask')}>
+            Ask before loading
+          </button>
+        )}
+      </p>
+    </div>
+  );
+};
