@@ -89,7 +89,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
           {hasFailed && (
             <>
               <p>
-                <strong>This is taking too long.</strong> {host} has not answered, or something on the way
+                <strong>This did not load.</strong> {host} has not answered, you are offline, or something
                 blocks it. Try again, or use the link below.
               </p>
               <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { card } from '../../ui/page/page.css.ts';
+
+export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel });
+
+export const caption = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+
+export const member = style([card, { overflow: 'hidden' }]);
+
+/** The same square whether there is a picture in it or a letter. */
+export const portrait = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  background: color.panel,
+  color: color.panelThread,
+  fontSize: font.size.h1,
+  fontWeight: 650,
+});
+
+export const words = style({ display: 'grid', gap: space[2], padding: space[5], color: color.muted });
+
+export const role = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });

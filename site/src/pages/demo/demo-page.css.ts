@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, space } from '../../styles/theme.css.ts';
+
+export const panel = style({ display: 'grid', gap: space[7], paddingBlock: `${space[6]} ${space[8]}` });
+
+/** The place of a step, on its thread. */
+export const steps = style({ counterReset: 'step' });
+globalStyle(`${steps} > li::before`, {
+  counterIncrement: 'step',
+  content: 'counter(step)',
+  color: color.weft,
+  fontWeight: 650,
+});
+
+export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
+globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h2, fontWeight: 650, lineHeight: 1.2 });
+
+export const voice = style({ paddingLeft: space[5], borderLeft: `2px solid ${color.weft}` });
+globalStyle(`${voice} > blockquote`, { margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
+
+export const small = style({ marginTop: space[3], color: color.muted, fontSize: font.size.small });
+
+export const other = style({ paddingTop: space[5], borderTop: hair });
