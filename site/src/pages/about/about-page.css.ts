@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
+
+/** The words, and beside them, where there is room, whose they are. */
+export const opening = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[6],
+  '@media': { [wide.tablet]: { gridTemplateColumns: '4fr 5fr' } },
+});
+
+export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
 
 export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel });
 

@@ -12,16 +12,12 @@ import { Portrait } from './portrait.tsx';
 const { careers, mission, photo, team: teamWords, values } = about;
 
 const Mission = () => (
-  <section className={`${container} ${split}`} aria-labelledby="mission">
+  <section className={`${container} ${split} ${styles.mission}`} aria-labelledby="mission">
     <h2 id="mission">{mission.title}</h2>
     <div className={prose}>
       {mission.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <figure>
-        <img src={photo.src} alt={photo.alt} width="720" height="360" className={styles.photo} />
-        <figcaption className={styles.caption}>{photo.caption}</figcaption>
-      </figure>
     </div>
   </section>
 );
@@ -64,9 +60,15 @@ const Team = () => (
 /** `/about` (ABT-1). */
 const AboutPage = () => (
   <>
-    <div className={`${container} ${opening}`}>
-      <PageHeading>{about.title}</PageHeading>
-      <p className={lead}>{about.lead}</p>
+    <div className={`${container} ${opening} ${styles.opening}`}>
+      <div>
+        <PageHeading>{about.title}</PageHeading>
+        <p className={lead}>{about.lead}</p>
+      </div>
+      <figure>
+        <img src={photo.src} alt={photo.alt} width="720" height="360" className={styles.photo} />
+        <figcaption className={styles.caption}>{photo.caption}</figcaption>
+      </figure>
     </div>
     <Mission />
     <Values />
@@ -77,9 +79,7 @@ const AboutPage = () => (
           <Link href={careers.action.href} className={button.panel}>
             {careers.action.label}
           </Link>
-          <Link href={careers.writeTo.href} className={button.secondary}>
-            {careers.writeTo.label}
-          </Link>
+          <Link href={careers.writeTo.href}>{careers.writeTo.label}</Link>
         </div>
       </Closing>
     </div>

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
-export const panel = style({ display: 'grid', gap: space[7], paddingBlock: `${space[6]} ${space[8]}` });
+export const panel = style({ display: 'grid', gap: space[7], paddingTop: space[6] });
+
+export const schedule = style({ paddingBlock: `${space[6]} ${space[8]}` });
 
 /** The place of a step, on its thread. */
 export const steps = style({ counterReset: 'step' });

@@ -14,29 +14,27 @@ import { WhatToExpect } from './what-to-expect.tsx';
 const { schedule, expect } = demo;
 
 const Schedule = () => (
-  <div className={styles.panel}>
-    <div className={split}>
-      <div className={prose}>
-        <h2>{schedule.title}</h2>
-        <p>{schedule.text}</p>
-        <div className={styles.other}>
-          <h3>{schedule.otherTitle}</h3>
-          <p>{schedule.otherText}</p>
-          <p className={actions}>
-            <Link href={schedule.otherAction.href} className={button.secondary}>
-              {schedule.otherAction.label}
-            </Link>
-          </p>
-        </div>
+  <div className={`${split} ${styles.schedule}`}>
+    <div className={prose}>
+      <h2>{schedule.title}</h2>
+      <p>{schedule.text}</p>
+      <div className={styles.other}>
+        <h3>{schedule.otherTitle}</h3>
+        <p>{schedule.otherText}</p>
+        <p className={actions}>
+          <Link href={schedule.otherAction.href} className={button.secondary}>
+            {schedule.otherAction.label}
+          </Link>
+        </p>
       </div>
-      <Embed
-        title={schedule.embedTitle}
-        src={config.demoFormUrl}
-        href={config.demoFormUrl}
-        linkText={schedule.linkText}
-        size="form"
-      />
     </div>
+    <Embed
+      title={schedule.embedTitle}
+      src={config.demoFormUrl}
+      href={config.demoFormUrl}
+      linkText={schedule.linkText}
+      size="form"
+    />
   </div>
 );
 

@@ -90,9 +90,7 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
         <button type="button" className={button.panel} onClick={onBook} data-needs-js>
           {expect.closing.book}
         </button>
-        <Link href={expect.closing.other.href} className={button.secondary}>
-          {expect.closing.other.label}
-        </Link>
+        <Link href={expect.closing.other.href}>{expect.closing.other.label}</Link>
       </div>
     </Closing>
   </div>

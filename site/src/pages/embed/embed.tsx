@@ -101,7 +101,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
       </div>
       <p className={styles.beside}>
         <span>
-          {isAsking ? 'Rather not here?' : 'Nothing to see, or an error?'}{' '}
+          {isAsking ? 'Rather on a page of its own?' : 'Nothing to see, or an error?'}{' '}
           <OutsideLink href={href}>{linkText}</OutsideLink>
         </span>
         {isWelcome && (

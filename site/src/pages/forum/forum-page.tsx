@@ -30,6 +30,7 @@ const ForumPage = () => (
     </section>
     <section className={`${container} ${section}`} aria-labelledby="plans">
       <h2 id="plans">{plans.title}</h2>
+      <p className={lead}>{plans.note}</p>
       <ul className={grid}>
         {plans.items.map(({ text, title }) => (
           <li key={title} className={cell}>
@@ -38,7 +39,6 @@ const ForumPage = () => (
           </li>
         ))}
       </ul>
-      <p className={lead}>{plans.note}</p>
     </section>
   </>
 );

@@ -8,6 +8,8 @@ globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(secti
 
 export const text = style({ display: 'grid', gap: space[7], paddingBottom: space[7] });
 
+globalStyle(`${text} h2`, { fontSize: font.size.lead });
+
 export const updated = style({ marginTop: space[4], color: color.muted });
 
 /** Each key above what it holds: it reads the same at any width. */

@@ -19,11 +19,11 @@ export const words = style({ display: 'grid', alignContent: 'start', justifyItem
 
 export const icon = style({ width: '3rem', height: '3rem', color: color.warp });
 
-export const benefits = style({ display: 'grid', gap: space[3], marginBottom: space[5], fontWeight: 600 });
+export const benefits = style({ display: 'grid', alignContent: 'start', gap: space[3], fontWeight: 600 });
 globalStyle(`${benefits} > li`, { display: 'flex', gap: space[3] });
 globalStyle(`${benefits} svg`, { flex: 'none', marginTop: space[1], color: color.weft });
 
-export const facts = style({ display: 'grid', gap: space[3] });
-globalStyle(`${facts} > div`, { paddingTop: space[3], borderTop: hair });
+/** Three facts below both. */
+export const facts = style({ gridColumn: '1 / -1', margin: 0, paddingTop: space[5], borderTop: hair });
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { color: color.muted });

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Closing } from '../../ui/words/closing.tsx';
+import { grid } from '../../ui/words/words.css.ts';
 import * as styles from './services-page.css.ts';
 
 const { action, closing, facts } = servicesPage;
@@ -23,23 +24,21 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
           {action.label}
         </Link>
       </div>
-      <div>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Icon name="check" /> {benefit}
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.facts}>
-          {(['does', 'yields', 'takes'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>{facts[fact]}</dt>
-              <dd>{service[fact]}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" /> {benefit}
+          </li>
+        ))}
+      </ul>
+      <dl className={`${grid} ${styles.facts}`}>
+        {(['does', 'yields', 'takes'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{facts[fact]}</dt>
+            <dd>{service[fact]}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

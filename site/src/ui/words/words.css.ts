@@ -3,7 +3,13 @@ import { barHeight, color, font, hair, space, wide } from '../../styles/theme.cs
 import { panel } from '../page/page.css.ts';
 
 /** Text to be read: one measure wide, its parts well apart. */
-export const prose = style({ display: 'grid', gap: space[4], maxWidth: '42rem', minWidth: 0 });
+export const prose = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxWidth: '42rem',
+  minWidth: 0,
+});
 globalStyle(`${prose} ul`, { display: 'grid', gap: space[2], paddingLeft: '1.25rem', listStyle: 'disc' });
 
 /** Something narrow, and beside it, where there is room, something wide. */
@@ -73,3 +79,4 @@ export const closing = style([
   },
 ]);
 globalStyle(`${closing} p`, { maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
+globalStyle(`${closing} a:not([class])`, { alignSelf: 'center', padding: space[2], color: color.onPanel });
