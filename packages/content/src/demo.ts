@@ -42,7 +42,6 @@ export const demo = {
       },
     ],
     voicesTitle: 'After the demo',
-    voicesNote: 'Sample voices of a sample company.',
     voices: [
       {
         text: 'They told us which half of our wish list was a bad idea. The other half went live five weeks later.',
@@ -54,6 +53,7 @@ export const demo = {
       },
     ],
     statsTitle: 'In figures',
+    statsNote: 'Voices and figures on this page are samples, as the company is.',
     stats: [
       { value: '500+', label: 'businesses' },
       { value: '98%', label: 'satisfaction' },

@@ -17,7 +17,12 @@ export const forum = {
       { label: 'Support', href: '/support', text: 'Something does not work: a person reads every message.' },
       { label: 'FAQ', href: '/faq', text: 'Short answers to what is asked most.' },
       { label: 'Documentation', href: '/documentation', text: 'How to set things up, step by step.' },
-      { label: 'Contact', href: '/contact', text: 'Anything else, a wish for the forum included.' },
+      { label: 'Contact', href: '/contact', text: 'Anything else: a person reads it.' },
     ],
+  },
+  closing: {
+    title: 'What would you ask first?',
+    text: 'Tell us what you would come for. It decides which part opens first.',
+    action: { label: 'Tell us', href: '/contact' },
   },
 } as const;

@@ -123,7 +123,7 @@ export const termsSections: readonly LegalSection[] = [
     text: [
       {
         kind: 'paragraph',
-        text: `${company.name} does not exist. Its products, prices, team, figures and customers’ voices are samples, made to show a complete site at work. The [Portfolio Generator](/tools/portfolio-generator) is the exception: it is real, free, and works.`,
+        text: `${company.name} does not exist. Its products, prices, team, figures and customers’ voices are samples, made to show a complete site at work. The [Portfolio Generator](/products/6) is the exception: it is real, free, and works.`,
       },
     ],
   },

@@ -14,8 +14,6 @@ export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
 
 export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel });
 
-export const caption = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
-
 export const member = style([card, { overflow: 'hidden' }]);
 
 /** The same square whether there is a picture in it or a letter. */

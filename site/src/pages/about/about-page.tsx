@@ -4,8 +4,8 @@ import { config } from '../../config.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Closing } from '../../ui/words/closing.tsx';
-import { actions, band, cell, grid, prose, split } from '../../ui/words/words.css.ts';
+import { actions, band, cell, grid, prose, small, split } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -67,7 +67,7 @@ const AboutPage = () => (
       </div>
       <figure>
         <img src={photo.src} alt={photo.alt} width="720" height="360" className={styles.photo} />
-        <figcaption className={styles.caption}>{photo.caption}</figcaption>
+        <figcaption className={small}>{photo.caption}</figcaption>
       </figure>
     </div>
     <Mission />

@@ -17,9 +17,6 @@ globalStyle(`${steps} > li::before`, {
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
 globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h2, fontWeight: 650, lineHeight: 1.2 });
 
-export const voice = style({ paddingLeft: space[5], borderLeft: `2px solid ${color.weft}` });
-globalStyle(`${voice} > blockquote`, { margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
-
-export const small = style({ marginTop: space[3], color: color.muted, fontSize: font.size.small });
+export const voice = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
 
 export const other = style({ paddingTop: space[5], borderTop: hair });

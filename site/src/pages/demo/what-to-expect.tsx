@@ -1,8 +1,8 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { Closing } from '../../ui/words/closing.tsx';
-import { actions, cell, grid, prose, question, split } from '../../ui/words/words.css.ts';
+import { actions, aside, cell, grid, prose, question, small, split } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
 
 const { expect } = demo;
@@ -31,6 +31,7 @@ const Figures = () => (
         </div>
       ))}
     </dl>
+    <p className={small}>{expect.statsNote}</p>
   </section>
 );
 
@@ -39,15 +40,14 @@ const Voices = () => (
     <h2 id="voices">{expect.voicesTitle}</h2>
     <div className={grid}>
       {expect.voices.map(({ text, who }) => (
-        <figure key={who} className={styles.voice}>
-          <blockquote>
+        <figure key={who} className={aside}>
+          <blockquote className={styles.voice}>
             <p>“{text}”</p>
           </blockquote>
-          <figcaption className={styles.small}>{who}</figcaption>
+          <figcaption className={small}>{who}</figcaption>
         </figure>
       ))}
     </div>
-    <p className={styles.small}>{expect.voicesNote}</p>
   </section>
 );
 

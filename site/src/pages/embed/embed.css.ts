@@ -38,15 +38,12 @@ export const words = style({
   textAlign: 'center',
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
-
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[2],
-  minHeight: '2.25rem',
+  gap: `${space[2]} ${space[5]}`,
   color: color.muted,
   fontSize: font.size.small,
 });
@@ -57,3 +54,11 @@ export const outside = style({
   gap: space[1],
   minHeight: '1.5rem',
 });
+
+export const always = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.5rem',
+});
+globalStyle(`${always} > input`, { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.warp });

@@ -1,8 +1,8 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { useSite } from '../../app/providers.tsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from './embed.css.ts';
@@ -28,6 +28,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
   const actor = useActorRef(embedMachine, { input: { loadsAtOnce: embeds === 'load' } });
   const { frameKey, hasFailed, isAsking, isLoading } = useView(actor, toEmbedView);
   const box = useRef<HTMLDivElement>(null);
+  const { cause } = useNavigation().visit;
   const { host } = new URL(src);
   const isWelcome = embeds === 'load';
 
@@ -35,6 +36,11 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
   useEffect(() => {
     if (isWelcome) actor.send({ type: 'embed.load' });
   }, [actor, isWelcome]);
+
+  // Whoever wants embeds at once is not asked while that is being found out (`pre-paint.js`).
+  useLayoutEffect(() => {
+    if (cause !== 'document' || isWelcome) delete document.documentElement.dataset.embeds;
+  }, [cause, isWelcome]);
 
   // The button that was pressed goes: the keyboard goes on where the frame will be.
   const press = (type: 'embed.load' | 'embed.retry') => {
@@ -62,26 +68,19 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
           />
         )}
         {isAsking && (
-          <div className={styles.words}>
+          <div className={styles.words} data-asks>
             <p>
               <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
               load it; then they see your address and browser, as with any page you open.
             </p>
-            <p className={styles.actions} data-needs-js>
-              <button type="button" className={button.primary} onClick={() => press('embed.load')}>
-                Load it
-              </button>
-              <button
-                type="button"
-                className={button.secondary}
-                onClick={() => {
-                  choose('load');
-                  press('embed.load');
-                }}
-              >
-                Always load
-              </button>
-            </p>
+            <button
+              type="button"
+              className={button.primary}
+              onClick={() => press('embed.load')}
+              data-needs-js
+            >
+              Load it
+            </button>
           </div>
         )}
         <div role="status" className={isLoading || hasFailed ? styles.words : undefined}>
@@ -90,7 +89,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
             <>
               <p>
                 <strong>This did not load.</strong> {host} has not answered, you are offline, or something
-                blocks it. Try again, or use the link below.
+                blocks it. Try again, or open it there with the link below.
               </p>
               <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
                 Try again
@@ -99,17 +98,17 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
           )}
         </div>
       </div>
-      <p className={styles.beside}>
-        <span>
-          {isAsking ? 'Rather on a page of its own?' : 'Nothing to see, or an error?'}{' '}
-          <OutsideLink href={href}>{linkText}</OutsideLink>
-        </span>
-        {isWelcome && (
-          <button type="button" className={button.quiet} onClick={() => choose('ask')}>
-            Ask before loading
-          </button>
-        )}
-      </p>
+      <div className={styles.beside}>
+        <OutsideLink href={href}>{linkText}</OutsideLink>
+        <label className={styles.always} data-asks data-needs-js>
+          <input
+            type="checkbox"
+            checked={isWelcome}
+            onChange={({ target }) => choose(target.checked ? 'load' : 'ask')}
+          />
+          Always load forms and maps
+        </label>
+      </div>
     </div>
   );
 };

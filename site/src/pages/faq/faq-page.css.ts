@@ -5,4 +5,4 @@ export const category = style({ marginBottom: space[7] });
 
 export const all = style({ justifySelf: 'start', marginTop: space[3] });
 
-export const own = style({ fontSize: font.size.small });
+export const own = style({ display: 'inline-block', paddingBlock: space[1], fontSize: font.size.small });

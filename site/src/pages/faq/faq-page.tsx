@@ -4,9 +4,8 @@ import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Closing } from '../../ui/words/closing.tsx';
-import { RichText } from '../../ui/words/rich-text.tsx';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
+import { Closing, RichText } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -19,8 +18,10 @@ const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onTo
       <p>
         <RichText text={entry.answer} />
       </p>
-      <p className={styles.own}>
-        <a href={`#${entry.id}`}>Link to this answer</a>
+      <p>
+        <a href={`#${entry.id}`} className={styles.own}>
+          Link to this answer
+        </a>
       </p>
     </div>
   </details>

@@ -1,10 +1,12 @@
 import { forum } from '@loomwright/content';
 import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { band, cell, grid } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
 
-const { plans, today } = forum;
+const { closing, plans, today } = forum;
 
 /** `/forum`: not open yet, and where to ask meanwhile. */
 const ForumPage = () => (
@@ -40,6 +42,13 @@ const ForumPage = () => (
         ))}
       </ul>
     </section>
+    <div className={container}>
+      <Closing title={closing.title} text={closing.text}>
+        <Link href={closing.action.href} className={button.panel}>
+          {closing.action.label}
+        </Link>
+      </Closing>
+    </div>
   </>
 );
 

@@ -5,9 +5,8 @@ import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead as leadStyle, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Closing } from '../../ui/words/closing.tsx';
-import { RichText } from '../../ui/words/rich-text.tsx';
 import { contents, prose, split } from '../../ui/words/words.css.ts';
+import { Closing, RichText } from '../../ui/words/words.tsx';
 import * as styles from './legal.css.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -4,8 +4,8 @@ import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Closing } from '../../ui/words/closing.tsx';
 import { grid } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './services-page.css.ts';
 
 const { action, closing, facts } = servicesPage;

@@ -64,6 +64,12 @@ globalStyle(`${question} > summary > *`, { display: 'inline', fontSize: font.siz
 globalStyle(`${question} > summary::marker`, { color: color.weft });
 globalStyle(`${question} > :not(summary)`, { paddingBottom: space[4] });
 
+/** Said beside the point. */
+export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+
+/** Said by somebody else, or to be kept in mind. */
+export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
 
 /** The dark field at the end: what to do next. */
