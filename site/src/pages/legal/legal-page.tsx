@@ -5,7 +5,7 @@ import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead as leadStyle, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { contents, prose, split } from '../../ui/words/words.css.ts';
+import { aside, contents, prose, small, split } from '../../ui/words/words.css.ts';
 import { Closing, RichText } from '../../ui/words/words.tsx';
 import * as styles from './legal.css.ts';
 
@@ -17,7 +17,7 @@ const LastUpdated = () => {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dates.format(world.now())), [world]);
   return (
-    <p className={styles.updated} data-needs-js>
+    <p className={small} data-needs-js>
       Last updated: {today}
     </p>
   );
@@ -37,7 +37,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
       );
     if (block.kind === 'table') return null;
     return (
-      <p key={block.text} className={block.kind === 'note' ? styles.note : undefined}>
+      <p key={block.text} className={block.kind === 'note' ? aside : undefined}>
         <RichText text={block.text} />
       </p>
     );

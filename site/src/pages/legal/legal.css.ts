@@ -10,8 +10,6 @@ export const text = style({ display: 'grid', gap: space[7], paddingBottom: space
 
 globalStyle(`${text} h2`, { fontSize: font.size.lead });
 
-export const updated = style({ marginTop: space[4], color: color.muted });
-
 /** Each key above what it holds: it reads the same at any width. */
 export const keys = style({ display: 'grid', fontSize: font.size.small });
 globalStyle(`${keys} > div`, { paddingBlock: space[3], borderTop: hair });
@@ -22,9 +20,3 @@ globalStyle(`${keys} dt`, {
   fontWeight: 600,
 });
 globalStyle(`${keys} span, ${keys} dd`, { color: color.muted });
-
-export const note = style({
-  paddingLeft: space[4],
-  borderLeft: `2px solid ${color.weft}`,
-  color: color.muted,
-});
