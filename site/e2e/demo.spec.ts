@@ -1,9 +1,12 @@
 import { demo } from '@loomwright/content';
+import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('[DMO-1] one tab books, the other says what to expect and leads back', async ({ page }) => {
   const { closing, faqTitle } = demo.expect;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, '/demo');
   const main = page.getByRole('main');
   const book = main.getByRole('tab', { name: 'Schedule Demo' });
@@ -30,6 +33,10 @@ test('[DMO-1] one tab books, the other says what to expect and leads back', asyn
   await expect(questions.getByText('14-day free trial')).toBeHidden();
   await questions.getByText('What does it cost?').click();
   await expect(questions.getByText('14-day free trial')).toBeVisible();
+
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   await expect(main.getByRole('link', { name: closing.other.label })).toHaveAttribute('href', '/contact');
   await main.getByRole('button', { name: closing.book }).click();

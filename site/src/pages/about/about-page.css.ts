@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
@@ -30,5 +30,7 @@ export const portrait = style({
 });
 
 export const words = style({ display: 'grid', gap: space[2], padding: space[5], color: color.muted });
+
+globalStyle(`${words} > h3`, { color: color.ink });
 
 export const role = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });

@@ -21,6 +21,9 @@ export const frame = styleVariants({
 globalStyle(`${base} > *`, { gridArea: '1 / 1' });
 globalStyle(`${base} > iframe`, { width: '100%', height: '100%', border: 0 });
 
+/** Until it has come, what stands in the frame is the browser’s own page, if anything. */
+export const pending = style({ visibility: 'hidden' });
+
 /** On white in the dark too: pages made by others count on it. */
 export const shown = style({ background: 'Canvas', colorScheme: 'light' });
 

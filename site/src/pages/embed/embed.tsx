@@ -59,7 +59,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
             key={frameKey}
             title={title}
             src={src}
-            className={isLoading || hasFailed ? undefined : styles.shown}
+            className={isLoading || hasFailed ? styles.pending : styles.shown}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
