@@ -41,5 +41,6 @@ test('[DMO-1] one tab books, the other says what to expect and leads back', asyn
   await expect(main.getByRole('link', { name: closing.other.label })).toHaveAttribute('href', '/contact');
   await main.getByRole('button', { name: closing.book }).click();
   await expect(book).toHaveAttribute('aria-selected', 'true');
+  await expect(main.getByRole('heading', { name: demo.schedule.title })).toBeFocused();
   await expect(main.getByRole('button', { name: 'Load it' })).toBeInViewport();
 });

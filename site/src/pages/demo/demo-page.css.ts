@@ -1,9 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const panel = style({ display: 'grid', gap: space[7], paddingTop: space[6] });
 
-export const schedule = style({ paddingBlock: `${space[6]} ${space[8]}` });
+/** The form second for thumbs and keyboards, at the side for eyes. */
+export const schedule = style({
+  paddingBlock: `${space[6]} ${space[8]}`,
+  '@media': { [wide.tablet]: { gridTemplateRows: 'auto 1fr' } },
+});
+globalStyle(`${schedule} > :nth-child(2)`, { '@media': { [wide.tablet]: { gridArea: '1 / 2 / span 2' } } });
 
 /** The place of a step, on its thread. */
 export const steps = style({ counterReset: 'step' });

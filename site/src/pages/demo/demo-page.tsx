@@ -1,4 +1,5 @@
 import { demo } from '@loomwright/content';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
@@ -13,20 +14,13 @@ import { WhatToExpect } from './what-to-expect.tsx';
 
 const { schedule, expect } = demo;
 
-const Schedule = () => (
+const Schedule = ({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
   <div className={`${split} ${styles.schedule}`}>
     <div className={prose}>
-      <h2>{schedule.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {schedule.title}
+      </h2>
       <p>{schedule.text}</p>
-      <div className={styles.other}>
-        <h3>{schedule.otherTitle}</h3>
-        <p>{schedule.otherText}</p>
-        <p className={actions}>
-          <Link href={schedule.otherAction.href} className={button.secondary}>
-            {schedule.otherAction.label}
-          </Link>
-        </p>
-      </div>
     </div>
     <Embed
       title={schedule.embedTitle}
@@ -35,6 +29,15 @@ const Schedule = () => (
       linkText={schedule.linkText}
       size="form"
     />
+    <div className={styles.other}>
+      <h3>{schedule.otherTitle}</h3>
+      <p>{schedule.otherText}</p>
+      <p className={actions}>
+        <Link href={schedule.otherAction.href} className={button.secondary}>
+          {schedule.otherAction.label}
+        </Link>
+      </p>
+    </div>
   </div>
 );
 
@@ -43,9 +46,19 @@ const tabIds = ['schedule', 'expect'] as const;
 /** `/demo` (DMO-1). */
 const DemoPage = () => {
   const [tab, chooseTab] = useQueryChoice('tab', tabIds, 'schedule');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBooking = useRef(false);
+  // The button that was pressed is in the panel that goes.
+  useEffect(() => {
+    if (tab === 'schedule' && isBooking.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    }
+    isBooking.current = false;
+  }, [tab]);
   const book = () => {
+    isBooking.current = true;
     chooseTab('schedule');
-    window.scrollTo(0, 0);
   };
   return (
     <div className={container}>
@@ -57,7 +70,7 @@ const DemoPage = () => {
         label={demo.tabsLabel}
         name="tab"
         tabs={[
-          { id: 'schedule', label: schedule.label, panel: <Schedule /> },
+          { id: 'schedule', label: schedule.label, panel: <Schedule heading={heading} /> },
           { id: 'expect', label: expect.label, panel: <WhatToExpect onBook={book} /> },
         ]}
         current={tab}
