@@ -1,4 +1,14 @@
 export {
+  createEmbedMachine,
+  type EmbedActor,
+  type EmbedEvent,
+  type EmbedInput,
+  type EmbedMachine,
+  type EmbedSnapshot,
+  type EmbedView,
+  toEmbedView,
+} from './embed.machine.ts';
+export {
   createMenusMachine,
   type MenusActor,
   type MenusEvent,

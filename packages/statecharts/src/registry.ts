@@ -5,6 +5,7 @@ import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createLoginMachine } from '@loomwright/login';
 import {
+  createEmbedMachine,
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
@@ -71,6 +72,7 @@ export const machines: readonly MachineEntry[] = [
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
+  entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
   entry('shell', 'notices', createNoticesMachine),

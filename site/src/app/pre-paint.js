@@ -5,8 +5,9 @@
   // Before the browser restores a position: home begins at the top, other pages restore it themselves (RTE-3).
   history.scrollRestoration = 'manual';
   try {
-    const { theme, background } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
     if (background === 'off') root.dataset.background = 'off';
+    if (embeds === 'load') root.dataset.embeds = '';
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
   // Whoever was signed in is not greeted as a guest while their session is being restored (NAV-7).

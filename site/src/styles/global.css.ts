@@ -74,7 +74,8 @@ globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
 // Set before the first paint when the address holds a query: these results are not yet its (RTE-5).
 // Should the code that shows the right ones never come, these are better than none.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-globalStyle('html[data-query] [data-results]', {
+// The same for a question that somebody has answered for good (EMB-1).
+globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { EmbedEvent } from '../embed.machine.ts';
 import type { MenusEvent } from '../menus.machine.ts';
 import type { NoticesEvent } from '../notices.machine.ts';
 import { BACKGROUNDS, EMBEDS, type Preferences, type PreferencesCommand, THEMES } from '../preferences.ts';
@@ -33,6 +34,22 @@ export const noticesSteps: fc.Arbitrary<NoticesStep> = fc.oneof(
     type: fc.constant('wait' as const),
     ms: fc.constantFrom(0, 1, 199, 200, 399, 400, 401, 1000, 1600, 1999, 2000, 2001, 2999, 3000, 3001),
   }),
+);
+
+/** One step of an embed's history: something that happens to it, or time going by in milliseconds. */
+export type EmbedStep = EmbedEvent | { readonly type: 'wait'; readonly ms: number };
+
+/** Steps of an embed; the waits lie around its 8000 ms. */
+export const embedSteps: fc.Arbitrary<EmbedStep> = fc.oneof(
+  fc
+    .constantFrom(
+      'embed.load' as const,
+      'embed.retry' as const,
+      'frame.loaded' as const,
+      'frame.broke' as const,
+    )
+    .map((type) => ({ type })),
+  fc.record({ type: fc.constant('wait' as const), ms: fc.constantFrom(0, 1, 4000, 7999, 8000, 8001) }),
 );
 
 export const themes = fc.constantFrom(...THEMES);

@@ -1,4 +1,6 @@
 export {
+  type EmbedStep,
+  embedSteps,
   menusEvents,
   mutatedPreferencesTexts,
   type NoticesStep,
@@ -8,6 +10,7 @@ export {
   scrollPositions,
   themes,
 } from './arbitraries.ts';
+export { createEmbedModel, type EmbedModel, stepEmbedModel, toEmbedModelView } from './embed-model.ts';
 export {
   createNavigationListener,
   createPagesFake,

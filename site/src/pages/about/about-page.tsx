@@ -1,11 +1,89 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { about, team } from '@loomwright/content';
+import { Link } from 'wouter';
+import { config } from '../../config.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { actions, band, cell, grid, prose, small, split } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
+import * as styles from './about-page.css.ts';
+import { Portrait } from './portrait.tsx';
 
-/** `/about`. */
+const { careers, mission, photo, team: teamWords, values } = about;
+
+const Mission = () => (
+  <section className={`${container} ${split} ${styles.mission}`} aria-labelledby="mission">
+    <h2 id="mission">{mission.title}</h2>
+    <div className={prose}>
+      {mission.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  </section>
+);
+
+const Values = () => (
+  <section className={band} aria-labelledby="values">
+    <div className={container}>
+      <h2 id="values">{values.title}</h2>
+      <ul className={grid}>
+        {values.items.map(({ text, title }) => (
+          <li key={title} className={cell}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Team = () => (
+  <section id="team" className={`${container} ${section}`} aria-labelledby="team-title">
+    <h2 id="team-title">{teamWords.title}</h2>
+    <p className={lead}>{teamWords.lead}</p>
+    <ul className={grid}>
+      {team.map(({ blurb, image, name, role, takesConfiguredImage }) => (
+        <li key={name} className={styles.member}>
+          <Portrait name={name} image={(takesConfiguredImage && config.teamImageUrl) || image} />
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p>{blurb}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** `/about` (ABT-1). */
 const AboutPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>About us</PageHeading>
-  </div>
+  <>
+    <div className={`${container} ${opening} ${styles.opening}`}>
+      <div>
+        <PageHeading>{about.title}</PageHeading>
+        <p className={lead}>{about.lead}</p>
+      </div>
+      <figure>
+        <img src={photo.src} alt={photo.alt} width="720" height="360" className={styles.photo} />
+        <figcaption className={small}>{photo.caption}</figcaption>
+      </figure>
+    </div>
+    <Mission />
+    <Values />
+    <Team />
+    <div id="careers" className={container}>
+      <Closing title={careers.title} text={careers.text}>
+        <div className={actions}>
+          <Link href={careers.action.href} className={button.panel}>
+            {careers.action.label}
+          </Link>
+          <Link href={careers.writeTo.href}>{careers.writeTo.label}</Link>
+        </div>
+      </Closing>
+    </div>
+  </>
 );
 
 export default AboutPage;

@@ -1,11 +1,71 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { type FaqEntry, faq } from '@loomwright/content';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { contents, prose, question, split } from '../../ui/words/words.css.ts';
+import { Closing, RichText } from '../../ui/words/words.tsx';
+import * as styles from './faq-page.css.ts';
+import { useOpened } from './use-opened.ts';
 
-/** `/faq`. */
-const FaqPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Frequently asked questions</PageHeading>
-  </div>
+const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggle: () => void }) => (
+  <details id={entry.id} className={question} onToggle={onToggle}>
+    <summary>
+      <h3>{entry.question}</h3>
+    </summary>
+    <div className={prose}>
+      <p>
+        <RichText text={entry.answer} />
+      </p>
+      <p>
+        <a href={`#${entry.id}`} className={styles.own}>
+          Link to this answer
+        </a>
+      </p>
+    </div>
+  </details>
 );
+
+/** `/faq` (FAQ-1). */
+const FaqPage = () => {
+  const list = useRef<HTMLDivElement>(null);
+  const { isAllOpen, look, toggleAll } = useOpened(list);
+  return (
+    <div className={container}>
+      <div className={opening}>
+        <PageHeading>Frequently asked questions</PageHeading>
+        <p className={lead}>Short answers to what is asked most. Anything else: ask, a person reads it.</p>
+      </div>
+      <div className={split}>
+        <nav className={contents} aria-label="Categories">
+          {faq.map(({ entries, id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title} ({entries.length})
+            </a>
+          ))}
+          <button type="button" className={`${button.quiet} ${styles.all}`} onClick={toggleAll} data-needs-js>
+            {isAllOpen ? 'Collapse all' : 'Expand all'}
+          </button>
+        </nav>
+        <div ref={list}>
+          {faq.map(({ entries, id, title }) => (
+            <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {entries.map((entry) => (
+                <Question key={entry.id} entry={entry} onToggle={look} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Closing title="Not answered?" text="Write to us, or get help with something that does not work.">
+        <Link href="/support" className={button.panel}>
+          Get support
+        </Link>
+      </Closing>
+    </div>
+  );
+};
 
 export default FaqPage;

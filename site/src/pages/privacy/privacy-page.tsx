@@ -1,11 +1,16 @@
-import { container, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { privacy, privacySections } from '@loomwright/content';
+import { config } from '../../config.ts';
+import { LegalPage } from '../legal/legal-page.tsx';
 
-/** `/privacy`. */
-const PrivacyPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Privacy</PageHeading>
-  </div>
-);
+const hostOf = (address: string | undefined) => address && new URL(address).host;
+
+const sections = privacySections({
+  formHost: hostOf(config.contactEndpoint),
+  imageHost: hostOf(config.teamImageUrl),
+  embedHosts: [new URL(config.demoFormUrl).host, new URL(config.mapUrl).host],
+});
+
+/** `/privacy` (LGL-1). */
+const PrivacyPage = () => <LegalPage {...privacy} sections={sections} />;
 
 export default PrivacyPage;

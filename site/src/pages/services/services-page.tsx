@@ -1,10 +1,63 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { type Service, services, servicesPage } from '@loomwright/content';
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { grid } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
+import * as styles from './services-page.css.ts';
 
-/** `/services`. */
+const { action, closing, facts } = servicesPage;
+
+const ServiceCard = ({ service }: { readonly service: Service }) => {
+  const { benefits, description, icon, id, title } = service;
+  return (
+    <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
+          <use href={`/art/icons.svg#${icon}`} />
+        </svg>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{description}</p>
+        <Link href={action.href} className={button.secondary} aria-describedby={`${id}-title`}>
+          {action.label}
+        </Link>
+      </div>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" /> {benefit}
+          </li>
+        ))}
+      </ul>
+      <dl className={`${grid} ${styles.facts}`}>
+        {(['does', 'yields', 'takes'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{facts[fact]}</dt>
+            <dd>{service[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** `/services` (SRV-1). */
 const ServicesPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>AI Solutions for Tomorrow’s Challenges</PageHeading>
+  <div className={container}>
+    <div className={opening}>
+      <PageHeading>{servicesPage.title}</PageHeading>
+      <p className={lead}>{servicesPage.lead}</p>
+    </div>
+    {services.map((service) => (
+      <ServiceCard key={service.id} service={service} />
+    ))}
+    <Closing title={closing.title} text={closing.text}>
+      <Link href={closing.action.href} className={button.panel}>
+        {closing.action.label}
+      </Link>
+    </Closing>
   </div>
 );
 

@@ -1,11 +1,7 @@
-import { container, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { terms, termsSections } from '@loomwright/content';
+import { LegalPage } from '../legal/legal-page.tsx';
 
-/** `/terms`. */
-const TermsPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Terms</PageHeading>
-  </div>
-);
+/** `/terms` (LGL-1). */
+const TermsPage = () => <LegalPage {...terms} sections={termsSections} />;
 
 export default TermsPage;

@@ -1,0 +1,87 @@
+/** One of the four services; its id is the hash that leads to it (SRV-1, FTR-1). */
+export interface Service {
+  readonly id: 'automation' | 'chatbot' | 'analytics' | 'custom';
+  /** A drawing of `/art/icons.svg`. */
+  readonly icon: 'automation' | 'agents' | 'analytics' | 'custom';
+  readonly title: string;
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly does: string;
+  readonly yields: string;
+  readonly takes: string;
+}
+
+/** The services page's words (SRV-1). */
+export const servicesPage = {
+  title: 'AI Solutions for Tomorrow’s Challenges',
+  lead: 'Four services, built on the systems you already have. Each starts small, shows what it is worth within weeks, and grows only when it has.',
+  action: { label: 'Learn More', href: '/contact' },
+  /** What the three facts of every service are called. */
+  facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
+  closing: {
+    title: 'Not sure which one you need?',
+    text: 'Describe the work that costs you time. We answer with a first idea, and say so when AI is the wrong tool.',
+    action: { label: 'Get Started', href: '/contact' },
+  },
+} as const;
+
+/** The four services, in the order they are shown. */
+export const services: readonly Service[] = [
+  {
+    id: 'automation',
+    icon: 'automation',
+    title: 'AI-Powered Automation',
+    description:
+      'Invoices that post themselves, tickets that find the right desk, onboarding that never forgets a step. Repeated work runs on its own and asks a person when it is unsure.',
+    benefits: [
+      'Reduce manual tasks by up to 80%',
+      '24/7 efficiency',
+      'Error-free processing',
+      'Scalable workflows',
+    ],
+    does: 'We watch one process with the people who do it, write down every exception, and build the flow between your own tools.',
+    yields:
+      'A running workflow with an audit trail, a list of what it hands to people, and a weekly figure of hours saved.',
+    takes: 'A first process is live in three to five weeks; each further one in one or two.',
+  },
+  {
+    id: 'chatbot',
+    icon: 'agents',
+    title: 'AI Chatbots & Assistants',
+    description:
+      'An assistant that answers from your own pages and tickets, in your tone, on your site and in your messengers, and that says “I don’t know” instead of guessing.',
+    benefits: [
+      'Natural language understanding',
+      'Multi-channel deployment',
+      'Continuous learning',
+      'Human handoff',
+    ],
+    does: 'We collect what your team answers today, connect the assistant to it, and test it against real past questions before anyone meets it.',
+    yields:
+      'One assistant for every channel, a hand-over to your team with the whole conversation, and a report of what it could not answer.',
+    takes: 'A pilot on one channel in two to four weeks; further channels follow within days.',
+  },
+  {
+    id: 'analytics',
+    icon: 'analytics',
+    title: 'Intelligent Analytics',
+    description:
+      'Answers instead of one more dashboard: what changed, why it changed, and what is likely next, with an honest range around every forecast.',
+    benefits: ['Real-time processing', 'Predictive trends', 'Custom dashboards', 'Automated insights'],
+    does: 'We connect the sources you name, agree on what each figure means, and train forecasts on your own history.',
+    yields:
+      'Dashboards people actually open, alerts when reality leaves the forecast, and a plain sentence for every change.',
+    takes: 'First figures in two weeks, forecasts you can plan with in six to eight.',
+  },
+  {
+    id: 'custom',
+    icon: 'custom',
+    title: 'Custom AI Solutions',
+    description:
+      'When nothing on the shelf fits: models and agents made for your trade, from the first sketch to daily operation, and looked after from then on.',
+    benefits: ['Industry expertise', 'End-to-end implementation', 'Ongoing support', 'Scalable architecture'],
+    does: 'We start with a feasibility study on your own data, build in steps you can stop after, and hand over code and documentation.',
+    yields: 'A system that is yours: source code, model, tests, and people on call who know it.',
+    takes: 'A study takes two weeks and ends with a yes or a no. A first release follows in eight to twelve.',
+  },
+];

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  about,
+  demo,
+  faq,
+  privacySections,
+  services,
+  servicesPage,
+  team,
+  termsSections,
+} from '../src/index.ts';
+
+const demonstration = {
+  formHost: undefined,
+  imageHost: undefined,
+  embedHosts: ['forms.example', 'maps.example'],
+};
+
+describe('the services', () => {
+  it('[SRV-1] are four, with their ids, titles and benefits', () => {
+    expect(services.map(({ id, title, benefits }) => [id, title, ...benefits])).toEqual([
+      [
+        'automation',
+        'AI-Powered Automation',
+        'Reduce manual tasks by up to 80%',
+        '24/7 efficiency',
+        'Error-free processing',
+        'Scalable workflows',
+      ],
+      [
+        'chatbot',
+        'AI Chatbots & Assistants',
+        'Natural language understanding',
+        'Multi-channel deployment',
+        'Continuous learning',
+        'Human handoff',
+      ],
+      [
+        'analytics',
+        'Intelligent Analytics',
+        'Real-time processing',
+        'Predictive trends',
+        'Custom dashboards',
+        'Automated insights',
+      ],
+      [
+        'custom',
+        'Custom AI Solutions',
+        'Industry expertise',
+        'End-to-end implementation',
+        'Ongoing support',
+        'Scalable architecture',
+      ],
+    ]);
+    expect(servicesPage.action).toEqual({ label: 'Learn More', href: '/contact' });
+    expect(servicesPage.closing.action).toEqual({ label: 'Get Started', href: '/contact' });
+  });
+});
+
+describe('the company', () => {
+  it('[ABT-1] was founded in 2023, has four values and a team of four', () => {
+    expect(about.mission.paragraphs.join(' ')).toContain('founded in 2023');
+    expect(about.values.items.map(({ title }) => title)).toEqual([
+      'Innovation',
+      'Partnership',
+      'Ethical AI',
+      'Excellence',
+    ]);
+    expect(team.map(({ role }) => role)).toEqual([
+      'CEO & Co-Founder',
+      'CTO & Co-Founder',
+      'AI Research Lead',
+      'Head of Product',
+    ]);
+    expect(new Set(team.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('[ABT-1] shows local pictures, one of which gives way to a configured one, and none of somebody', () => {
+    for (const { image } of team) expect(image ?? '/art/').toMatch(/^\/art\//);
+    expect(team.filter(({ takesConfiguredImage }) => takesConfiguredImage)).toHaveLength(1);
+    expect(team.filter(({ image }) => image === undefined)).toHaveLength(1);
+  });
+});
+
+describe('the demo', () => {
+  it('[DMO-1] has four benefits, four steps, two voices, three figures and a free trial', () => {
+    const { benefits, faq: questions, stats, steps, voices } = demo.expect;
+    expect([demo.schedule.label, demo.expect.label]).toEqual(['Schedule Demo', 'What to Expect']);
+    expect(benefits).toHaveLength(4);
+    expect(steps.map(({ title }) => title)).toEqual(['Schedule', 'Consultation', 'Live Demo', 'Next Steps']);
+    expect(voices).toHaveLength(2);
+    expect(stats.map(({ label, value }) => `${value} ${label}`)).toEqual([
+      '500+ businesses',
+      '98% satisfaction',
+      '24/7 support',
+    ]);
+    expect(questions.map(({ answer }) => answer).join(' ')).toContain('14-day free trial');
+  });
+});
+
+describe('the questions', () => {
+  it('[FAQ-1] are at least five in each of three categories, each with an id of its own', () => {
+    expect(faq.map(({ id }) => id)).toEqual(['general', 'pricing', 'technical']);
+    for (const { entries } of faq) expect(entries.length).toBeGreaterThanOrEqual(5);
+    const ids = faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});
+
+describe('the legal pages', () => {
+  it('[LGL-1] have six sections each, with ids to go to', () => {
+    for (const sections of [privacySections(demonstration), termsSections]) {
+      expect(sections).toHaveLength(6);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(6);
+    }
+  });
+
+  it('[LGL-1] [PPL-2] privacy says what leaves the browser where this site runs, and nothing else', () => {
+    const leavingOf = (deployment: Parameters<typeof privacySections>[0]) =>
+      JSON.stringify(privacySections(deployment).find(({ id }) => id === 'what-leaves')?.text);
+    const plain = leavingOf(demonstration);
+    for (const words of [
+      'chat service',
+      'send nothing in this demonstration',
+      'forms.example and maps.example',
+    ])
+      expect(plain).toContain(words);
+    expect(plain).not.toContain('picture');
+    const full = leavingOf({ ...demonstration, formHost: 'desk.example', imageHost: 'pictures.example' });
+    expect(full).not.toContain('send nothing');
+    expect(full).toContain('goes to desk.example');
+    expect(full).toContain('loaded from pictures.example');
+  });
+
+  it('[LGL-1] the terms say that accounts live in the browser and that nothing is sold', () => {
+    const text = JSON.stringify(termsSections);
+    expect(text).toContain('lives in the browser');
+    expect(text).toContain('Nothing can be bought here');
+  });
+});

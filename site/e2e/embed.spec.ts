@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { readConfiguration } from '../../packages/content/src/configuration.ts';
+import { findViolations } from './support/axe.ts';
+import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import { hold, recordShifts, shiftsOf } from './support/observe.ts';
+import { open, openFrozen, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const { demoFormUrl } = readConfiguration(process.env);
+const { host, origin } = new URL(demoFormUrl);
+const foreign = /foreign request: https:\/\/forms\./;
+
+/** Stands in for the other company, and counts what it is asked. */
+const standIn = async (page: Page, answer: 'form' | 'nothing') => {
+  const asked: string[] = [];
+  await page.route(`${origin}/**`, async (route) => {
+    asked.push(route.request().url());
+    if (answer === 'form') await route.fulfill({ contentType: 'text/html', body: '<p>Choose a date' });
+  });
+  return asked;
+};
+
+const box = (page: Page) => page.getByRole('group', { name: 'The booking form' });
+const form = (page: Page) => page.frameLocator('iframe').getByText('Choose a date');
+const load = (page: Page) => box(page).getByRole('button', { name: 'Load it' });
+const always = (page: Page) => page.getByRole('checkbox', { name: 'Always load forms and maps' });
+
+test('[EMB-1] nothing is asked of the other company before the click; then the form is there', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
+  const asked = await standIn(page, 'form');
+  await open(page, '/demo');
+  await expect(box(page)).toContainText(host);
+  const link = page.getByRole('link', { name: 'Open the booking form (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', demoFormUrl);
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(watch.matching(/foreign/)).toEqual([]);
+
+  watch.expects(foreign);
+  const before = await box(page).boundingBox();
+  await tabTo(page, load(page));
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeVisible();
+  await expectVisibleFocus(page, 'after loading');
+  expect(asked).toEqual([demoFormUrl]);
+  expect((await box(page).boundingBox())?.height).toBe(before?.height);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'The booking form');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(link).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(foreign);
+  await seed(context, { preferences: JSON.stringify({ theme: 'light', embeds: 'load' }) });
+  await recordShifts(page);
+  await standIn(page, 'form');
+  const script = await hold(page, /\/assets\/main-/);
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(load(page)).toBeHidden();
+  script.release();
+  await expect(form(page)).toBeVisible();
+  await expect(always(page)).toBeChecked();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  // Asked again from the next time on.
+  await always(page).uncheck();
+  await expect(form(page)).toBeVisible();
+  await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"ask"');
+  await page.reload();
+  await waitUntilAlive(page);
+  await expect(load(page)).toBeVisible();
+  await always(page).check();
+  await expect(form(page)).toBeVisible();
+  // On client navigation too, with nothing else before it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  await page.goBack();
+  await expect(form(page)).toBeVisible();
+});
+
+test('[EMB-1] what has not loaded after 8 s is said to be missing, and may be tried again or come late', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(foreign);
+  const asked = await standIn(page, 'nothing');
+  await openFrozen(page, '/demo');
+  await load(page).click();
+  const status = box(page).getByRole('status');
+  await expect(status).toHaveText(`Loading from ${host}…`);
+  await page.clock.runFor(7999);
+  await expect(status).toHaveText(`Loading from ${host}…`);
+  await page.clock.runFor(1);
+  await expect(status).toContainText('This did not load.');
+  await status.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText(`Loading from ${host}…`);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(8000);
+  await expect(status).toContainText('This did not load.');
+  // The frame that is still wanted comes after all.
+  await page.locator('iframe').dispatchEvent('load');
+  await expect(status).toBeEmpty();
+});
+
+test('[EMB-1] without a network it says so at once', async ({ context, page, watch }) => {
+  watch.expects(foreign);
+  watch.expects(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await open(page, '/demo');
+  await context.setOffline(true);
+  await load(page).click();
+  await expect(box(page).getByRole('status')).toContainText('you are offline');
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { storedKeys } from '@loomwright/content';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+for (const path of ['/privacy', '/terms'] as const)
+  test(`[LGL-1] ${path} has six sections, links to each, today’s date and a way to ask`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Last updated: 3 February 2031')).toBeVisible();
+    const titles = main.locator('li > h2');
+    await expect(titles).toHaveCount(6);
+    const links = main.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    await expect(links).toHaveText(await titles.allTextContents());
+    await links.last().click();
+    await expect(titles.last()).toBeInViewport();
+    await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    if (path === '/terms') return;
+    await expect(main.locator('dt code')).toHaveText(storedKeys.map(({ key }) => key));
+    await expect(main.locator('dl dd')).toHaveText(storedKeys.map(({ holds }) => holds));
+  });
+
+test('[LGL-1] [FAQ-1] [DMO-1] the words can be read without JavaScript', async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/privacy');
+  await expect(main.getByText('login_lockout')).toBeVisible();
+  await expect(main.getByText('Last updated')).toBeHidden();
+  await page.goto('/faq');
+  await main.getByText('Is there a free trial?').click();
+  await expect(main.getByText(/^Yes, 14 days/)).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await page.goto('/demo');
+  await expect(main.getByRole('link', { name: /^Open the booking form/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Load it' })).toBeHidden();
+  await page.goto('/forum');
+  for (const name of ['Support', 'FAQ', 'Documentation', 'Contact'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await context.close();
+});

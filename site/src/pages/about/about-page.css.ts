@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
+import { card } from '../../ui/page/page.css.ts';
+
+/** The words, and beside them, where there is room, whose they are. */
+export const opening = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[6],
+  '@media': { [wide.tablet]: { gridTemplateColumns: '4fr 5fr' } },
+});
+
+export const mission = style({ paddingBlock: `${space[5]} ${space[8]}` });
+
+export const photo = style({ width: '100%', borderRadius: radius.card, background: color.panel });
+
+export const member = style([card, { overflow: 'hidden' }]);
+
+/** The same square whether there is a picture in it or a letter. */
+export const portrait = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  background: color.panel,
+  color: color.panelThread,
+  fontSize: font.size.h1,
+  fontWeight: 650,
+});
+
+export const words = style({ display: 'grid', gap: space[2], padding: space[5], color: color.muted });
+
+globalStyle(`${words} > h3`, { color: color.ink });
+
+export const role = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });

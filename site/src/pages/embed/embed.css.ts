@@ -1,0 +1,67 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+export const embed = style({ display: 'grid', gap: space[3] });
+
+const base = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: radius.card,
+  // A cloth on the loom, until something is woven into it.
+  background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2rem) ${color.sunken}`,
+});
+
+/** Its height is the same in every state: nothing below it ever moves. */
+export const frame = styleVariants({
+  map: [base, { height: '26rem' }],
+  form: [base, { height: '38rem' }],
+});
+
+globalStyle(`${base} > *`, { gridArea: '1 / 1' });
+globalStyle(`${base} > iframe`, { width: '100%', height: '100%', border: 0 });
+
+/** Until it has come, what stands in the frame is the browser’s own page, if anything. */
+export const pending = style({ visibility: 'hidden' });
+
+/** On white in the dark too: pages made by others count on it. */
+export const shown = style({ background: 'Canvas', colorScheme: 'light' });
+
+export const words = style({
+  zIndex: 1,
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  maxWidth: 'min(30rem, 100% - 2rem)',
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  textAlign: 'center',
+});
+
+export const beside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const outside = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '1.5rem',
+});
+
+export const always = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.5rem',
+});
+globalStyle(`${always} > input`, { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.warp });

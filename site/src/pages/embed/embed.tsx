@@ -1,0 +1,114 @@
+import { toAppView } from '@loomwright/app';
+import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigation, useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './embed.css.ts';
+import { OutsideLink } from './outside-link.tsx';
+
+interface Props {
+  /** What it is, as a screen reader names the frame. */
+  readonly title: string;
+  /** The address the frame shows: its origin must be in the configuration. */
+  readonly src: string;
+  /** The same, or as good, on a page of its own. */
+  readonly href: string;
+  readonly linkText: string;
+  readonly size: 'map' | 'form';
+}
+
+const embedMachine = createEmbedMachine();
+
+/** A form or a map of another company: asked for by a click, or at once where the person chose so (EMB-1). */
+export const Embed = ({ title, src, href, linkText, size }: Props) => {
+  const { app } = useSite();
+  const { embeds } = useView(app, toAppView);
+  const actor = useActorRef(embedMachine, { input: { loadsAtOnce: embeds === 'load' } });
+  const { frameKey, hasFailed, isAsking, isLoading } = useView(actor, toEmbedView);
+  const box = useRef<HTMLDivElement>(null);
+  const { cause } = useNavigation().visit;
+  const { host } = new URL(src);
+  const isWelcome = embeds === 'load';
+
+  // What was chosen becomes known after the page has come alive, and may be chosen in another tab.
+  useEffect(() => {
+    if (isWelcome) actor.send({ type: 'embed.load' });
+  }, [actor, isWelcome]);
+
+  // Whoever wants embeds at once is not asked while that is being found out (`pre-paint.js`).
+  useLayoutEffect(() => {
+    if (cause !== 'document' || isWelcome) delete document.documentElement.dataset.embeds;
+  }, [cause, isWelcome]);
+
+  // The button that was pressed goes: the keyboard goes on where the frame will be.
+  const press = (type: 'embed.load' | 'embed.retry') => {
+    actor.send({ type });
+    box.current?.focus({ preventScroll: true });
+  };
+  const choose = (choice: typeof embeds) =>
+    app.send({ type: 'preferences.choose', choice: { embeds: choice } });
+
+  return (
+    <div className={styles.embed}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
+        {!isAsking && (
+          <iframe
+            key={frameKey}
+            title={title}
+            src={src}
+            className={isLoading || hasFailed ? styles.pending : styles.shown}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+            loading="eager"
+            // Without a network what has loaded is the browser's own error page.
+            onLoad={() => actor.send({ type: navigator.onLine ? 'frame.loaded' : 'frame.broke' })}
+          />
+        )}
+        {isAsking && (
+          <div className={styles.words} data-asks>
+            <p>
+              <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
+              load it; then they see your address and browser, as with any page you open.
+            </p>
+            <button
+              type="button"
+              className={button.primary}
+              onClick={() => press('embed.load')}
+              data-needs-js
+            >
+              Load it
+            </button>
+          </div>
+        )}
+        <div role="status" className={isLoading || hasFailed ? styles.words : undefined}>
+          {isLoading && <p>Loading from {host}…</p>}
+          {hasFailed && (
+            <>
+              <p>
+                <strong>This did not load.</strong> {host} has not answered, you are offline, or something
+                blocks it. Try again, or open it there with the link below.
+              </p>
+              <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
+                Try again
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.beside}>
+        <OutsideLink href={href}>{linkText}</OutsideLink>
+        <label className={styles.always} data-asks data-needs-js>
+          <input
+            type="checkbox"
+            checked={isWelcome}
+            onChange={({ target }) => choose(target.checked ? 'load' : 'ask')}
+          />
+          Always load forms and maps
+        </label>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, space } from '../../styles/theme.css.ts';
+
+/** Numbered by the document itself, in the list of contents and above the text alike. */
+export const numbered = style({ counterReset: 'section' });
+globalStyle(`${numbered} > li`, { counterIncrement: 'section' });
+globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(section) ". "' });
+
+export const text = style({ display: 'grid', gap: space[7], paddingBottom: space[7] });
+
+globalStyle(`${text} h2`, { fontSize: font.size.lead });
+
+/** Each key above what it holds: it reads the same at any width. */
+export const keys = style({ display: 'grid', fontSize: font.size.small });
+globalStyle(`${keys} > div`, { paddingBlock: space[3], borderTop: hair });
+globalStyle(`${keys} dt`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  fontWeight: 600,
+});
+globalStyle(`${keys} span, ${keys} dd`, { color: color.muted });

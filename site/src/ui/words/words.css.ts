@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { panel } from '../page/page.css.ts';
+
+/** Text to be read: one measure wide, its parts well apart. */
+export const prose = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxWidth: '42rem',
+  minWidth: 0,
+});
+globalStyle(`${prose} ul`, { display: 'grid', gap: space[2], paddingLeft: '1.25rem', listStyle: 'disc' });
+
+/** Something narrow, and beside it, where there is room, something wide. */
+export const split = style({
+  display: 'grid',
+  gap: `${space[5]} ${space[7]}`,
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+
+/** As many columns as fit. */
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  gap: `${space[6]} ${space[5]}`,
+  marginTop: space[6],
+});
+
+/** One of a few equals, hung from a thread. */
+export const cell = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  paddingTop: space[4],
+  borderTop: `2px solid ${color.warp}`,
+  color: color.muted,
+});
+globalStyle(`${cell} h3`, { color: color.ink });
+
+/** Across the page, a shade darker. */
+export const band = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
+
+/** Links within the page; they stay in sight where there is room beside the text. */
+export const contents = style({
+  alignSelf: 'start',
+  display: 'grid',
+  '@media': { [wide.tablet]: { position: 'sticky', top: `calc(${barHeight} + ${space[5]})` } },
+});
+globalStyle(`${contents} a`, {
+  display: 'block',
+  padding: `${space[1]} ${space[3]}`,
+  borderLeft: `2px solid ${color.line}`,
+  color: color.muted,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+});
+globalStyle(`${contents} a:hover`, { borderColor: color.weft, color: color.ink });
+
+/** A question that opens its answer. */
+export const question = style({ borderBottom: hair });
+globalStyle(`${question} > summary`, { paddingBlock: space[3], cursor: 'pointer' });
+globalStyle(`${question} > summary > *`, { display: 'inline', fontSize: font.size.body });
+globalStyle(`${question} > summary::marker`, { color: color.weft });
+globalStyle(`${question} > :not(summary)`, { paddingBottom: space[4] });
+
+/** Said beside the point. */
+export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+
+/** Said by somebody else, or to be kept in mind. */
+export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
+
+/** The dark field at the end: what to do next. */
+export const closing = style([
+  panel,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[6],
+    marginBottom: space[9],
+  },
+]);
+globalStyle(`${closing} p`, { maxWidth: '34rem', marginTop: space[3], color: color.onPanelMuted });
+globalStyle(`${closing} a:not([class])`, { alignSelf: 'center', padding: space[2], color: color.onPanel });
