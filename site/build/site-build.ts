@@ -103,7 +103,12 @@ export const siteBuild = (): Plugin => ({
           outDir: publicFolder,
           manifest: true,
           cssCodeSplit: false,
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // What an import fetches anyway, and what the entry has brought, need no list in the entry: it weighs 0.6 kB.
+            resolveDependencies: (file, dependencies) =>
+              dependencies.filter((other) => other !== file && !/\/page-heading-/.test(other)),
+          },
           rolldownOptions: { input: 'src/main.tsx' },
         },
       },
