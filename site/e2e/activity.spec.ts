@@ -6,8 +6,11 @@ import { expect, test } from './support/site-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const today = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('listitem');
+// Another tab may have written first what happened later.
 const storedTexts = async (page: Page, key = 'activity_1') =>
-  (JSON.parse((await readStored(page, key)) ?? '[]') as { text: string }[]).map(({ text }) => text);
+  (JSON.parse((await readStored(page, key)) ?? '[]') as { at: number; text: string }[])
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text);
 
 test('[STO-1] what a member does is noted once, whatever tabs are open, and many presses on + as one change', async ({
   context,

@@ -6,22 +6,21 @@ import type { KeyValueStore, Log } from '@loomwright/storage';
 interface Ports {
   readonly store: KeyValueStore;
   readonly log: Log;
-  readonly now: () => number;
 }
 
 const { signal } = new AbortController();
 const gone = new Error('the account is gone');
 
 /**
- * Stores what a member does now, in this tab's turn. Rejects when the code for it cannot be had; what storage refuses is
+ * Stores what a member did at a time (epoch milliseconds), in this tab's turn. Rejects when the code for it cannot be had; what storage refuses is
  * logged by the record.
  */
 export const note = async (
-  { log, now, store }: Ports,
+  { log, store }: Ports,
   accounts: AccountBookLoader,
+  at: number,
   [userId, kind, text]: Parameters<NoteActivity>,
 ): Promise<void> => {
-  const at = now();
   const book = await accounts.load();
   // Looked at in the turn itself: a deleted account leaves nothing behind (AUT-8).
   const turns: KeyValueStore = {

@@ -49,10 +49,12 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     titleOf: titleFor,
     accessOf,
     accounts,
-    noteActivity: (...deed) =>
+    noteActivity: (...deed) => {
+      const at = world.now();
       import('../adapters/activity-book.ts')
-        .then((book) => book.note(world, accounts, deed))
-        .catch(world.log),
+        .then((book) => book.note(world, accounts, at, deed))
+        .catch(world.log);
+    },
   });
   const app = createActor(machine, { input: { location } });
   rememberInitial(app);

@@ -5,7 +5,13 @@ import * as styles from './orders-page.css.ts';
 
 const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readonly line: OrderLineView }) => (
   <li className={styles.line}>
-    <span className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</span>
+    {href ? (
+      <Link href={href} className={styles.name}>
+        {name}
+      </Link>
+    ) : (
+      <span className={styles.name}>{name}</span>
+    )}
     <span className={styles.sum}>{totalText}</span>
     <span className={styles.each}>
       {quantity} × {priceText}

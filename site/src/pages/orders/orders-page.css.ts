@@ -45,7 +45,7 @@ export const line = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
-export const name = style({ overflowWrap: 'anywhere', fontWeight: 600 });
+export const name = style({ justifySelf: 'start', overflowWrap: 'anywhere', fontWeight: 600 });
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums' });
 
