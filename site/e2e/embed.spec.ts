@@ -23,7 +23,7 @@ const standIn = async (page: Page, answer: 'form' | 'nothing') => {
 const box = (page: Page) => page.getByRole('group', { name: 'The booking form' });
 const form = (page: Page) => page.frameLocator('iframe').getByText('Choose a date');
 const load = (page: Page) => box(page).getByRole('button', { name: 'Load it' });
-const always = (page: Page) => page.getByRole('checkbox', { name: 'Always load forms and maps' });
+const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
 test('[EMB-1] nothing is asked of the other company before the click; then the form is there', async ({
   page,
@@ -72,17 +72,17 @@ test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile
   await expect(load(page)).toBeHidden();
   script.release();
   await expect(form(page)).toBeVisible();
-  await expect(always(page)).toBeChecked();
+  await expect(always(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await shiftsOf(page)).toEqual([]);
 
   // Asked again from the next time on.
-  await always(page).uncheck();
+  await always(page).click();
   await expect(form(page)).toBeVisible();
   await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"ask"');
   await page.reload();
   await waitUntilAlive(page);
   await expect(load(page)).toBeVisible();
-  await always(page).check();
+  await always(page).click();
   await expect(form(page)).toBeVisible();
   // On client navigation too, with nothing else before it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -125,4 +125,16 @@ test('[EMB-1] without a network it says so at once', async ({ context, page, wat
   await load(page).click();
   await expect(box(page).getByRole('status')).toContainText('you are offline');
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('[EMB-1] a press before the page is alive loads the form once it is', async ({ page, watch }) => {
+  watch.expects(foreign);
+  const asked = await standIn(page, 'form');
+  const script = await hold(page, /\/assets\/main-/);
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await load(page).click();
+  expect(asked).toEqual([]);
+  script.release();
+  await expect(form(page)).toBeVisible();
+  expect(asked).toEqual([demoFormUrl]);
 });

@@ -1,8 +1,11 @@
+import { productFacts } from '@loomwright/catalogue';
 import {
   about,
   demo,
   faq,
+  faqPage,
   forum,
+  legalClosing,
   privacy,
   privacySections,
   services,
@@ -17,7 +20,9 @@ const words = JSON.stringify([
   about,
   demo,
   faq,
+  faqPage,
   forum,
+  legalClosing,
   privacy,
   privacySections({ formHost: 'a.example', imageHost: 'b.example', embedHosts: ['c.example'] }),
   services,
@@ -38,4 +43,11 @@ test('[LGL-1] [FAQ-1] every link in the words leads to a page there is', () => {
     return route === notFoundRoute || !(route.documents ?? [route.path]).includes(path);
   });
   expect(lost).toEqual([]);
+});
+
+test('[FAQ-1] [PRD-1] the prices the words name are those of the catalogue', () => {
+  const dearest = Math.max(...productFacts.map(({ price }) => price));
+  const answer = faq.flatMap(({ entries }) => entries).find(({ id }) => id === 'what-does-it-cost')?.answer;
+  expect(answer).toContain(`Between nothing and $${dearest}`);
+  expect(answer).toContain(`${productFacts.find(({ isFree }) => isFree)?.name} is free`);
 });

@@ -12,6 +12,17 @@ export interface FaqCategory {
   readonly entries: readonly FaqEntry[];
 }
 
+/** The words around the questions (FAQ-1). */
+export const faqPage = {
+  title: 'Frequently asked questions',
+  lead: 'Short answers to what is asked most. Anything else: ask, a person reads it.',
+  closing: {
+    title: 'Not answered?',
+    text: 'Write to us, or get help with something that does not work.',
+    action: { label: 'Get support', href: '/support' },
+  },
+} as const;
+
 /** The frequently asked questions, by category (FAQ-1). */
 export const faq: readonly FaqCategory[] = [
   {

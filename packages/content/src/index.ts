@@ -9,12 +9,13 @@ export {
   findDocumentationItem,
   loadDocumentationText,
 } from './documentation.ts';
-export { type FaqCategory, type FaqEntry, faq } from './faq.ts';
+export { type FaqCategory, type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
 export {
   type Deployment,
   type LegalSection,
+  legalClosing,
   privacy,
   privacySections,
   terms,

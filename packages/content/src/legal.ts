@@ -10,6 +10,13 @@ export interface LegalSection {
   readonly after?: 'stored';
 }
 
+/** The end of both pages. */
+export const legalClosing = {
+  title: 'Something unclear?',
+  text: 'Ask. A person reads every message, and answers in plain words.',
+  action: { label: 'Contact us', href: '/contact' },
+} as const;
+
 /** What the privacy page has to know about where this site runs. */
 export interface Deployment {
   /** The host the forms are sent to; undefined where nothing is sent (FRM-1). */

@@ -58,10 +58,17 @@ export const outside = style({
   minHeight: '1.5rem',
 });
 
-export const always = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '1.5rem',
+export const always = style([
+  outside,
+  { padding: 0, border: 0, background: 'transparent', selectors: { '&:hover': { color: color.ink } } },
+]);
+
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.25rem',
+  height: '1.25rem',
+  marginInlineEnd: space[1],
+  border: `1px solid ${color.control}`,
+  borderRadius: space[1],
 });
-globalStyle(`${always} > input`, { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.warp });

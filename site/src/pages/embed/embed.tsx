@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
 import { OutsideLink } from './outside-link.tsx';
 
@@ -100,14 +101,18 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
       </div>
       <div className={styles.beside}>
         <OutsideLink href={href}>{linkText}</OutsideLink>
-        <label className={styles.always} data-asks data-needs-js>
-          <input
-            type="checkbox"
-            checked={isWelcome}
-            onChange={({ target }) => choose(target.checked ? 'load' : 'ask')}
-          />
+        {/* A button, since presses on those are kept while the page is not alive yet. */}
+        <button
+          type="button"
+          className={styles.always}
+          aria-pressed={isWelcome}
+          onClick={() => choose(isWelcome ? 'ask' : 'load')}
+          data-asks
+          data-needs-js
+        >
+          <span className={styles.tick}>{isWelcome && <Icon name="check" size={16} />}</span>
           Always load forms and maps
-        </label>
+        </button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FaqEntry, faq } from '@loomwright/content';
+import { type FaqEntry, faq, faqPage } from '@loomwright/content';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
@@ -8,6 +8,8 @@ import { contents, prose, question, split } from '../../ui/words/words.css.ts';
 import { Closing, RichText } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
 import { useOpened } from './use-opened.ts';
+
+const { closing } = faqPage;
 
 const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onToggle: () => void }) => (
   <details id={entry.id} className={question} onToggle={onToggle}>
@@ -34,8 +36,8 @@ const FaqPage = () => {
   return (
     <div className={container}>
       <div className={opening}>
-        <PageHeading>Frequently asked questions</PageHeading>
-        <p className={lead}>Short answers to what is asked most. Anything else: ask, a person reads it.</p>
+        <PageHeading>{faqPage.title}</PageHeading>
+        <p className={lead}>{faqPage.lead}</p>
       </div>
       <div className={split}>
         <nav className={contents} aria-label="Categories">
@@ -59,9 +61,9 @@ const FaqPage = () => {
           ))}
         </div>
       </div>
-      <Closing title="Not answered?" text="Write to us, or get help with something that does not work.">
-        <Link href="/support" className={button.panel}>
-          Get support
+      <Closing title={closing.title} text={closing.text}>
+        <Link href={closing.action.href} className={button.panel}>
+          {closing.action.label}
         </Link>
       </Closing>
     </div>

@@ -1,4 +1,4 @@
-import { type LegalSection, storedKeys } from '@loomwright/content';
+import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
@@ -90,9 +90,9 @@ export const LegalPage = ({ title, lead, sections }: Props) => (
         ))}
       </ol>
     </div>
-    <Closing title="Something unclear?" text="Ask. A person reads every message, and answers in plain words.">
-      <Link href="/contact" className={button.panel}>
-        Contact us
+    <Closing title={legalClosing.title} text={legalClosing.text}>
+      <Link href={legalClosing.action.href} className={button.panel}>
+        {legalClosing.action.label}
       </Link>
     </Closing>
   </div>
