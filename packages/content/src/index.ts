@@ -1,14 +1,30 @@
+export {
+  POST_FILTERS,
+  type PostFilter,
+  postsAround,
+  readPostFilter,
+  toBlogHref,
+  toBlogView,
+  toDateText,
+} from './blog-query.ts';
 export { company } from './company.ts';
 export {
   DOCUMENTATION_SECTIONS,
   type DocumentationItem,
   type DocumentationSection,
+  documentationAround,
   documentationItems,
+  documentationSections,
+  documentationTree,
   findDocumentationItem,
   loadDocumentationText,
+  toPdfHref,
 } from './documentation.ts';
 export { home } from './home.ts';
+export { parseInline, type Span, toInlineText } from './inline.ts';
 export { footerGroups, type LinkGroup, mainLinks, type SiteLink } from './links.ts';
+export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
-export type { Block, Prose } from './prose.ts';
+export type { Block, Heading, Prose } from './prose.ts';
+export { headingsOf, toPlainText, toReadTime } from './read-prose.ts';
 export { type StoredKey, storedKeys } from './stored-keys.ts';
