@@ -6,6 +6,7 @@ export {
   toBlogHref,
   toBlogView,
   toDateText,
+  toPostCategorySlug,
 } from './blog-query.ts';
 export { company } from './company.ts';
 export {

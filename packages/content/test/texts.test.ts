@@ -159,7 +159,7 @@ describe('every text', () => {
     expect(toPlainText(text)).not.toMatch(/lorem ipsum|TODO/i);
   });
 
-  it.each(everything)('[RTE-2] $slug links to pages that exist', ({ text }) => {
+  it.each(everything)('[BLG-1] [DOC-1] $slug links to pages that exist', ({ text }) => {
     for (const href of hrefsOf(text)) expect(isKnown(href), href).toBe(true);
   });
 });

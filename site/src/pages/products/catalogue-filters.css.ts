@@ -14,27 +14,6 @@ export const bar = style({
 
 export const unseen = hidden;
 
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-export const category = style({
-  minHeight: '2.5rem',
-  paddingInline: space[4],
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: 'transparent',
-  fontSize: font.size.small,
-  fontWeight: 550,
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-    },
-  },
-});
-
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',

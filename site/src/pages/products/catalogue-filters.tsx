@@ -1,5 +1,6 @@
 import type { CatalogueChange, CatalogueQuery } from '@loomwright/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
+import { choice, choices } from '../../ui/choices/choices.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './catalogue-filters.css.ts';
 
@@ -31,13 +32,13 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
   }, []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
-      <fieldset className={styles.categories}>
+      <fieldset className={choices}>
         <legend className={styles.unseen}>Category</legend>
         {categories.map((category) => (
           <button
             key={category}
             type="button"
-            className={styles.category}
+            className={choice}
             aria-pressed={category === query.category}
             onClick={() => onChange({ kind: 'chooseCategory', category })}
           >
