@@ -51,9 +51,11 @@ const hash = (...parts: readonly (string | Buffer)[]) => {
   return sum.digest('base64url').slice(0, 10);
 };
 
-const subset = async (source: Buffer, points: readonly number[]) => {
+type SubsetOptions = Parameters<typeof SubsetFont>[2];
+
+const subset = async (source: Buffer, points: readonly number[], options: SubsetOptions) => {
   const key = hash(source, JSON.stringify([points, options, require('subset-font/package.json').version]));
-  const cached = join(cacheFolder, `${key}.woff2`);
+  const cached = join(cacheFolder, `${key}.${options.targetFormat}`);
   const hit = await readFile(cached).catch(() => undefined);
   if (hit) return hit;
   // Required here, since it loads WebAssembly and mostly has nothing to do.
@@ -63,6 +65,14 @@ const subset = async (source: Buffer, points: readonly number[]) => {
   await writeFile(cached, bytes);
   return bytes;
 };
+
+/** The family at one weight with the characters of a text, as a TrueType font; for what is printed. */
+export const makeStaticFace = async (text: string, weight: number): Promise<Buffer> =>
+  subset(
+    await readFile(sourcePath),
+    [...new Set(pointsOf(text))].sort((a, b) => a - b),
+    { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: weight, opsz: 14 } },
+  );
 
 export interface SiteFont {
   /** Paths below the public root, without the leading slash. */
@@ -76,7 +86,7 @@ export const makeFont = async (): Promise<SiteFont> => {
   const source = await readFile(sourcePath);
   const made = await Promise.all(
     faces.map(async ({ name, points, isPreloaded }) => {
-      const bytes = await subset(source, points);
+      const bytes = await subset(source, points, options);
       return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, points, isPreloaded };
     }),
   );

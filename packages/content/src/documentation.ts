@@ -15,6 +15,9 @@ export interface DocumentationItem {
   readonly readTime: number;
 }
 
+/** The day the texts were last gone over. */
+export const DOCUMENTATION_UPDATED = '2026-10-15';
+
 /** How a section is called, and what it is for. */
 export const documentationSections: Readonly<
   Record<DocumentationSection, { readonly title: string; readonly summary: string }>

@@ -11,6 +11,7 @@ export {
 export { company } from './company.ts';
 export {
   DOCUMENTATION_SECTIONS,
+  DOCUMENTATION_UPDATED,
   type DocumentationItem,
   type DocumentationSection,
   documentationAround,

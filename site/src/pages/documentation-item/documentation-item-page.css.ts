@@ -4,6 +4,7 @@ import { barHeight, color, font, hair, space, wide } from '../../styles/theme.cs
 /** The text, and beside it, where there is room, what is in it. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   '@media': { [wide.broad]: { gridTemplateColumns: 'minmax(0, 41rem) 1fr' } },
 });
@@ -34,7 +35,7 @@ export const contents = style({
   },
 });
 
-export const contentsTitle = style({ fontSize: font.size.small, letterSpacing: 0 });
+export const contentsTitle = style({ marginBottom: space[1], fontSize: font.size.small, letterSpacing: 0 });
 
 export const contentsLink = style({
   display: 'inline-block',

@@ -4,6 +4,7 @@ import { barHeight, color, font, hair, space, wide } from '../../styles/theme.cs
 /** The sidebar beside what is read, from the width on that has room for both. */
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
   '@media': { [wide.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
@@ -18,6 +19,9 @@ export const sidebar = style({
       top: barHeight,
       alignSelf: 'start',
       maxHeight: `calc(100vh - ${barHeight})`,
+      // Room for the outline of what has focus.
+      margin: `calc(-1 * ${space[3]})`,
+      padding: space[3],
       overflowY: 'auto',
       borderBlock: 0,
       fontSize: font.size.small,
@@ -38,6 +42,8 @@ export const sectionLink = style({
   paddingBlock: space[1],
   color: color.ink,
   fontWeight: 650,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const branch = style({
@@ -62,9 +68,9 @@ export const sections = style({ display: 'grid', gap: space[8] });
 
 export const section = style({ scrollMarginTop: space[2] });
 
-export const sectionTitle = style({ fontSize: font.size.title, marginBottom: space[2] });
+export const sectionTitle = style({ fontSize: font.size.title, marginBottom: space[1] });
 
-export const muted = style({ color: color.muted });
+export const muted = style({ marginTop: space[1], color: color.muted });
 
 export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
 
