@@ -66,6 +66,17 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
   return bytes;
 };
 
+/** Every character the site's own words may have. */
+export const everyCharacter = String.fromCodePoint(...plain, ...accented);
+
+/** The family at one weight with the characters of a text, as a TrueType font; for what is printed or drawn. */
+export const makeStaticFace = async (text: string, weight: number, opticalSize = 14): Promise<Buffer> =>
+  subset(
+    await readFile(sourcePath),
+    [...new Set(pointsOf(text))].sort((a, b) => a - b),
+    { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: weight, opsz: opticalSize } },
+  );
+
 export interface SiteFont {
   /** Paths below the public root, without the leading slash. */
   readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
@@ -97,10 +108,3 @@ export const makeFont = async (): Promise<SiteFont> => {
       .join(''),
   };
 };
-
-/** One weight of the same typeface as TrueType, for what is drawn at build time. */
-export const makeStaticFont = async (weight: number): Promise<Buffer> =>
-  subset(await readFile(sourcePath), [...plain, ...accented], {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight, opsz: 24 },
-  });

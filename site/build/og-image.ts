@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { makeStaticFont } from './font.ts';
+import { everyCharacter, makeStaticFace } from './font.ts';
 
 const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/og', import.meta.url));
@@ -84,7 +84,10 @@ export interface DrawnCard {
 
 /** Draws each card as a PNG; what an earlier build drew is kept beside the packages (SEO-1). */
 export const makeOgImages = async (cards: readonly Card[]): Promise<readonly DrawnCard[]> => {
-  const [font, template] = await Promise.all([makeStaticFont(650), readFile(drawing, 'utf8')]);
+  const [font, template] = await Promise.all([
+    makeStaticFace(everyCharacter, 650, 24),
+    readFile(drawing, 'utf8'),
+  ]);
   const backdrop = template.replace('<!--words-->', toText(596, 26, '#c9cdea', 'Loomwright AI'));
   const edition = createHash('sha256')
     .update(font)

@@ -7,6 +7,7 @@ import type { SiteDescription } from '../server/site-server.ts';
 import type * as Entry from '../src/entry-server.tsx';
 import { compressFolder } from './compress.ts';
 import { configuration } from './configuration.ts';
+import { makeDocumentationPdfs } from './documentation-pdf.ts';
 import { makeFont } from './font.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
 import { makeOgImages } from './og-image.ts';
@@ -69,14 +70,14 @@ const finish = async (root: string) => {
     style,
     headLinks: toHeadLinks(root, font.preload),
   });
+  const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const headers = securityHeaders({ scripts: [prePaint], styles: [style] }, foreignOrigins(configuration));
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
   const ogImages = await makeOgImages(cards);
   await Promise.all([
-    ...ogImages.map(({ path, bytes }) => write(join(out, path), bytes)),
-    ...font.files.map(({ path, bytes }) => write(join(out, path), bytes)),
+    ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),

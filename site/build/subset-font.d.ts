@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   /** The part of the package's options that this build uses; it ships no types. */
   interface Options {
-    readonly targetFormat: 'woff2' | 'truetype';
+    readonly targetFormat: 'woff2' | 'sfnt';
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
     readonly variationAxes?: Readonly<

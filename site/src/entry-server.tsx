@@ -1,3 +1,10 @@
+import {
+  DOCUMENTATION_UPDATED,
+  documentationItems,
+  documentationSections,
+  loadDocumentationText,
+  parseInline,
+} from '@loomwright/content';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
@@ -94,3 +101,17 @@ export const render = async ({ url }: Page): Promise<string> => {
   });
   return new Response(prelude).text();
 };
+
+/** Every item of the documentation with its text, for the PDFs (DOC-1). */
+export const readDocumentation = async () => ({
+  origin,
+  updated: DOCUMENTATION_UPDATED,
+  parseInline,
+  sources: await Promise.all(
+    documentationItems.map(async (item) => ({
+      ...item,
+      section: documentationSections[item.section].title,
+      text: (await loadDocumentationText(item.slug)) ?? [],
+    })),
+  ),
+});

@@ -15,22 +15,128 @@ export interface DocumentationItem {
   readonly readTime: number;
 }
 
+/** The day the texts were last gone over. */
+export const DOCUMENTATION_UPDATED = '2026-10-15';
+
+/** How a section is called, and what it is for. */
+export const documentationSections: Readonly<
+  Record<DocumentationSection, { readonly title: string; readonly summary: string }>
+> = {
+  'getting-started': {
+    title: 'Getting started',
+    summary: 'What there is, and the first steps with it.',
+  },
+  'api-reference': {
+    title: 'API reference',
+    summary: 'Every field, status and limit of the interfaces.',
+  },
+  tutorials: { title: 'Tutorials', summary: 'From nothing to something that runs, step by step.' },
+};
+
 /** Section by section, in the order they are read. */
 export const documentationItems: readonly DocumentationItem[] = [
+  {
+    slug: 'what-you-get',
+    section: 'getting-started',
+    title: 'What you get and how to begin',
+    summary: 'Six products, four services, what each is for, and a plan for the first half hour.',
+    readTime: 4,
+  },
   {
     slug: 'integrate-the-chatbot',
     section: 'getting-started',
     title: 'Integrate the chatbot',
-    summary: 'Put the AI Chatbot Integration on a page of yours, from the first line to the first answer.',
-    readTime: 6,
+    summary: 'A chat on a page of yours, from the first line of HTML to the first answer.',
+    readTime: 4,
+  },
+  {
+    slug: 'accounts-carts-and-quotes',
+    section: 'getting-started',
+    title: 'Accounts, carts and quotes',
+    summary: 'How this site works without a server: what it stores, where, and how to take it with you.',
+    readTime: 4,
+  },
+  {
+    slug: 'the-chat-api',
+    section: 'api-reference',
+    title: 'The chat API',
+    summary: 'Two endpoints: ask a question, forget a conversation. Every field and every status.',
+    readTime: 4,
+  },
+  {
+    slug: 'the-neural-network-api',
+    section: 'api-reference',
+    title: 'The Neural Network API',
+    summary: 'Preview: classify, extract and embed over HTTP, with models trained on your examples.',
+    readTime: 4,
+  },
+  {
+    slug: 'errors-and-limits',
+    section: 'api-reference',
+    title: 'Errors and limits',
+    summary: 'What each status means, when trying again helps, and what to tell the person who waits.',
+    readTime: 5,
+  },
+  {
+    slug: 'a-first-automation',
+    section: 'tutorials',
+    title: 'Your first automation',
+    summary: 'Count, write the rules, draw the states, play it by hand: incoming invoices in seven steps.',
+    readTime: 4,
+  },
+  {
+    slug: 'forecast-your-sales',
+    section: 'tutorials',
+    title: 'Forecast your sales',
+    summary: 'A first forecast with a range from two years of numbers, and a test whether to believe it.',
+    readTime: 4,
+  },
+  {
+    slug: 'build-a-portfolio',
+    section: 'tutorials',
+    title: 'Build a portfolio with the Portfolio Generator',
+    summary: 'From a sheet of paper to a page on the web, free and without an account.',
+    readTime: 4,
   },
 ];
 
 export const findDocumentationItem = (slug: string): DocumentationItem | undefined =>
   documentationItems.find((item) => item.slug === slug);
 
+/** Where an item's PDF is (DOC-1). */
+export const toPdfHref = (slug: string): string => `/documentation/${slug}.pdf`;
+
+/** The sections with their items, in the order they are read. */
+export const documentationTree = DOCUMENTATION_SECTIONS.map((id) => ({
+  id,
+  ...documentationSections[id],
+  href: `/documentation#${id}`,
+  items: documentationItems.filter(({ section }) => section === id),
+}));
+
+/** The items before and after one in reading order. */
+export const documentationAround = (
+  slug: string,
+): {
+  readonly previous: DocumentationItem | undefined;
+  readonly next: DocumentationItem | undefined;
+} => {
+  const place = documentationItems.findIndex((item) => item.slug === slug);
+  return place < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: documentationItems[place - 1], next: documentationItems[place + 1] };
+};
+
 const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> = {
+  'what-you-get': () => import('./documentation/what-you-get.ts'),
   'integrate-the-chatbot': () => import('./documentation/integrate-the-chatbot.ts'),
+  'accounts-carts-and-quotes': () => import('./documentation/accounts-carts-and-quotes.ts'),
+  'the-chat-api': () => import('./documentation/the-chat-api.ts'),
+  'the-neural-network-api': () => import('./documentation/the-neural-network-api.ts'),
+  'errors-and-limits': () => import('./documentation/errors-and-limits.ts'),
+  'a-first-automation': () => import('./documentation/a-first-automation.ts'),
+  'forecast-your-sales': () => import('./documentation/forecast-your-sales.ts'),
+  'build-a-portfolio': () => import('./documentation/build-a-portfolio.ts'),
 };
 
 /** The text of an item; undefined when there is none. Rejects when its chunk cannot be had. */

@@ -1,17 +1,33 @@
 export { about, type TeamMember, team } from './about.ts';
+export {
+  POST_FILTERS,
+  type PostFilter,
+  postsAround,
+  readPostFilter,
+  toBlogHref,
+  toBlogView,
+  toDateText,
+  toPostCategorySlug,
+} from './blog-query.ts';
 export { company } from './company.ts';
 export { demo } from './demo.ts';
 export {
   DOCUMENTATION_SECTIONS,
+  DOCUMENTATION_UPDATED,
   type DocumentationItem,
   type DocumentationSection,
+  documentationAround,
   documentationItems,
+  documentationSections,
+  documentationTree,
   findDocumentationItem,
   loadDocumentationText,
+  toPdfHref,
 } from './documentation.ts';
 export { type FaqCategory, type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
+export { parseInline, type Span, toInlineText } from './inline.ts';
 export {
   type Deployment,
   type LegalSection,
@@ -22,7 +38,9 @@ export {
   termsSections,
 } from './legal.ts';
 export { footerGroups, type LinkGroup, mainLinks, type SiteLink } from './links.ts';
+export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
-export type { Block, Prose } from './prose.ts';
+export type { Block, Block, Heading, Prose, Prose } from './prose.ts';
+export { headingsOf, toPlainText, toReadTime } from './read-prose.ts';
 export { type Service, services, servicesPage } from './services.ts';
 export { type StoredKey, storedKeys } from './stored-keys.ts';

@@ -21,20 +21,95 @@ export interface Post {
 /** Newest first. */
 export const posts: readonly Post[] = [
   {
-    id: 1,
+    id: 8,
+    slug: 'the-portfolio-generator-is-live',
+    title: 'The Portfolio Generator is live, free, and stays on your machine',
+    excerpt: 'Our first finished product has no server, no account and no price. Why we began with that one.',
+    date: '2026-09-22',
+    category: 'Product Updates',
+    readTime: 3,
+  },
+  {
+    id: 7,
+    slug: 'a-distributor-and-four-hundred-order-letters',
+    title: 'A distributor, forty people and four hundred order letters a week',
+    excerpt:
+      'How an automation that is allowed to be unsure took over the typing, and left the deciding where it was.',
+    date: '2026-07-14',
+    category: 'Use Cases',
+    readTime: 3,
+  },
+  {
+    id: 6,
     slug: 'what-we-measure-every-week',
     title: 'What we measure every week',
-    excerpt: 'Five numbers that say whether an assistant earns its keep.',
+    excerpt:
+      'Five numbers that say whether an assistant earns its keep, and what we do when one of them moves.',
     date: '2026-05-06',
     category: 'AI & Technology',
-    readTime: 4,
+    readTime: 3,
+  },
+  {
+    id: 5,
+    slug: 'why-our-prices-stand-on-the-page',
+    title: 'Why our prices stand on the page',
+    excerpt: 'No “contact us for pricing”. What that decision cost us, and what it spared everyone else.',
+    date: '2026-02-18',
+    category: 'Company News',
+    readTime: 3,
+  },
+  {
+    id: 4,
+    slug: 'forecasts-that-admit-a-range',
+    title: 'Forecasts that admit a range',
+    excerpt:
+      'The Predictive Analytics Suite preview shows what is likely, not what is certain. How to read it.',
+    date: '2025-11-05',
+    category: 'Product Updates',
+    readTime: 3,
+  },
+  {
+    id: 3,
+    slug: 'retrieval-before-generation',
+    title: 'Retrieval before generation: why our chat looks things up first',
+    excerpt:
+      'An assistant that quotes your own pages is less clever than one that improvises. That is the point.',
+    date: '2025-08-20',
+    category: 'AI & Technology',
+    readTime: 3,
+  },
+  {
+    id: 2,
+    slug: 'a-clinic-that-answers-at-night',
+    title: 'A clinic that answers at night',
+    excerpt: 'What a small practice lets an assistant say at two in the morning, and what it never may.',
+    date: '2025-03-11',
+    category: 'Use Cases',
+    readTime: 3,
+  },
+  {
+    id: 1,
+    slug: 'an-office-in-dimapur',
+    title: 'An office in Dimapur',
+    excerpt: 'Why a company for artificial intelligence works from a technical institute in Nagaland.',
+    date: '2024-06-03',
+    category: 'Company News',
+    readTime: 3,
   },
 ];
 
 export const findPost = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);
 
 const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> = {
+  'the-portfolio-generator-is-live': () => import('./blog/the-portfolio-generator-is-live.ts'),
+  'a-distributor-and-four-hundred-order-letters': () =>
+    import('./blog/a-distributor-and-four-hundred-order-letters.ts'),
   'what-we-measure-every-week': () => import('./blog/what-we-measure-every-week.ts'),
+  'why-our-prices-stand-on-the-page': () => import('./blog/why-our-prices-stand-on-the-page.ts'),
+  'forecasts-that-admit-a-range': () => import('./blog/forecasts-that-admit-a-range.ts'),
+  'retrieval-before-generation': () => import('./blog/retrieval-before-generation.ts'),
+  'a-clinic-that-answers-at-night': () => import('./blog/a-clinic-that-answers-at-night.ts'),
+  'an-office-in-dimapur': () => import('./blog/an-office-in-dimapur.ts'),
 };
 
 /** The text of a post; undefined when there is none. Rejects when its chunk cannot be had. */

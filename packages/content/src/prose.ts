@@ -1,11 +1,23 @@
-/** A part of a text. Inside `text` and `items`, `code` and [a link](/path) are marked as in Markdown. */
+/** A part of a text. `text` and `items` are inline texts (`parseInline`), but for code, which is itself. */
 export type Block =
-  | { readonly kind: 'heading'; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly text: string;
+      /** 2, a section of the text, when missing. */
+      readonly level?: 2 | 3;
+    }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
-  | { readonly kind: 'code'; readonly language: string; readonly text: string }
+  | {
+      readonly kind: 'code';
+      /** As a person calls it: `JavaScript`, `HTTP`. */
+      readonly language: string;
+      readonly text: string;
+    }
   | {
       readonly kind: 'table';
+      /** What the rows have in common; read out when a person comes to the table. */
+      readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
@@ -13,3 +25,13 @@ export type Block =
 
 /** A text as it is read, from top to bottom. */
 export type Prose = readonly Block[];
+
+/** A heading of a text, with an id that is its own there. */
+export interface Heading {
+  readonly id: string;
+  /** Without marks. */
+  readonly text: string;
+  readonly level: 2 | 3;
+  /** The place of its block in the text. */
+  readonly place: number;
+}

@@ -1,4 +1,13 @@
 export {
+  type CopyingActor,
+  type CopyingEvent,
+  type CopyingMachine,
+  type CopyingPorts,
+  type CopyingView,
+  createCopyingMachine,
+  toCopyingView,
+} from './copying.machine.ts';
+export {
   createEmbedMachine,
   type EmbedActor,
   type EmbedEvent,

@@ -5,6 +5,7 @@ import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createLoginMachine } from '@loomwright/login';
 import {
+  createCopyingMachine,
   createEmbedMachine,
   createMenusMachine,
   createNavigationMachine,
@@ -73,6 +74,7 @@ export const machines: readonly MachineEntry[] = [
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('shell', 'embed', createEmbedMachine),
+  entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
   entry('shell', 'notices', createNoticesMachine),

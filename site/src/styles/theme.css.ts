@@ -109,11 +109,14 @@ export const space = {
 
 export const font = {
   family: "'Loomwright Sans', ui-sans-serif, system-ui, sans-serif",
+  code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
     small: '0.875rem',
     body: '1.0625rem',
     lead: 'clamp(1.125rem, 1rem + 0.6vw, 1.375rem)',
     h3: '1.25rem',
+    /** A heading within a long text. */
+    title: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)',
     h2: 'clamp(1.75rem, 1.3rem + 2vw, 2.75rem)',
     h1: 'clamp(2.375rem, 1.4rem + 3.4vw, 4.125rem)',
   },
@@ -131,6 +134,7 @@ export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
   desk: '(min-width: 64rem)',
+  broad: '(min-width: 78rem)',
 } as const;
 
 /** The height of the navigation bar, which covers the top of every page. */

@@ -1,11 +1,24 @@
-import { findPost, loadPostText, type Prose } from '@loomwright/content';
+import {
+  findPost,
+  loadPostText,
+  postsAround,
+  type Prose as Text,
+  toPostCategorySlug,
+} from '@loomwright/content';
+import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/routes.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { PostArt } from '../../ui/post-art/post-art.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { PostFacts } from '../blog/post-facts.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
+import * as styles from './blog-post-page.css.ts';
+import { PostCall } from './post-call.tsx';
 
 // Filled by `prepare`, before the page is drawn.
-const texts = new Map<string, Prose>();
+const texts = new Map<string, Text>();
 
 export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' }) => {
   const text = await loadPostText(slug);
@@ -15,23 +28,37 @@ export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' })
 export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
   findPost(slug)?.title ?? 'Page Not Found';
 
-/** `/blog/{slug}`. */
+/** `/blog/{slug}` (BLG-1). */
 const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
-  const item = findPost(slug);
+  const post = findPost(slug);
   const text = texts.get(slug);
-  if (!item || !text) return <NotFoundPage />;
+  if (!post || !text) return <NotFoundPage />;
+  const { newer, older } = postsAround(slug);
   return (
-    <article className={`${container} ${opening}`}>
-      <PageHeading>{item.title}</PageHeading>
-      {text.map(
-        (block) =>
-          'text' in block && (
-            <p key={block.text} className={lead}>
-              {block.text}
-            </p>
-          ),
-      )}
-    </article>
+    <div className={container}>
+      <article className={styles.article}>
+        <header className={opening}>
+          <p className={styles.back}>
+            <Link href="/blog">All posts</Link>
+          </p>
+          <PostFacts post={post} />
+          <PageHeading className={styles.title}>{post.title}</PageHeading>
+          <p className={lead}>{post.excerpt}</p>
+        </header>
+        <PostArt
+          motif={toPostCategorySlug(post.category)}
+          isTurned={post.id % 2 === 0}
+          className={styles.art}
+        />
+        <Prose text={text} />
+      </article>
+      <PostCall category={post.category} />
+      <Pager
+        label="More posts"
+        before={older && { href: `/blog/${older.slug}`, title: older.title, label: 'Older' }}
+        after={newer && { href: `/blog/${newer.slug}`, title: newer.title, label: 'Newer' }}
+      />
+    </div>
   );
 };
 

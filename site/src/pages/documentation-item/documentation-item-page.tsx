@@ -1,11 +1,28 @@
-import { findDocumentationItem, loadDocumentationText, type Prose } from '@loomwright/content';
+import {
+  type DocumentationItem,
+  documentationAround,
+  documentationSections,
+  findDocumentationItem,
+  loadDocumentationText,
+  type Prose as Text,
+} from '@loomwright/content';
+import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/routes.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { layout } from '../documentation/documentation.css.ts';
+import { PdfLink } from '../documentation/pdf-link.tsx';
+import { Sidebar } from '../documentation/sidebar.tsx';
 import NotFoundPage from '../not-found/not-found-page.tsx';
+import { Contents } from './contents.tsx';
+import * as styles from './documentation-item-page.css.ts';
+import { useCopying } from './use-copying.ts';
 
 // Filled by `prepare`, before the page is drawn.
-const texts = new Map<string, Prose>();
+const texts = new Map<string, Text>();
 
 export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' }) => {
   const text = await loadDocumentationText(slug);
@@ -15,24 +32,54 @@ export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' })
 export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
   findDocumentationItem(slug)?.title ?? 'Page Not Found';
 
-/** `/documentation/{slug}`. */
+const toTarget = (item: DocumentationItem | undefined, label: string) =>
+  item && { href: `/documentation/${item.slug}`, title: item.title, label };
+
+const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text: Text }) => {
+  const copying = useCopying();
+  const { previous, next } = documentationAround(item.slug);
+  return (
+    <div className={`${container} ${opening}`}>
+      <div className={layout}>
+        <Sidebar slug={item.slug} />
+        <div>
+          <article>
+            <header className={styles.header}>
+              <p className={styles.crumbs}>
+                <Link href="/documentation">Documentation</Link> ·{' '}
+                <Link href={`/documentation#${item.section}`}>
+                  {documentationSections[item.section].title}
+                </Link>
+              </p>
+              <PageHeading className={styles.title}>{item.title}</PageHeading>
+              <p className={lead}>{item.summary}</p>
+              <p className={styles.facts}>
+                <PdfLink item={item} className={button.secondary} />
+                {item.readTime} min read
+              </p>
+            </header>
+            <div className={styles.columns}>
+              <Contents text={text} />
+              <Prose text={text} copying={copying} />
+            </div>
+          </article>
+          <Pager
+            label="More documentation"
+            before={toTarget(previous, 'Previous')}
+            after={toTarget(next, 'Next')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** `/documentation/{slug}` (DOC-1). */
 const DocumentationItemPage = ({ params: { slug = '' } }: PageProps) => {
   const item = findDocumentationItem(slug);
   const text = texts.get(slug);
-  if (!item || !text) return <NotFoundPage />;
-  return (
-    <article className={`${container} ${opening}`}>
-      <PageHeading>{item.title}</PageHeading>
-      {text.map(
-        (block) =>
-          'text' in block && (
-            <p key={block.text} className={lead}>
-              {block.text}
-            </p>
-          ),
-      )}
-    </article>
-  );
+  // Another item is another page, though its component is the same.
+  return item && text ? <Item key={slug} item={item} text={text} /> : <NotFoundPage />;
 };
 
 export default DocumentationItemPage;

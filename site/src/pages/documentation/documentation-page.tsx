@@ -1,10 +1,52 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { documentationTree } from '@loomwright/content';
+import { Link } from 'wouter';
+import { button } from '../../ui/button/button.css.ts';
+import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import * as styles from './documentation.css.ts';
+import { PdfLink } from './pdf-link.tsx';
+import { Sidebar } from './sidebar.tsx';
 
-/** `/documentation`. */
+/** `/documentation`: every section is there; the address's hash says which one is meant (DOC-1). */
 const DocumentationPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Documentation</PageHeading>
+  <div className={container}>
+    <div className={opening}>
+      <PageHeading>Documentation</PageHeading>
+      <p className={lead}>
+        Nine texts that say how things work: to begin with, to look up, and to follow step by step. Read them
+        here, or take them with you.
+      </p>
+    </div>
+    <div className={styles.layout}>
+      <Sidebar />
+      <div className={styles.sections}>
+        {documentationTree.map(({ id, title, summary, items }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={styles.sectionTitle}>
+              {title}
+            </h2>
+            <p className={styles.muted}>{summary}</p>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.slug} className={styles.item}>
+                  <div>
+                    <h3>{item.title}</h3>
+                    <p className={styles.muted}>{item.summary}</p>
+                    <p className={styles.small}>{item.readTime} min read</p>
+                  </div>
+                  <p className={styles.itemActions}>
+                    <Link href={`/documentation/${item.slug}`} className={button.secondary}>
+                      View Details<span className={hidden}>: {item.title}</span>
+                    </Link>
+                    <PdfLink item={item} className={button.quiet} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   </div>
 );
 

@@ -1,7 +1,8 @@
 import { type OrdersChange, type OrdersQuery, orderStatusTexts } from '@loomwright/account';
 import type { RefObject } from 'react';
+import { choice, choices } from '../../ui/choices/choices.css.ts';
+import * as styles from '../../ui/filters/filters.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as styles from '../products/catalogue-filters.css.ts';
 
 const search = 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5';
 const labels = { all: 'All', ...orderStatusTexts } as const;
@@ -15,13 +16,13 @@ interface Props {
 /** Status and search of the requests, as they stand in the address. */
 export const OrdersFilters = ({ query, searchBox, onChange }: Props) => (
   <search className={styles.bar} aria-label="Requests">
-    <fieldset className={styles.categories}>
+    <fieldset className={choices}>
       <legend className={styles.unseen}>Status</legend>
       {(['all', 'sent', 'kept'] as const).map((status) => (
         <button
           key={status}
           type="button"
-          className={styles.category}
+          className={choice}
           aria-pressed={status === query.status}
           onClick={() => onChange({ kind: 'chooseStatus', status })}
         >

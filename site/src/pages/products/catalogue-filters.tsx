@@ -1,7 +1,8 @@
 import type { CatalogueChange, CatalogueQuery } from '@loomwright/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
+import { choice, choices } from '../../ui/choices/choices.css.ts';
+import * as styles from '../../ui/filters/filters.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as styles from './catalogue-filters.css.ts';
 
 const search = 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5';
 
@@ -31,13 +32,13 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
   }, []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
-      <fieldset className={styles.categories}>
+      <fieldset className={choices}>
         <legend className={styles.unseen}>Category</legend>
         {categories.map((category) => (
           <button
             key={category}
             type="button"
-            className={styles.category}
+            className={choice}
             aria-pressed={category === query.category}
             onClick={() => onChange({ kind: 'chooseCategory', category })}
           >

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
+import { hidden } from '../page/page.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -13,27 +13,6 @@ export const bar = style({
 });
 
 export const unseen = hidden;
-
-export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
-export const category = style({
-  minHeight: '2.5rem',
-  paddingInline: space[4],
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.round,
-  background: 'transparent',
-  fontSize: font.size.small,
-  fontWeight: 550,
-  selectors: {
-    '&:hover': { borderColor: color.ink },
-    '&[aria-pressed="true"]': { borderColor: color.ink, background: color.ink, color: color.paper },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
-    },
-  },
-});
 
 export const fields = style({
   display: 'flex',

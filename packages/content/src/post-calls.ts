@@ -1,0 +1,28 @@
+import type { SiteLink } from './links.ts';
+import type { PostCategory } from './posts.ts';
+
+/** What a post of a category leads to, once it is read. */
+export const postCalls: Readonly<
+  Record<PostCategory, { readonly title: string; readonly text: string; readonly action: SiteLink }>
+> = {
+  'Product Updates': {
+    title: 'See what there is',
+    text: 'Six products with their prices. One is free and live today; the others say how far they are.',
+    action: { label: 'Browse the products', href: '/products' },
+  },
+  'AI & Technology': {
+    title: 'Put it to work',
+    text: 'Four services, what each is good for, and where it is not the right tool.',
+    action: { label: 'Explore our services', href: '/services' },
+  },
+  'Use Cases': {
+    title: 'See it on your own work',
+    text: 'Bring one process that costs you time. In thirty minutes we show what it could look like.',
+    action: { label: 'Schedule a demo', href: '/demo' },
+  },
+  'Company News': {
+    title: 'Talk to us',
+    text: 'A question, a correction, a visit: whoever wrote this also answers.',
+    action: { label: 'Contact us', href: '/contact' },
+  },
+};

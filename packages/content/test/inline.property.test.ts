@@ -1,0 +1,136 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseInline, type Span, toInlineText } from '../src/index.ts';
+
+/** A span as it was written. */
+const write = (span: Span) => {
+  if (span.kind === 'code') return `\`${span.text}\``;
+  if (span.kind === 'strong') return `**${span.text}**`;
+  return span.kind === 'link' ? `[${span.text}](${span.href})` : span.text;
+};
+
+// Mostly made of what marks are made of.
+const marked = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom('`', '**', '*', '[', ']', '](', '(', ')', '/', 'a', 'b c', '\n'),
+      },
+      { weight: 2, arbitrary: fc.constantFrom('[x](/y)', '`c`', '**s**', '[x](javascript:alert(1))') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('[x](//evil.example)', '[x](https://a.example)', '[x](data:,y)'),
+      },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+const word = fc.stringMatching(/^[a-z ,.<>&"'é]{1,12}$/);
+const spans: fc.Arbitrary<Span> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('text' as const, 'code' as const, 'strong' as const), text: word }),
+  fc.record({
+    kind: fc.constant('link' as const),
+    text: word,
+    href: fc.constantFrom(
+      '/',
+      '/products/1',
+      '#part',
+      '/about#team',
+      'https://a.example/b?c=d',
+      'mailto:a@b.example',
+    ),
+  }),
+);
+
+describe('inline text', () => {
+  it('[BLG-1] [DOC-1] of any kind is read without losing a character', () => {
+    const seen = { text: 0, code: 0, strong: 0, link: 0 };
+    fc.assert(
+      fc.property(marked, (text) => {
+        const read = parseInline(text);
+        expect(read.map(write).join('')).toBe(text);
+        expect(toInlineText(text)).toBe(read.map((span) => span.text).join(''));
+        for (const span of read) {
+          expect(span.text).not.toBe('');
+          seen[span.kind] += 1;
+        }
+      }),
+      runs(2000),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  });
+
+  it('[BLG-1] [DOC-1] gives back the spans it was written from', () => {
+    fc.assert(
+      fc.property(fc.array(spans, { maxLength: 8 }), (wanted) => {
+        const joined: Span[] = [];
+        for (const span of wanted) {
+          const last = joined.at(-1);
+          if (last?.kind === 'text' && span.kind === 'text')
+            joined.splice(-1, 1, { kind: 'text', text: last.text + span.text });
+          else joined.push(span);
+        }
+        expect(parseInline(wanted.map(write).join(''))).toEqual(joined);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[BLG-1] [DOC-1] links to this site, to secure addresses and to letters, and to nothing else', () => {
+    const here = 'https://loomwright.example/blog/x';
+    const hrefs = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc
+        .tuple(
+          fc.constantFrom(
+            '/',
+            '//',
+            '/\\',
+            '#',
+            'https://',
+            'http://',
+            'javascript:',
+            'JAVASCRIPT:',
+            'data:',
+            'mailto:',
+            '',
+          ),
+          fc.constantFrom(
+            'evil.example',
+            '/evil.example',
+            '\\evil.example',
+            'alert`1`',
+            '\tx',
+            'a@b.example',
+            '/',
+          ),
+        )
+        .map((parts) => parts.join('')),
+    );
+    let links = 0;
+    fc.assert(
+      fc.property(hrefs, (href) => {
+        for (const span of parseInline(`[x](${href})`)) {
+          if (span.kind !== 'link') continue;
+          links += 1;
+          const { origin, protocol } = new URL(span.href, here);
+          if (/^[/#]/.test(span.href)) expect(origin, span.href).toBe('https://loomwright.example');
+          else expect(['https:', 'mailto:'], span.href).toContain(protocol);
+        }
+      }),
+      runs(3000),
+    );
+    expect(links).toBeGreaterThan(100);
+  });
+
+  it('is read in a time that grows with its length, whatever it is', () => {
+    for (const part of ['[', '`', '**', '[a](', '*', '[a', '](']) {
+      const text = part.repeat(50_000);
+      expect(parseInline(text).map(write).join('')).toBe(text);
+    }
+  });
+});

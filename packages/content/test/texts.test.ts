@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Block,
+  DOCUMENTATION_SECTIONS,
+  documentationAround,
+  documentationItems,
+  documentationTree,
+  findDocumentationItem,
+  findPost,
+  footerGroups,
+  headingsOf,
+  loadDocumentationText,
+  loadPostText,
+  mainLinks,
+  POST_CATEGORIES,
+  type Prose,
+  parseInline,
+  postCalls,
+  posts,
+  postsAround,
+  toPdfHref,
+  toPlainText,
+  toReadTime,
+} from '../src/index.ts';
+
+const textOf = async (load: Promise<Prose | undefined>) => {
+  const text = await load;
+  if (!text) throw new Error('there is no such text');
+  return text;
+};
+const postTexts = await Promise.all(
+  posts.map(async (post) => ({ ...post, text: await textOf(loadPostText(post.slug)) })),
+);
+const itemTexts = await Promise.all(
+  documentationItems.map(async (item) => ({ ...item, text: await textOf(loadDocumentationText(item.slug)) })),
+);
+const everything = [...postTexts, ...itemTexts];
+const wordsOf = (text: Prose) => toPlainText(text).split(/\s+/).length;
+
+const inlineTextsOf = (block: Block): readonly string[] => {
+  if (block.kind === 'code') return [];
+  if (block.kind === 'list') return block.items;
+  return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : [block.text];
+};
+const hrefsOf = (text: Prose) =>
+  text
+    .flatMap(inlineTextsOf)
+    .flatMap(parseInline)
+    .flatMap((span) => (span.kind === 'link' ? [span.href] : []));
+
+// The pages whose address has no part that differs.
+const staticPaths = new Set(
+  [...mainLinks, ...footerGroups.flatMap(({ links }) => links)].map(({ href }) => href.replace(/#.*/, '')),
+);
+const otherPaths = [
+  '/demo',
+  '/register',
+  '/orders',
+  '/settings',
+  '/forgot-password',
+  '/tools/portfolio-generator',
+];
+const isKnown = (href: string) =>
+  staticPaths.has(href.replace(/#.*/, '')) ||
+  otherPaths.includes(href) ||
+  /^\/products\/[1-6]$/.test(href) ||
+  everything.some(({ slug }) => href === `/blog/${slug}` || href === `/documentation/${slug}`);
+
+describe('the blog', () => {
+  it('[BLG-1] has posts of every category, newest first, each with an id and an address of its own', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(8);
+    for (const category of POST_CATEGORIES)
+      expect(posts.filter((post) => post.category === category).length, category).toBeGreaterThanOrEqual(2);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+    for (const { date, slug } of posts) {
+      expect(date).toMatch(/^202[456]-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    }
+  });
+
+  it.each(postTexts)(
+    '[BLG-1] $slug has a real text, and the time it takes to read it',
+    ({ text, ...post }) => {
+      expect(wordsOf(text)).toBeGreaterThan(450);
+      expect(wordsOf(text)).toBeLessThan(850);
+      expect(post.readTime).toBe(toReadTime(text));
+      expect(post.excerpt.length).toBeLessThan(130);
+    },
+  );
+
+  it('[BLG-1] leads from each post to the next older and newer one', () => {
+    for (const [place, { slug }] of posts.entries())
+      expect(postsAround(slug)).toEqual({ newer: posts[place - 1], older: posts[place + 1] });
+    expect(postsAround('unknown')).toEqual({ newer: undefined, older: undefined });
+    expect(Object.keys(postCalls)).toEqual(POST_CATEGORIES);
+  });
+
+  it('[BLG-1] has nothing for an address it does not know', async () => {
+    for (const slug of ['unknown', '', 'constructor', '__proto__']) {
+      expect(findPost(slug)).toBeUndefined();
+      expect(await loadPostText(slug)).toBeUndefined();
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it('[DOC-1] has three sections of three items each, in the order they are read', () => {
+    expect(DOCUMENTATION_SECTIONS).toEqual(['getting-started', 'api-reference', 'tutorials']);
+    expect(documentationTree.map(({ items }) => items.length)).toEqual([3, 3, 3]);
+    expect(documentationTree.flatMap(({ items }) => items)).toEqual(documentationItems);
+    for (const [place, { slug }] of documentationItems.entries()) {
+      expect(documentationAround(slug)).toEqual({
+        previous: documentationItems[place - 1],
+        next: documentationItems[place + 1],
+      });
+      expect(toPdfHref(slug)).toBe(`/documentation/${slug}.pdf`);
+    }
+    expect(documentationAround('unknown')).toEqual({ previous: undefined, next: undefined });
+  });
+
+  it.each(itemTexts)('[DOC-1] $slug has a real text with code or tables', ({ text, ...item }) => {
+    expect(wordsOf(text)).toBeGreaterThan(600);
+    expect(wordsOf(text)).toBeLessThan(1300);
+    expect(item.readTime).toBe(toReadTime(text));
+    expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
+  });
+
+  it('[DOC-1] has nothing for an address it does not know', async () => {
+    for (const slug of ['unknown', '', 'constructor', '__proto__']) {
+      expect(findDocumentationItem(slug)).toBeUndefined();
+      expect(await loadDocumentationText(slug)).toBeUndefined();
+    }
+  });
+});
+
+describe('every text', () => {
+  it.each(everything)('[BLG-1] [DOC-1] $slug is well made', ({ text }) => {
+    expect(text[0]?.kind).not.toBe('heading');
+    const headings = headingsOf(text);
+    expect(headings.length).toBeGreaterThan(2);
+    for (const { id } of headings) expect(id).toMatch(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
+    for (const block of text) {
+      if (block.kind === 'table')
+        for (const row of block.rows) expect(row.length, block.caption).toBe(block.head.length);
+      // A mark that was not closed.
+      for (const words of inlineTextsOf(block))
+        for (const span of parseInline(words))
+          if (span.kind !== 'code') expect(span.text).not.toMatch(/`|\*\*|\]\(/);
+      if (block.kind === 'code')
+        for (const line of block.text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(84);
+    }
+    expect(toPlainText(text)).not.toMatch(/lorem ipsum|TODO/i);
+  });
+
+  it.each(everything)('[BLG-1] [DOC-1] $slug links to pages that exist', ({ text }) => {
+    for (const href of hrefsOf(text)) expect(isKnown(href), href).toBe(true);
+  });
+});

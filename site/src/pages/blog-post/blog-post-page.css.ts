@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+
+/** As wide as its lines, in the middle of the page. */
+export const article = style({ maxWidth: '41rem', marginInline: 'auto' });
+
+export const back = style({ marginBottom: space[5], fontSize: font.size.small });
+
+export const title = style({ marginTop: space[3], fontSize: font.size.h2, letterSpacing: '-0.03em' });
+
+export const art = style({
+  aspectRatio: '5 / 2',
+  marginBottom: space[7],
+  borderRadius: radius.card,
+});
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+  marginTop: space[8],
+});
+
+export const callTitle = style({ fontSize: font.size.title });
+
+export const callText = style({ maxWidth: '34rem', marginTop: space[2], color: color.onPanelMuted });

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
+
+export const filters = style({ paddingBottom: space[5] });
+
+export const results = style({ paddingBottom: space[9] });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: space[5],
+});
+
+// The newest post lies across the whole cloth.
+globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });
+
+export const lead = style({
+  '@media': { [wide.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const leadArt = style({ '@media': { [wide.tablet]: { height: '100%' } } });
+
+export const leadTitle = style({ fontSize: font.size.h2 });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const category = style({ color: color.weft, fontWeight: 600 });
+
+export const excerpt = style({ color: color.muted });
+
+export const more = style({ marginTop: 'auto', paddingTop: space[2], color: color.warp, fontWeight: 600 });

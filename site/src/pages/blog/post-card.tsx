@@ -1,0 +1,32 @@
+import { type Post, toPostCategorySlug } from '@loomwright/content';
+import { Link } from 'wouter';
+import { hidden } from '../../ui/page/page.css.ts';
+import { PostArt } from '../../ui/post-art/post-art.tsx';
+import * as card from '../../ui/product-card/product-card.css.ts';
+import * as styles from './blog-page.css.ts';
+import { PostFacts } from './post-facts.tsx';
+
+interface Props {
+  readonly post: Post;
+  /** Whether it leads the list, wider than the others. */
+  readonly isLead: boolean;
+}
+
+/** A post of the list; the whole card leads to it. */
+export const PostCard = ({ post, isLead }: Props) => (
+  <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
+    <PostArt
+      motif={toPostCategorySlug(post.category)}
+      isTurned={post.id % 2 === 0}
+      className={isLead ? styles.leadArt : ''}
+    />
+    <div className={card.words}>
+      <PostFacts post={post} />
+      <h2 className={isLead ? styles.leadTitle : card.title}>{post.title}</h2>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <Link href={`/blog/${post.slug}`} className={`${card.link} ${styles.more}`}>
+        Read More<span className={hidden}>: {post.title}</span>
+      </Link>
+    </div>
+  </article>
+);

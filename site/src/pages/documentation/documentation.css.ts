@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
+
+/** The sidebar beside what is read, from the width on that has room for both. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[6]} ${space[7]}`,
+  paddingBottom: space[9],
+  '@media': { [wide.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
+
+export const sidebar = style({
+  paddingBlock: space[4],
+  borderBlock: hair,
+  '@media': {
+    [wide.desk]: {
+      position: 'sticky',
+      top: barHeight,
+      alignSelf: 'start',
+      maxHeight: `calc(100vh - ${barHeight})`,
+      // Room for the outline of what has focus.
+      margin: `calc(-1 * ${space[3]})`,
+      padding: space[3],
+      overflowY: 'auto',
+      borderBlock: 0,
+      fontSize: font.size.small,
+    },
+  },
+});
+
+/** On narrow screens the three sections, side by side. */
+export const tree = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  '@media': { [wide.desk]: { display: 'grid', gap: space[5] } },
+});
+
+export const sectionLink = style({
+  display: 'inline-block',
+  paddingBlock: space[1],
+  color: color.ink,
+  fontWeight: 650,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const branch = style({
+  display: 'none',
+  '@media': { [wide.desk]: { display: 'grid', marginTop: space[2], borderLeft: hair } },
+});
+
+export const itemLink = style({
+  display: 'block',
+  marginLeft: '-1px',
+  padding: `${space[1]} ${space[4]}`,
+  borderLeft: '2px solid transparent',
+  color: color.muted,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current]': { borderColor: color.weft, color: color.ink, fontWeight: 600 },
+  },
+});
+
+export const sections = style({ display: 'grid', gap: space[8] });
+
+export const section = style({ scrollMarginTop: space[2] });
+
+export const sectionTitle = style({ fontSize: font.size.title, marginBottom: space[1] });
+
+export const muted = style({ marginTop: space[1], color: color.muted });
+
+export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+
+export const items = style({ marginTop: space[5], borderTop: `2px solid ${color.warp}` });
+
+export const item = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[5],
+  borderBottom: hair,
+  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+});
+
+export const itemActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

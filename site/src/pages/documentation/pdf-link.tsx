@@ -1,0 +1,14 @@
+import { toPdfHref } from '@loomwright/content';
+import { hidden } from '../../ui/page/page.css.ts';
+
+interface Props {
+  readonly item: { readonly slug: string; readonly title: string };
+  readonly className: string;
+}
+
+/** Downloads the PDF of an item, which the build has made of the same text (DOC-1). */
+export const PdfLink = ({ item, className }: Props) => (
+  <a href={toPdfHref(item.slug)} className={className} download type="application/pdf">
+    Download PDF<span className={hidden}>: {item.title}</span>
+  </a>
+);

@@ -1,0 +1,31 @@
+import { documentationTree } from '@loomwright/content';
+import { Link } from 'wouter';
+import * as styles from './documentation.css.ts';
+
+/** The sections of the documentation with their items; on narrow screens the sections alone (DOC-1). */
+export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
+  <nav className={styles.sidebar} aria-label="Documentation">
+    <ul className={styles.tree}>
+      {documentationTree.map((section) => (
+        <li key={section.id}>
+          <Link href={section.href} className={styles.sectionLink}>
+            {section.title}
+          </Link>
+          <ul className={styles.branch}>
+            {section.items.map((item) => (
+              <li key={item.slug}>
+                <Link
+                  href={`/documentation/${item.slug}`}
+                  className={styles.itemLink}
+                  aria-current={item.slug === slug ? 'page' : undefined}
+                >
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,48 @@
+import { hidden } from '../page/page.css.ts';
+import * as styles from './prose.css.ts';
+
+/** What copying a block of code needs. */
+export interface Copying {
+  readonly copiedPlace: number;
+  readonly failedPlace: number;
+  readonly onCopy: (place: number, text: string) => void;
+}
+
+interface Props {
+  readonly language: string;
+  readonly text: string;
+  /** Where it stands in its text; tells it from the others. */
+  readonly place: number;
+  readonly copying: Copying | undefined;
+}
+
+const labelAt = (place: number, { copiedPlace, failedPlace }: Copying) => {
+  if (place === copiedPlace) return 'Copied';
+  return place === failedPlace ? 'Select and copy' : 'Copy';
+};
+
+/** Code as it is written, with a way to take it along. */
+export const CodeBlock = ({ language, text, place, copying }: Props) => (
+  <figure className={styles.code}>
+    <figcaption className={styles.codeBar}>
+      {language}
+      {copying && (
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => copying.onCopy(place, text)}
+          data-needs-js
+        >
+          {labelAt(place, copying)}
+          <span className={hidden}> the {language} code</span>
+        </button>
+      )}
+    </figcaption>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+    <section className={styles.scroller} tabIndex={0} aria-label={`${language} code`}>
+      <pre className={styles.pre}>
+        <code>{text}</code>
+      </pre>
+    </section>
+  </figure>
+);

@@ -1,0 +1,96 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+/** Lines of some 65 characters; parts keep their distance to what is above. */
+export const prose = style({ maxWidth: '41rem', lineHeight: 1.65 });
+
+globalStyle(`${prose} > * + *`, { marginTop: space[5] });
+globalStyle(`${prose} > h2`, { marginTop: space[7], fontSize: font.size.title });
+globalStyle(`${prose} > h3`, { marginTop: space[6] });
+globalStyle(`${prose} > :is(h2, h3) + *`, { marginTop: space[3] });
+globalStyle(`${prose} code`, { fontFamily: font.code, fontSize: '0.875em', overflowWrap: 'anywhere' });
+globalStyle(`${prose} :not(pre) > code`, {
+  padding: `0 ${space[1]}`,
+  borderRadius: space[1],
+  background: color.sunken,
+});
+globalStyle(`${prose} strong`, { fontWeight: 650 });
+
+export const points = style({ display: 'grid', gap: space[2] });
+
+globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[5] });
+// A stitch in place of a dot.
+globalStyle(`${points} > li::before`, {
+  content: '""',
+  position: 'absolute',
+  top: '0.8em',
+  left: 0,
+  width: space[3],
+  borderTop: `2px solid ${color.weft}`,
+});
+
+export const numbers = style({
+  display: 'grid',
+  gap: space[2],
+  paddingLeft: space[5],
+  listStyle: 'decimal',
+});
+
+globalStyle(`${numbers} > li::marker`, { color: color.weft, fontWeight: 650 });
+
+export const note = style({
+  padding: `${space[3]} ${space[5]}`,
+  borderLeft: `3px solid ${color.warp}`,
+  background: color.sunken,
+});
+
+export const code = style({ border: hair, borderRadius: radius.small, background: color.surface });
+
+export const codeBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '2.5rem',
+  paddingLeft: space[4],
+  borderBottom: hair,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const copy = style({
+  alignSelf: 'stretch',
+  paddingInline: space[4],
+  border: 0,
+  background: 'none',
+  color: color.warp,
+  fontWeight: 600,
+});
+
+/** What is wider than its place scrolls by itself; the page never does. */
+export const scroller = style({ overflowX: 'auto' });
+
+export const pre = style({ width: 'max-content', margin: 0, padding: space[4], lineHeight: 1.55 });
+
+globalStyle(`${pre} > code`, { overflowWrap: 'normal' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375em',
+  lineHeight: 1.5,
+  textAlign: 'left',
+});
+
+export const caption = style({ paddingBottom: space[2], color: color.muted, textAlign: 'left' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+  borderBottom: hair,
+  verticalAlign: 'top',
+});
+globalStyle(`${table} th`, {
+  borderBottom: `2px solid ${color.warp}`,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} td`, { minWidth: '6rem' });

@@ -1,0 +1,90 @@
+import { type Block, headingsOf, type Prose as Text } from '@loomwright/content';
+import { CodeBlock, type Copying } from './code-block.tsx';
+import { Inline } from './inline.tsx';
+import * as styles from './prose.css.ts';
+
+const List = ({ items, isOrdered }: Extract<Block, { kind: 'list' }>) => {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return (
+    <Tag className={isOrdered ? styles.numbers : styles.points}>
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+};
+
+const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+  <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              <Inline text={title} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td key={head[column]}>
+                <Inline text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+interface Props {
+  readonly text: Text;
+  /** Missing where code is not to be copied. */
+  readonly copying?: Copying;
+}
+
+/** A text, set to be read. Its headings begin at level 2 and have the ids of `headingsOf`. */
+export const Prose = ({ text, copying }: Props) => {
+  const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
+  const show = (block: Block, place: number) => {
+    switch (block.kind) {
+      case 'heading': {
+        const Tag = block.level === 3 ? 'h3' : 'h2';
+        return (
+          <Tag key={place} id={ids.get(place)}>
+            <Inline text={block.text} />
+          </Tag>
+        );
+      }
+      case 'list':
+        return <List key={place} {...block} />;
+      case 'table':
+        return <Table key={place} {...block} />;
+      case 'code':
+        return (
+          <CodeBlock
+            key={place}
+            language={block.language}
+            text={block.text}
+            place={place}
+            copying={copying}
+          />
+        );
+      default:
+        return (
+          <p key={place} className={block.kind === 'note' ? styles.note : undefined}>
+            <Inline text={block.text} />
+          </p>
+        );
+    }
+  };
+  return <div className={styles.prose}>{text.map(show)}</div>;
+};
