@@ -1,0 +1,16 @@
+interface Props {
+  readonly title: string;
+  readonly src: string;
+  readonly href: string;
+  readonly linkText: string;
+  readonly size: 'map' | 'form';
+}
+
+/** Something of a third party, for now as the plain link beside it (EMB-1). */
+export const Embed = ({ href, linkText }: Props) => (
+  <p>
+    <a href={href} rel="noopener">
+      {linkText}
+    </a>
+  </p>
+);
