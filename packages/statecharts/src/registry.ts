@@ -3,6 +3,7 @@ import { createAppMachine } from '@loomwright/app';
 import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
+import { createContactMachine, createSupportMachine } from '@loomwright/contact';
 import { createLoginMachine } from '@loomwright/login';
 import {
   createMenusMachine,
@@ -40,6 +41,7 @@ const accountsPorts = {
   ...storagePorts,
   accounts: { load: () => Promise.reject(new Error('nobody loads')), loaded: () => undefined },
 };
+const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -62,6 +64,10 @@ export const machines: readonly MachineEntry[] = [
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
+  entry('contact', 'contact', () =>
+    createContactMachine({ sendForm: nothingSent, fileRequest: async () => 'guest' }),
+  ),
+  entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
