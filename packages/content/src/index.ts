@@ -1,4 +1,5 @@
 export { company } from './company.ts';
+export { type BusinessHours, contactFacts, type SupportChannel, supportResources } from './contact.ts';
 export {
   DOCUMENTATION_SECTIONS,
   type DocumentationItem,

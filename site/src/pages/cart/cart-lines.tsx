@@ -1,5 +1,6 @@
 import type { CartEvent, CartView } from '@loomwright/cart';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -77,6 +78,11 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               <dd>{view.totalText}</dd>
             </div>
           </dl>
+          {view.totalItems > 0 && (
+            <Link href="/contact?request=quote" className={button.primary}>
+              Request a Quote
+            </Link>
+          )}
           <button
             type="button"
             className={`${button.quiet} ${styles.clear}`}
