@@ -64,25 +64,27 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       </ul>
       {view.status === 'filled' && (
         <div className={styles.foot}>
-          <dl className={styles.totals}>
-            <div>
-              <dt>Items</dt>
-              <dd>{view.totalItems}</dd>
-            </div>
-            <div>
-              <dt>Shipping</dt>
-              <dd>{view.shippingText}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>Total</dt>
-              <dd>{view.totalText}</dd>
-            </div>
-          </dl>
-          {view.totalItems > 0 && (
-            <Link href="/contact?request=quote" className={button.primary}>
-              Request a Quote
-            </Link>
-          )}
+          <div className={styles.sum}>
+            <dl className={styles.totals}>
+              <div>
+                <dt>Items</dt>
+                <dd>{view.totalItems}</dd>
+              </div>
+              <div>
+                <dt>Shipping</dt>
+                <dd>{view.shippingText}</dd>
+              </div>
+              <div className={styles.total}>
+                <dt>Total</dt>
+                <dd>{view.totalText}</dd>
+              </div>
+            </dl>
+            {view.totalItems > 0 && (
+              <Link href="/contact?request=quote" className={button.primary}>
+                Request a Quote
+              </Link>
+            )}
+          </div>
           <button
             type="button"
             className={`${button.quiet} ${styles.clear}`}

@@ -57,8 +57,7 @@ globalStyle(`${details} a`, { display: 'inline-block', minHeight: '1.5rem', colo
 
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: space[5],
+  gridTemplateColumns: '4.5rem 1fr',
 });
 
 export const mapSection = style({ paddingBottom: space[9] });

@@ -238,7 +238,7 @@ export const outcome = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  minHeight: '3.5rem',
+  minHeight: '1.75rem',
   fontWeight: 600,
 });
 
