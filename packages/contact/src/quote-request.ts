@@ -54,7 +54,7 @@ const toLineText = ({ name, price, quantity }: QuoteRequest['lines'][number]): s
   `- ${quantity} × ${name}, ${price === 0 ? 'free' : `${formatCents(Math.round(price * 100))} each`}`;
 
 /** The request in words, as it stands in the message. */
-export const toBlock = ({ lines, totalCents }: QuoteRequest): string =>
+const toBlock = ({ lines, totalCents }: QuoteRequest): string =>
   ['I would like a quote for:', ...lines.map(toLineText), `Total: ${formatCents(totalCents)}`].join('\n');
 
 /** `3 items`, for people. */

@@ -17,7 +17,7 @@ export type Priority = (typeof PRIORITIES)[number];
 export const DEFAULT_PRIORITY: Priority = 'medium';
 
 /** The priority a text stands for; whatever is none is the default. */
-export const readPriority = (text: string): Priority =>
+const readPriority = (text: string): Priority =>
   PRIORITIES.find((priority) => priority === text) ?? DEFAULT_PRIORITY;
 
 /** What is wrong with what stands in the fields (FRM-2, FRM-3). A priority is never wrong. */
