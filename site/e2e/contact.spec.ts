@@ -134,6 +134,7 @@ test('[CRT-10] a cart is asked about in a message: below what was written, once,
   await expect(field(page, message)).toHaveValue(
     /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 each\nTotal: \$59\.98$/,
   );
+  expect(await findViolations(page)).toEqual([]);
   await attached.getByRole('button', { name: 'Take it off' }).click();
   await expect(field(page, message)).toHaveValue('Dear all,');
   await expect(field(page, message)).toBeFocused();

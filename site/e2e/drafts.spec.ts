@@ -1,5 +1,15 @@
 import { hostileSample } from '@loomwright/kit/testing';
-import { admin, field, logOut, member, newcomer, seedUser } from './support/accounts.ts';
+import {
+  accountButton,
+  admin,
+  field,
+  fillRegistration,
+  logOut,
+  member,
+  newcomer,
+  registerButton,
+  seedUser,
+} from './support/accounts.ts';
 import { fillIn, letter, request, storedDraft, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { open, seed, waitUntilAlive } from './support/site.ts';
@@ -36,9 +46,15 @@ test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in 
     'canary',
   );
 
+  await fillRegistration(page, { ...newcomer, password: 'canary-draft-9c1d' });
+  await registerButton(page).click();
+  await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+  expect(await storedDraft(page, 'register')).toBeNull();
+
   const other = await context.newPage();
   await open(other, '/contact');
   await expect(field(other, message)).toHaveValue('');
+  await logOut(other);
   await open(other, '/login');
   await field(other, 'Email').fill(member.email);
   expect(await storedDraft(other, 'login')).toBeNull();

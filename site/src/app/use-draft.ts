@@ -47,8 +47,9 @@ export const useDraft = (
   const [isOpen, setIsOpen] = useState(false);
   const [request, setRequest] = useState<AttachedRequest>();
   // As of now, also for whoever asks before the next render.
-  const now = useRef<{ isOpen: boolean; request: AttachedRequest | undefined }>({
+  const now = useRef<{ isOpen: boolean; isOver: boolean; request: AttachedRequest | undefined }>({
     isOpen: false,
+    isOver: false,
     request: undefined,
   });
   const typed = () =>
@@ -65,7 +66,7 @@ export const useDraft = (
     keep();
   };
   const keep = () => {
-    if (now.current.isOpen && element.current)
+    if (now.current.isOpen && !now.current.isOver && element.current)
       bookOf(world, name).keep({
         owner,
         values: toDraftValues(fields, typed()),
@@ -104,6 +105,10 @@ export const useDraft = (
     settle: (sent: Readonly<Record<string, string>>) => {
       change(leftAfterSending(fields, sent, typed()), undefined);
     },
-    discard: () => bookOf(world, name).discard(),
+    /** For a form that is over: what stands in its fields until the page is left is not kept again. */
+    discard: () => {
+      now.current.isOver = true;
+      bookOf(world, name).discard();
+    },
   };
 };

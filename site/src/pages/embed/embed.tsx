@@ -1,3 +1,5 @@
+import { button } from '../../ui/button/button.css.ts';
+
 interface Props {
   readonly title: string;
   readonly src: string;
@@ -8,9 +10,7 @@ interface Props {
 
 /** Something of a third party, for now as the plain link beside it (EMB-1). */
 export const Embed = ({ href, linkText }: Props) => (
-  <p>
-    <a href={href} rel="noopener">
-      {linkText}
-    </a>
-  </p>
+  <a href={href} rel="noopener" className={button.secondary}>
+    {linkText}
+  </a>
 );

@@ -1,6 +1,6 @@
 import { createRegistrationMachine, toRegistrationView } from '@loomwright/auth';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useDraft } from '../../app/use-draft.ts';
@@ -43,9 +43,14 @@ const RegisterPage = () => {
   const search = useSearch();
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft('register', draftFields, element);
+  // At once: with the account made, this page is gone before it is drawn again.
+  const discard = useEffectEvent(draft.discard);
   useEffect(() => {
-    if (view.status === 'finished') draft.discard();
-  }, [view.status]);
+    const subscription = registration.subscribe((snapshot) => {
+      if (toRegistrationView(snapshot).status === 'finished') discard();
+    });
+    return () => subscription.unsubscribe();
+  }, [registration]);
   const isBusy = view.status === 'submitting' || view.status === 'finished';
 
   return (
