@@ -10,6 +10,7 @@ export {
   toPostCategorySlug,
 } from './blog-query.ts';
 export { company } from './company.ts';
+export { type BusinessHours, contactFacts, type SupportChannel, supportResources } from './contact.ts';
 export { demo } from './demo.ts';
 export {
   DOCUMENTATION_SECTIONS,
@@ -40,7 +41,7 @@ export {
 export { footerGroups, type LinkGroup, mainLinks, type SiteLink } from './links.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
-export type { Block, Block, Heading, Prose, Prose } from './prose.ts';
+export type { Block, Heading, Prose } from './prose.ts';
 export { headingsOf, toPlainText, toReadTime } from './read-prose.ts';
 export { type Service, services, servicesPage } from './services.ts';
 export { type StoredKey, storedKeys } from './stored-keys.ts';

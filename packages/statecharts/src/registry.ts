@@ -3,6 +3,7 @@ import { createAppMachine } from '@loomwright/app';
 import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
+import { createContactMachine, createSupportMachine } from '@loomwright/contact';
 import { createLoginMachine } from '@loomwright/login';
 import {
   createCopyingMachine,
@@ -42,6 +43,7 @@ const accountsPorts = {
   ...storagePorts,
   accounts: { load: () => Promise.reject(new Error('nobody loads')), loaded: () => undefined },
 };
+const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -72,6 +74,10 @@ export const machines: readonly MachineEntry[] = [
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
+  entry('contact', 'contact', () =>
+    createContactMachine({ sendForm: nothingSent, fileRequest: async () => 'guest' }),
+  ),
+  entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),

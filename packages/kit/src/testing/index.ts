@@ -1,3 +1,4 @@
+export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
 export { type PropertyRuns, runs } from './property-runs.ts';
 export {

@@ -1,5 +1,6 @@
 import type { CartEvent, CartView } from '@loomwright/cart';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -63,20 +64,27 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
       </ul>
       {view.status === 'filled' && (
         <div className={styles.foot}>
-          <dl className={styles.totals}>
-            <div>
-              <dt>Items</dt>
-              <dd>{view.totalItems}</dd>
-            </div>
-            <div>
-              <dt>Shipping</dt>
-              <dd>{view.shippingText}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>Total</dt>
-              <dd>{view.totalText}</dd>
-            </div>
-          </dl>
+          <div className={styles.sum}>
+            <dl className={styles.totals}>
+              <div>
+                <dt>Items</dt>
+                <dd>{view.totalItems}</dd>
+              </div>
+              <div>
+                <dt>Shipping</dt>
+                <dd>{view.shippingText}</dd>
+              </div>
+              <div className={styles.total}>
+                <dt>Total</dt>
+                <dd>{view.totalText}</dd>
+              </div>
+            </dl>
+            {view.totalItems > 0 && (
+              <Link href="/contact?request=quote" className={button.primary}>
+                Request a Quote
+              </Link>
+            )}
+          </div>
           <button
             type="button"
             className={`${button.quiet} ${styles.clear}`}

@@ -98,11 +98,16 @@ export const foot = style({
   gap: space[4],
 });
 
+export const sum = style({
+  display: 'grid',
+  gap: space[4],
+  width: 'min(100%, 20rem)',
+  marginLeft: 'auto',
+});
+
 export const totals = style({
   display: 'grid',
   gap: space[2],
-  width: 'min(100%, 20rem)',
-  marginLeft: 'auto',
 });
 
 globalStyle(`${totals} > div`, { display: 'flex', justifyContent: 'space-between', gap: space[4] });

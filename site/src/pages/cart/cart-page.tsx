@@ -17,8 +17,8 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
     </h2>
     <p>
       {view.totalItems > 0
-        ? `${view.itemsText} wait${view.totalItems === 1 ? 's' : ''} for you in this browser. Log in to ask for a quote.`
-        : 'Log in to see your own cart and to ask for a quote.'}
+        ? `${view.itemsText} wait${view.totalItems === 1 ? 's' : ''} for you in this browser. Log in, and the quotes you ask for are listed for you.`
+        : 'Log in to see your own cart and the quotes you have asked for.'}
     </p>
     <p className={styles.promptActions}>
       <Link href="/login" className={button.primary}>

@@ -1,10 +1,46 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { contactFacts } from '@loomwright/content';
+import { useOwnerKey } from '../../app/use-draft.ts';
+import { config } from '../../config.ts';
+import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Embed } from '../embed/embed.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import * as styles from './contact-page.css.ts';
+import { DemonstrationNote } from './demonstration-note.tsx';
 
-/** `/contact`. */
+/** `/contact` (CNT-1, FRM-1, CRT-10). */
 const ContactPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Contact</PageHeading>
+  <div className={container}>
+    <div className={opening}>
+      <PageHeading>Contact</PageHeading>
+      <p className={lead}>
+        Tell us what you would like to be rid of, or to know sooner. We read every message, and answer within
+        one working day.
+      </p>
+    </div>
+    <div className={styles.layout}>
+      <section className={`${card} ${styles.formCard}`} aria-labelledby="write">
+        <h2 id="write" className={styles.formTitle}>
+          Write to us
+        </h2>
+        <DemonstrationNote />
+        <ContactForm key={useOwnerKey()} />
+      </section>
+      <ContactDetails />
+    </div>
+    <section className={styles.mapSection} aria-labelledby="where">
+      <h2 id="where" className={styles.mapTitle}>
+        Where we are
+      </h2>
+      <Embed
+        title={`Map of our headquarters in ${contactFacts.headquarters.place}`}
+        src={config.mapUrl}
+        href={config.mapLinkUrl}
+        linkText="Open the map in OpenStreetMap"
+        size="map"
+      />
+    </section>
   </div>
 );
 

@@ -45,7 +45,7 @@ const tabIds = ['schedule', 'expect'] as const;
 
 /** `/demo` (DMO-1). */
 const DemoPage = () => {
-  const [tab, chooseTab] = useQueryChoice('tab', tabIds, 'schedule');
+  const [tab, chooseTab] = useQueryChoice('tab', tabIds);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBooking = useRef(false);
   // The button that was pressed is in the panel that goes.

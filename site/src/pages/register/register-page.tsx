@@ -1,7 +1,9 @@
 import { createRegistrationMachine, toRegistrationView } from '@loomwright/auth';
 import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
+import { useDraft } from '../../app/use-draft.ts';
 import { useView } from '../../app/use-view.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -18,6 +20,9 @@ import { withNext } from '../login/with-next.ts';
 import { Purpose, Terms } from './register-words.tsx';
 
 const fields = ['name', 'email', 'password', 'confirmation', 'terms'] as const;
+
+// Never a password, and the box is to be ticked by whoever agrees.
+const draftFields = [{ name: 'name' }, { name: 'email' }];
 
 const registrationMachine = createRegistrationMachine();
 
@@ -36,6 +41,16 @@ const RegisterPage = () => {
   const view = useView(registration, toRegistrationView);
   const box = useFailureFocus(view.attempt);
   const search = useSearch();
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft('register', draftFields, element);
+  // At once: with the account made, this page is gone before it is drawn again.
+  const discard = useEffectEvent(draft.discard);
+  useEffect(() => {
+    const subscription = registration.subscribe((snapshot) => {
+      if (toRegistrationView(snapshot).status === 'finished') discard();
+    });
+    return () => subscription.unsubscribe();
+  }, [registration]);
   const isBusy = view.status === 'submitting' || view.status === 'finished';
 
   return (
@@ -49,11 +64,15 @@ const RegisterPage = () => {
         {isBusy && 'Creating your account…'}
       </p>
       <Form
+        element={element}
         fields={fields}
         labelledBy="account-form"
         className={styles.form}
         onSubmit={(form) => registration.send({ type: 'registration.submit', ...read(form) })}
-        onEdit={(field) => registration.send({ type: 'registration.editField', field })}
+        onEdit={(field) => {
+          draft.keep();
+          registration.send({ type: 'registration.editField', field });
+        }}
         onLeave={(field, form) =>
           registration.send({ type: 'registration.leaveField', field, ...read(form) })
         }

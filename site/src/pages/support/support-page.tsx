@@ -1,11 +1,101 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
+import { Link } from 'wouter';
+import { useOwnerKey } from '../../app/use-draft.ts';
+import { useQueryChoice } from '../../app/use-query-choice.ts';
+import { config } from '../../config.ts';
+import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { formCard, formTitle } from '../contact/contact-page.css.ts';
+import { DemonstrationNote } from '../contact/demonstration-note.tsx';
+import { SupportForm } from './support-form.tsx';
+import * as styles from './support-page.css.ts';
 
-/** `/support`. */
-const SupportPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Support</PageHeading>
-  </div>
+const addresses = {
+  email: { href: `mailto:${config.email}`, text: config.email },
+  phone: { href: `tel:${config.phone.replaceAll(' ', '')}`, text: config.phone },
+} as const;
+
+const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
+  via ? (
+    <p>
+      <a href={addresses[via].href}>{addresses[via].text}</a>
+    </p>
+  ) : (
+    <p>The chat button is on every page.</p>
+  );
+
+const Channels = () => (
+  <section aria-labelledby="channels">
+    <h2 id="channels" className={styles.title}>
+      How to reach support
+    </h2>
+    <ul className={styles.grid}>
+      {contactFacts.channels.map(({ name, answers, text, via }) => (
+        <li key={name} className={`${card} ${styles.item}`}>
+          <h3>{name}</h3>
+          <p className={styles.answers}>Answers {answers === 'instant' ? 'instantly' : answers}</p>
+          <p className={styles.words}>{text}</p>
+          <Address via={via} />
+        </li>
+      ))}
+    </ul>
+  </section>
 );
+
+const Resources = () => (
+  <section aria-labelledby="resources">
+    <h2 id="resources" className={styles.title}>
+      Where most questions are answered
+    </h2>
+    <ul className={styles.grid}>
+      {supportResources.map(({ title, href, text }) => (
+        <li key={href} className={`${card} ${styles.item}`}>
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          <p className={styles.words}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** `/support` (SUP-1, FRM-2). */
+const SupportPage = () => {
+  const [tab, choose] = useQueryChoice('tab', ['contact', 'channels', 'resources']);
+  const form = (
+    <section className={`${card} ${formCard} ${styles.ask}`} aria-labelledby="ask">
+      <h2 id="ask" className={formTitle}>
+        Ask for help
+      </h2>
+      <DemonstrationNote />
+      <SupportForm key={useOwnerKey()} />
+    </section>
+  );
+  return (
+    <div className={container}>
+      <div className={opening}>
+        <PageHeading>Support</PageHeading>
+        <p className={lead}>
+          Something does not work, or you do not know how? Write to us, pick a channel, or look it up.
+        </p>
+      </div>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Ways to get help"
+          name="tab"
+          current={tab}
+          onChange={choose}
+          tabs={[
+            { id: 'contact', label: 'Contact Support', panel: form },
+            { id: 'channels', label: 'Support Channels', panel: <Channels /> },
+            { id: 'resources', label: 'Resources', panel: <Resources /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+};
 
 export default SupportPage;

@@ -60,6 +60,12 @@ export const input = style({
   },
 });
 
+/** Grows with what is written, up to a limit; by hand where the browser does not know how. */
+export const textArea = style([
+  input,
+  { fieldSizing: 'content', minHeight: '10rem', maxHeight: '28rem', lineHeight: 1.55, resize: 'vertical' },
+]);
+
 /** Room for the button that stands in the field. */
 export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
 
@@ -226,6 +232,15 @@ export const mended = style({
 });
 
 export const settled = style({ color: color.muted });
+
+/** What became of a form, below its button: it comes and goes without moving anything above. */
+export const outcome = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  minHeight: '1.75rem',
+  fontWeight: 600,
+});
 
 /** Said instead of a form that cannot work without JavaScript. */
 export const needsScript = style({

@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import * as styles from './form.css.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 interface Props<F extends string> {
   readonly fields: readonly F[];
   readonly className?: string;
+  /** For whoever fills in fields. */
+  readonly element?: RefObject<HTMLFormElement | null>;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -19,7 +21,8 @@ interface Props<F extends string> {
  * the same, `post` keeps what is in it out of the address.
  */
 export const Form = <F extends string>({ fields, onSubmit, onEdit, onLeave, ...props }: Props<F>) => {
-  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const form = props.element ?? own;
   const fieldNamed = (name: string | undefined) => fields.find((field) => field === name);
   useLeftFields(form, (name) => {
     const field = fieldNamed(name);

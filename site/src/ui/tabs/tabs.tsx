@@ -1,49 +1,82 @@
-import type { ReactNode } from 'react';
-import { button } from '../button/button.css.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import * as styles from './tabs.css.ts';
 
-interface Tab<Id extends string> {
-  readonly id: Id;
+interface Tab<T extends string> {
+  readonly id: T;
   readonly label: string;
+  /** Begins with a heading of its own: without JavaScript the panels stand one below the other. */
   readonly panel: ReactNode;
 }
 
-interface Props<Id extends string> {
+interface Props<T extends string> {
+  /** What the tabs are about, for those who do not see them. */
   readonly label: string;
+  /** Unique on the page; the ids of tabs and panels begin with it. */
   readonly name: string;
-  readonly tabs: readonly Tab<Id>[];
-  readonly current: Id;
-  readonly onChange: (id: Id) => void;
+  readonly tabs: readonly Tab<T>[];
+  readonly current: T;
+  /** `isPassing` for a tab reached by arrow keys, maybe on the way to the next one. */
+  readonly onChange: (id: T, isPassing: boolean) => void;
 }
 
-/** Panels of which one is shown. */
-export const Tabs = <Id extends string>({ label, name, tabs, current, onChange }: Props<Id>) => (
-  <>
-    <div role="tablist" aria-label={label}>
-      {tabs.map(({ id, label: text }) => (
-        <button
-          key={id}
-          id={`${name}-${id}`}
-          type="button"
-          role="tab"
-          className={id === current ? button.primary : button.secondary}
-          aria-selected={id === current}
-          aria-controls={`${name}-${id}-panel`}
-          onClick={() => onChange(id)}
+const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs after the pattern of the ARIA Authoring Practices: one stop of the keyboard, arrows, Home and End between them.
+ * Which one is shown may come from the address, so nothing is painted before that is known (RTE-5).
+ */
+export const Tabs = <T extends string>({ label, name, tabs, current, onChange }: Props<T>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next =
+      tabs[
+        step(
+          tabs.findIndex(({ id }) => id === current),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    document.getElementById(`${name}-${next.id}`)?.focus();
+    if (next.id !== current) onChange(next.id, true);
+  };
+  return (
+    <div data-results>
+      <div role="tablist" aria-label={label} className={styles.list} data-needs-js onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${name}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab.id === current}
+            aria-controls={`${name}-${tab.id}-panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => tab.id !== current && onChange(tab.id, false)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={`${name}-${tab.id}-panel`}
+          role="tabpanel"
+          className={styles.panel}
+          aria-labelledby={`${name}-${tab.id}`}
+          data-is-away={tab.id === current ? undefined : ''}
         >
-          {text}
-        </button>
+          {tab.panel}
+        </div>
       ))}
     </div>
-    {tabs.map(({ id, panel }) => (
-      <div
-        key={id}
-        id={`${name}-${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${name}-${id}`}
-        hidden={id !== current}
-      >
-        {panel}
-      </div>
-    ))}
-  </>
-);
+  );
+};

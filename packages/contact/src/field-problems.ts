@@ -1,0 +1,16 @@
+/** The most characters of a line, and of a message: a longer one is refused in words, never cut. */
+export const MAX_LINE = 200;
+export const MAX_MESSAGE = 10_000;
+
+// By hand, for `Intl` is not needed for one comma.
+const toCountText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** What is wrong with a text's length, or nothing. Characters are code points: an emoji is one, not two. */
+export const lengthProblem = (text: string, name: string, most: number): string | undefined =>
+  text.length > most && [...text].length > most
+    ? `${name} must be at most ${toCountText(most)} characters`
+    : undefined;
+
+/** What is wrong with a text that must not be missing, or nothing. */
+export const requiredProblem = (text: string, name: string, most: number): string | undefined =>
+  text.trim() === '' ? `${name} is required` : lengthProblem(text.trim(), name, most);

@@ -1,0 +1,95 @@
+import { formatCents } from '@loomwright/kit';
+
+/** A line of a cart, as far as a quote is about it. */
+export interface QuotableLine {
+  /** The product's. */
+  readonly id: number;
+  readonly name: string;
+  readonly priceCents: number;
+  /** 1 to 99. */
+  readonly quantity: number;
+  readonly isAvailable: boolean;
+}
+
+/** What a quote is asked for (CRT-10). */
+export interface QuoteRequest {
+  readonly lines: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Dollars for one. */
+    readonly price: number;
+    readonly quantity: number;
+  }[];
+  /** Whole cents. */
+  readonly totalCents: number;
+}
+
+/** A request that goes with a message, and the part of the message that says so, as it was put there. */
+export interface AttachedRequest extends QuoteRequest {
+  readonly block: string;
+}
+
+/** A message and what goes with it. */
+export interface Letter {
+  readonly message: string;
+  readonly request: AttachedRequest | undefined;
+}
+
+/** What to ask for these lines; nothing for a cart without an available one. */
+export const toQuoteRequest = (lines: readonly QuotableLine[]): QuoteRequest | undefined => {
+  const available = lines.filter((line) => line.isAvailable);
+  if (available.length === 0) return undefined;
+  return {
+    lines: available.map(({ id, name, priceCents, quantity }) => ({
+      id,
+      name,
+      price: priceCents / 100,
+      quantity,
+    })),
+    totalCents: available.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
+  };
+};
+
+const toLineText = ({ name, price, quantity }: QuoteRequest['lines'][number]): string =>
+  `- ${quantity} × ${name}, ${price === 0 ? 'free' : `${formatCents(Math.round(price * 100))} each`}`;
+
+/** The request in words, as it stands in the message. */
+const toBlock = ({ lines, totalCents }: QuoteRequest): string =>
+  ['I would like a quote for:', ...lines.map(toLineText), `Total: ${formatCents(totalCents)}`].join('\n');
+
+/** `3 items`, for people. */
+export const toItemsText = ({ lines }: QuoteRequest): string => {
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items === 1 ? '1 item' : `${items} items`;
+};
+
+const append = (message: string, block: string): string =>
+  message.trim() === '' ? block : `${message.trimEnd()}\n\n${block}`;
+
+// By index, not by `replace`: a block may hold what `replace` takes for a pattern of its own, such as `$&`.
+const swap = (message: string, from: string, to: string): string => {
+  const at = message.indexOf(from);
+  return message.slice(0, at) + to + message.slice(at + from.length);
+};
+
+/**
+ * Puts a request into a message: never over what was written (CRT-10). An earlier one gives its place to it where it
+ * stands untouched; the same one again changes nothing, whatever has become of its words.
+ */
+export const attachRequest = ({ message, request: earlier }: Letter, request: QuoteRequest): Letter => {
+  const block = toBlock(request);
+  const attached = { ...request, block };
+  if (earlier?.block === block) return { message, request: earlier };
+  if (earlier && message.includes(earlier.block))
+    return { message: swap(message, earlier.block, block), request: attached };
+  return { message: append(message, block), request: attached };
+};
+
+/** Takes the request off again, and its words with it where they stand untouched. */
+export const detachRequest = ({ message, request }: Letter): Letter => {
+  if (!request || !message.includes(request.block)) return { message, request: undefined };
+  const at = message.indexOf(request.block);
+  const before = message.slice(0, at).trimEnd();
+  const after = message.slice(at + request.block.length).trimStart();
+  return { message: before && after ? `${before}\n\n${after}` : before + after, request: undefined };
+};

@@ -1,0 +1,64 @@
+import type { Priority } from './support-form.ts';
+
+/** A form as it is sent: all of it texts without white space around them. */
+export type FormMessage =
+  | {
+      readonly kind: 'contact';
+      readonly name: string;
+      readonly email: string;
+      /** Empty for none. */
+      readonly company: string;
+      /** Empty for none. */
+      readonly phone: string;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'support';
+      readonly name: string;
+      readonly email: string;
+      readonly subject: string;
+      readonly priority: Priority;
+      readonly message: string;
+    };
+
+/** What sending came to: taken, answered with a status that is no success, not reached, or not answered in time. */
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'tooLong' };
+
+/** Sends a form. Rejects only when something broke on this side. */
+export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
+
+const STAYS = 'What you wrote is still here';
+
+/** What is said of a form that was not sent, and what to do now; without an outcome, something broke here. */
+export const failureTextOf = (outcome?: SendOutcome): string => {
+  if (outcome?.kind === 'refused')
+    return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
+  if (outcome?.kind === 'unreachable')
+    return `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`;
+  if (outcome?.kind === 'tooLong')
+    return `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`;
+  return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
+};
+
+/** How long a contact message is said to be on its way while nothing is called (FRM-1). */
+export const SIMULATED_MS = 1500;
+
+export interface SimulatedSenderPorts {
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Where a support request goes while there is no endpoint: the browser's console. */
+  readonly log: (message: string) => void;
+}
+
+/** What stands in for an endpoint: nothing is called; a message takes its time, a request is logged (FRM-1, FRM-2). */
+export const createSimulatedSender =
+  ({ wait, log }: SimulatedSenderPorts): SendForm =>
+  async (form, signal) => {
+    if (form.kind === 'contact') await wait(SIMULATED_MS, signal);
+    else log(`Support request, sent nowhere: ${JSON.stringify(form)}`);
+    return { kind: 'sent' };
+  };

@@ -1,0 +1,81 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attachRequest,
+  detachRequest,
+  type QuoteRequest,
+  toItemsText,
+  toQuoteRequest,
+} from '../src/index.ts';
+import { fieldTexts, quotableLines } from '../src/testing/index.ts';
+
+const line = (id: number, quantity: number, isAvailable = true) => ({
+  id,
+  name: `Product ${id}`,
+  priceCents: id === 6 ? 0 : 2999,
+  quantity,
+  isAvailable,
+});
+const requestOf = (...lines: ReturnType<typeof line>[]) => toQuoteRequest(lines) as QuoteRequest;
+const nothing = { message: '', request: undefined };
+
+describe('a request for a quote', () => {
+  it('[CRT-10] is of the available lines, and of nothing when there is none', () => {
+    expect(toQuoteRequest([])).toBeUndefined();
+    expect(toQuoteRequest([line(1, 2, false)])).toBeUndefined();
+    const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
+    expect(request).toEqual({
+      lines: [
+        { id: 1, name: 'Product 1', price: 29.99, quantity: 2 },
+        { id: 6, name: 'Product 6', price: 0, quantity: 1 },
+      ],
+      totalCents: 5998,
+    });
+    expect(toItemsText(request)).toBe('3 items');
+    expect(attachRequest(nothing, request).message).toBe(
+      'I would like a quote for:\n- 2 × Product 1, $29.99 each\n- 1 × Product 6, free\nTotal: $59.98',
+    );
+  });
+
+  it('[CRT-10] stands below what was written, gives its place to a later one, and does not come twice', () => {
+    const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
+    expect(first.message).toMatch(/^Dear all\n\nI would like/);
+    expect(attachRequest(first, requestOf(line(1, 2)))).toEqual(first);
+    const second = attachRequest({ ...first, message: `${first.message}\nBye` }, requestOf(line(1, 3)));
+    expect(second.message).toMatch(/^Dear all\n\nI would like a quote for:\n- 3 × [\s\S]*\nBye$/);
+    expect(second.message.match(/I would like/g)).toHaveLength(1);
+    const edited = { ...second, message: second.message.replace('3 ×', 'three') };
+    expect(attachRequest(edited, requestOf(line(1, 3)))).toEqual(edited);
+    expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I would like/g)).toHaveLength(2);
+  });
+
+  it('[CRT-10] never touches what was written around it, and comes off without a trace', () => {
+    fc.assert(
+      fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {
+        const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
+        fc.pre(request !== undefined && other !== undefined);
+        const letter = attachRequest({ message, request: undefined }, request as QuoteRequest);
+        if (message.trim() !== '') expect(letter.message.startsWith(message.trimEnd())).toBe(true);
+        expect(attachRequest(letter, request as QuoteRequest)).toEqual(letter);
+        const changed = attachRequest(letter, other as QuoteRequest);
+        expect(changed.message).toContain(changed.request?.block);
+        expect(detachRequest(changed)).toEqual({
+          message: message.trim() === '' ? '' : message.trimEnd(),
+          request: undefined,
+        });
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[CRT-10] that was edited stays as words when it is taken off', () => {
+    const letter = attachRequest(nothing, requestOf(line(1, 1)));
+    expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
+      message: 'Something else',
+      request: undefined,
+    });
+    expect(detachRequest({ ...letter, message: `A\n\n${letter.message}\n\nB` }).message).toBe('A\n\nB');
+    expect(detachRequest(nothing)).toEqual(nothing);
+  });
+});

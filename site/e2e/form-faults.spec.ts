@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { faults, startFaultyServer } from '../test/support/faulty-server.ts';
+import { problemBox } from './support/accounts.ts';
+import { fillIn, letter, request, submitButton, valuesOf } from './support/forms.ts';
+import { lost } from './support/lose.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const sender = /\/assets\/form-sender-[^?]*$/;
+const timeoutMs = 1500;
+
+/**
+ * Gives the built page an endpoint: its sender, a chunk of its own, is wrapped in one that passes another address and a
+ * shorter time-out to the very same code.
+ */
+const giveEndpoint = (page: Page, url: string) =>
+  page.route(sender, async (route) => {
+    const original = new URL(route.request().url());
+    const code = await (await route.fetch()).text();
+    const name = /export\s*\{\s*\w+ as (\w+)\s*\}/.exec(code)?.[1] ?? 'nothing';
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `import { ${name} as create } from '${original.pathname}?real';
+        const wrapped = () => create(${JSON.stringify(url)}, ${timeoutMs});
+        export { wrapped as ${name} };`,
+    });
+  });
+
+const words = {
+  refused: /Not sent: the server answered (?:500|413)\. What you wrote is still here/,
+  unreachable: /Not sent: the network could not be reached\. What you wrote is still here/,
+  tooLong: /The answer took too long, so it may not have been sent\. What you wrote is still here/,
+} as const;
+
+test.describe('with an endpoint', () => {
+  // Only the configured origins may be called, and this build has none.
+  test.use({ bypassCSP: true });
+
+  test('[FRM-1] every fault leaves what was typed, says what to do, and can be tried again', async ({
+    page,
+    watch,
+  }) => {
+    test.slow();
+    watch.expects(/foreign request|Failed to load resource|CORS|ERR_/);
+    const server = await startFaultyServer();
+    await giveEndpoint(page, server.url);
+    await open(page, '/contact');
+    await fillIn(page, letter);
+    for (const [name, { fault, kind }] of Object.entries(faults)) {
+      if (kind === 'sent') continue;
+      server.set(fault);
+      await submitButton(page).click();
+      await expect(problemBox(page), name).toContainText(words[kind as keyof typeof words]);
+      await expect(problemBox(page)).toBeFocused();
+      await expect(submitButton(page)).toHaveText('Try again');
+      expect(await valuesOf(page, letter), name).toEqual(letter);
+    }
+    server.set(faults['is taken with a page']?.fault ?? (() => {}));
+    await page.evaluate(() => {
+      for (let times = 0; times < 5; times += 1) document.querySelector('form')?.requestSubmit();
+    });
+    await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
+    expect(await valuesOf(page, letter)).not.toMatchObject(letter);
+    const body = JSON.parse((server.requests.at(-1) ?? '').split('\r\n\r\n')[1] ?? '{}');
+    expect(body).toEqual({
+      kind: 'contact',
+      name: letter['Full Name'],
+      email: letter.Email,
+      company: letter.Company,
+      phone: letter.Phone,
+      message: letter['Your Message'],
+    });
+    await server.stop();
+  });
+});
+
+test('[FRM-2] [FRM-3] code that cannot be had is a failure like any other, and the next try succeeds', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  await open(page, '/support');
+  await fillIn(page, request);
+  await page.route(sender, (route) => route.abort());
+  await submitButton(page).click();
+  await expect(problemBox(page)).toContainText('Not sent: something went wrong on this page.');
+  expect(await valuesOf(page, request)).toEqual(request);
+  await page.unroute(sender);
+  await expect(async () => {
+    await submitButton(page).click();
+    await expect(page.getByText(/^Thank you! Your support request/)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expectError, field, problemLinks } from './support/accounts.ts';
+import { findViolations } from './support/axe.ts';
+import { fillIn, request, storedDraft, submitButton, valuesOf } from './support/forms.ts';
+import { hold } from './support/observe.ts';
+import { open, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('[SUP-1] three tabs are in the address, by press, by key and by Back; unknown ones are the first', async ({
+  page,
+}) => {
+  await open(page, '/support');
+  await expect(tab(page, 'Contact Support')).toHaveAttribute('aria-selected', 'true');
+  await expect(submitButton(page)).toBeVisible();
+  await tab(page, 'Support Channels').click();
+  await expect(page).toHaveURL('/support?tab=channels');
+  await expect(panel(page)).toContainText(
+    /E-mail.*within 24 hours.*Live chat.*instant.*Phone.*within 1 hour/s,
+  );
+  await expect(tab(page, 'Support Channels')).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect.poll(() => findViolations(page), { message: colorScheme }).toEqual([]);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Resources')).toBeFocused();
+  await expect(page).toHaveURL('/support?tab=resources');
+  for (const href of ['/faq', '/documentation', '/blog', '/forum'])
+    await expect(panel(page).locator(`a[href="${href}"]`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/support');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Support Channels')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'Contact Support')).toBeFocused();
+  await tab(page, 'Resources').click();
+  await page.goBack();
+  await expect(tab(page, 'Contact Support')).toHaveAttribute('aria-selected', 'true');
+  // The one stop of the keyboard among them is the chosen one.
+  await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveText(['Contact Support']);
+  for (const asked of ['__proto__', '%3Cscript%3E', 'CHANNELS', '']) {
+    await page.goto(`/support?tab=${asked}`);
+    await expect(tab(page, 'Contact Support')).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('[SUP-1] [RTE-5] an address of a tab never shows another one first, and without JavaScript all of it is there', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const entry = await hold(page, /\/assets\/main-/);
+  await page.goto('/support?tab=channels', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Ask for help')).toBeHidden();
+  entry.release();
+  await expect(page.getByText('How to reach support')).toBeVisible();
+  await expect(page.getByText('Ask for help')).toBeHidden();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto('/support');
+  for (const text of ['Ask for help', 'How to reach support', 'Where most questions are answered'])
+    await expect(plain.getByRole('heading', { name: text })).toBeVisible();
+  await expect(plain.getByRole('tablist')).toBeHidden();
+  await context.close();
+});
+
+test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen early counts', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  const posted: string[] = [];
+  page.on('console', (entry) => logged.push(entry.text()));
+  page.on('request', (asked) => asked.method() !== 'GET' && posted.push(asked.url()));
+  const entry = await hold(page, /\/assets\/main-/);
+  await page.goto('/support', { waitUntil: 'commit' });
+  await field(page, 'Priority').selectOption('High');
+  await field(page, 'Subject').fill(request.Subject);
+  entry.release();
+  await waitUntilAlive(page);
+  await expect(field(page, 'Priority')).toHaveValue('high');
+  await submitButton(page).click();
+  await expect(problemLinks(page)).toHaveText([
+    'Name is required',
+    'Email is required',
+    'Message is required',
+  ]);
+  await fillIn(page, request);
+  await expectError(page, 'Name', '');
+  await submitButton(page).click();
+  await expect(page.getByText('Thank you! Your support request has been submitted.')).toBeVisible();
+  await expect(submitButton(page)).toHaveText('Request Sent!');
+  expect(Object.values(await valuesOf(page, request)).join('')).toBe('');
+  await expect(field(page, 'Priority')).toHaveValue('medium');
+  expect(logged).toEqual([
+    expect.stringMatching(/^Support request, .*"subject":"The shuttle is stuck","priority":"high"/),
+  ]);
+  expect(posted).toEqual([]);
+  expect(await storedDraft(page, 'support')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { createSimulatedSender, type SendForm } from '@loomwright/contact';
+import { createFormEndpoint } from './form-endpoint.ts';
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** Sends forms to the endpoint, or, without one, nowhere (FRM-1, FRM-2). */
+export const createFormSender = (endpoint: string | undefined, timeoutMs?: number): SendForm =>
+  endpoint === undefined
+    ? createSimulatedSender({
+        wait,
+        // What the rule asks for: not a complaint, so no warning.
+        log: (message) => console.info(message),
+      })
+    : createFormEndpoint(endpoint, timeoutMs);

@@ -1,0 +1,59 @@
+import { contactFacts } from '@loomwright/content';
+import { Fragment } from 'react';
+import { config } from '../../config.ts';
+import { panel } from '../../ui/page/page.css.ts';
+import { Damask, type Motif } from '../login/damask.tsx';
+import * as styles from './contact-page.css.ts';
+
+// An envelope: its edges and its flap.
+const isOnEnvelope: Motif = (x, y) => {
+  if (x < 13 || x > 34 || y < 13 || y > 27) return false;
+  const isEdge = x < 15 || x > 32 || y < 15 || y > 25;
+  const flap = 15 + 8 * (1 - Math.abs(x - 23.5) / 10.5);
+  return isEdge || Math.abs(y - flap) < 1.2;
+};
+
+const { headquarters, hours, timeZone } = contactFacts;
+
+/** Every way to the company but the form (CNT-1). */
+export const ContactDetails = () => (
+  <aside className={`${panel} ${styles.aside}`} aria-label="Ways to reach us">
+    <Damask motif={isOnEnvelope} />
+    <dl className={styles.details}>
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <a href={`mailto:${config.email}`}>{config.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Headquarters</dt>
+        <dd>
+          {headquarters.lines.map((line) => (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
+          <a href={config.mapLinkUrl} rel="noopener">
+            Find us on the map
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>Business hours ({timeZone})</dt>
+        {hours.map(({ days, times = 'Closed' }) => (
+          <dd key={days} className={styles.hours}>
+            <span>{days}</span> <span>{times}</span>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  </aside>
+);

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBottom: space[8],
+  '@media': {
+    [wide.tablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      gap: space[7],
+    },
+  },
+});
+
+export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
+
+export const formTitle = style({ fontSize: font.size.h3 });
+
+/** Two short fields side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  columnGap: space[5],
+  '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const note = style({
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.weft}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const request = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  marginBottom: space[5],
+  padding: `${space[3]} ${space[4]}`,
+  borderInlineStart: `2px solid ${color.warp}`,
+  background: color.sunken,
+});
+
+export const aside = style({
+  display: 'grid',
+  gridTemplateRows: 'clamp(9rem, 24vw, 13rem) auto',
+  padding: 0,
+  '@media': { [wide.tablet]: { position: 'sticky', top: `calc(${barHeight} + ${space[5]})` } },
+});
+
+export const details = style({ display: 'grid', gap: space[5], padding: 'clamp(1.5rem, 3.5vw, 2.75rem)' });
+
+globalStyle(`${details} dt`, { color: color.onPanelMuted, fontSize: font.size.small });
+globalStyle(`${details} dd`, { fontWeight: 550, overflowWrap: 'anywhere' });
+globalStyle(`${details} a`, { display: 'inline-block', minHeight: '1.5rem', color: color.panelThread });
+
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem 1fr',
+});
+
+export const mapSection = style({ paddingBottom: space[9] });
+
+export const mapTitle = style({ marginBottom: space[5] });

@@ -1,0 +1,11 @@
+import { config } from '../../config.ts';
+import { note } from './contact-page.css.ts';
+
+/** Says plainly that nothing is sent where nothing is (FRM-1). */
+export const DemonstrationNote = () =>
+  config.contactEndpoint === undefined && (
+    <p className={note}>
+      This is a demonstration: what you write in this form is not sent to anybody and stays in your browser.
+      To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+    </p>
+  );

@@ -1,0 +1,29 @@
+import type { CartSnapshot } from '@loomwright/cart';
+import { type QuoteRequest, toQuoteRequest } from '@loomwright/contact';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useCart } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+
+const toLines = (snapshot: CartSnapshot) => ({
+  isKnown: !snapshot.matches({ lines: 'loading' }),
+  lines: snapshot.context.lines,
+});
+
+/**
+ * Follows a link that asks for a quote, once draft and cart are known: `?request=quote` is a wish, granted once and then
+ * gone from the address, so that neither a reload nor Back adds anything twice (CRT-10).
+ */
+export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
+  const [pathname, navigate] = useLocation();
+  const isWanted = new URLSearchParams(useSearch()).get('request') === 'quote';
+  const { isKnown, lines } = useView(useCart(), toLines);
+  const grant = useEffectEvent(() => {
+    const request = toQuoteRequest(lines);
+    if (request) onAttach(request);
+    navigate(pathname, { replace: true });
+  });
+  useEffect(() => {
+    if (isWanted && isOpen && isKnown) grant();
+  }, [isWanted, isOpen, isKnown]);
+};

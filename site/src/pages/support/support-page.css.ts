@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space } from '../../styles/theme.css.ts';
+
+export const tabs = style({ paddingBottom: space[9] });
+
+export const ask = style({ maxWidth: '52rem' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: space[5],
+  marginTop: space[5],
+});
+
+export const item = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[5],
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontSize: font.size.h3 });
+
+export const answers = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
+
+export const words = style({ color: color.muted });

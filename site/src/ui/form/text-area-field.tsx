@@ -1,0 +1,16 @@
+import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
+import * as styles from './form.css.ts';
+
+/** Several lines of text: as high as what is written, up to a limit. */
+export const TextAreaField = (props: FieldProps) => (
+  <div className={styles.field} data-field={props.name}>
+    <label htmlFor={fieldId(props.name)} className={styles.label}>
+      {props.label}
+    </label>
+    <FieldHint {...props} />
+    <div className={styles.control}>
+      <textarea {...controlProps(props)} className={styles.textArea} rows={6} />
+    </div>
+    <FieldError {...props} />
+  </div>
+);

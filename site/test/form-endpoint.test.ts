@@ -1,0 +1,69 @@
+import type { FormMessage } from '@loomwright/contact';
+import { hostileStrings } from '@loomwright/kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANSWER_TIMEOUT_MS, createFormEndpoint } from '../src/adapters/form-endpoint.ts';
+import { faults, startFaultyServer } from './support/faulty-server.ts';
+
+const form: FormMessage = {
+  kind: 'contact',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: '',
+  phone: '',
+  message: 'A loom of our own.',
+};
+const never = new AbortController().signal;
+
+let server: Awaited<ReturnType<typeof startFaultyServer>>;
+beforeAll(async () => {
+  server = await startFaultyServer();
+});
+afterAll(() => server.stop());
+
+describe('a form sent to an endpoint', () => {
+  for (const [name, { fault, kind }] of Object.entries(faults)) {
+    test(`[FRM-1] that ${name} is ${kind}`, async () => {
+      server.set(fault);
+      const asked = server.requests.length;
+      const outcome = await createFormEndpoint(server.url, 400)(form, never);
+      expect(outcome.kind).toBe(kind);
+      if (outcome.kind === 'refused') expect([413, 500]).toContain(outcome.status);
+      // Asked once: nobody follows a redirect, nobody tries again by himself.
+      expect(server.requests.length - asked).toBe(1);
+    });
+  }
+
+  test('[FRM-1] nobody listens to is unreachable', async () => {
+    const gone = await startFaultyServer();
+    await gone.stop();
+    expect(await createFormEndpoint(gone.url)(form, never)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('[FRM-1] goes out as JSON, has ten seconds, and stops when the page is left', async () => {
+    expect(ANSWER_TIMEOUT_MS).toBe(10_000);
+    server.set(faults['is never answered']?.fault ?? (() => {}));
+    const asked = server.requests.length;
+    const leaving = new AbortController();
+    const sending = createFormEndpoint(server.url)(form, leaving.signal);
+    await expect.poll(() => server.requests.length).toBe(asked + 1);
+    leaving.abort();
+    expect(await sending).toEqual({ kind: 'unreachable' });
+    const [head = '', body = ''] = (server.requests.at(-1) ?? '').split('\r\n\r\n');
+    expect(head).toMatch(/^POST \/forms HTTP/);
+    expect(head).toMatch(/content-type: application\/json/i);
+    expect(JSON.parse(body)).toEqual(form);
+    const gone = new AbortController();
+    gone.abort();
+    expect(await createFormEndpoint(server.url)(form, gone.signal)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('[FRM-1] arrives to the letter, whatever is in it', async () => {
+    server.set(faults['is taken']?.fault ?? (() => {}));
+    const send = createFormEndpoint(server.url, 2000);
+    for (const message of hostileStrings.filter((_, index) => index % 9 === 0)) {
+      expect(await send({ ...form, message }, never)).toEqual({ kind: 'sent' });
+      const body = (server.requests.at(-1) ?? '').split('\r\n\r\n').slice(1).join('\r\n\r\n');
+      expect(JSON.parse(body)).toEqual({ ...form, message });
+    }
+  });
+});

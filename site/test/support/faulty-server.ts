@@ -1,0 +1,82 @@
+import { createServer, type Socket } from 'node:net';
+
+/** What a server may do to whoever asks it; written to the socket byte by byte, so that every fault can be made. */
+export type Fault = (socket: Socket) => void;
+
+const cors = [
+  'Access-Control-Allow-Origin: *',
+  'Access-Control-Allow-Headers: *',
+  'Access-Control-Allow-Methods: POST',
+];
+
+const answer =
+  (status: string, headers: readonly string[], body: string): Fault =>
+  (socket) => {
+    const head = [`HTTP/1.1 ${status}`, ...cors, ...headers, `Content-Length: ${Buffer.byteLength(body)}`];
+    socket.end(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  };
+const html = 'Content-Type: text/html';
+const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r\n\r\n{"half`;
+
+/** Faults by name, and what sending to them comes to (FRM-1). */
+export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
+  'is taken': { fault: answer('200 OK', [], '{}'), kind: 'sent' },
+  'is taken without content': {
+    fault: (socket) => socket.end(`HTTP/1.1 204 No Content\r\n${cors.join('\r\n')}\r\n\r\n`),
+    kind: 'sent',
+  },
+  'is taken with a page': { fault: answer('200 OK', [html], '<h1>Thanks</h1>'), kind: 'sent' },
+  'is taken with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
+  'is taken, and the answer breaks off': {
+    fault: (socket) => socket.write(begun, () => setTimeout(() => socket.destroy(), 20)),
+    kind: 'sent',
+  },
+  'is taken, and the answer hangs': { fault: (socket) => socket.write(begun), kind: 'sent' },
+  'meets an error': { fault: answer('500 Internal Server Error', [html], '<h1>500</h1>'), kind: 'refused' },
+  'is too large': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
+  'is sent elsewhere': { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
+  'is reset': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
+  'meets a closed door': { fault: (socket) => socket.end(), kind: 'unreachable' },
+  'meets nonsense': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
+  'is never answered': { fault: () => {}, kind: 'tooLong' },
+};
+
+/** A server that does to every form what it is told, and remembers what it was asked. */
+export const startFaultyServer = async () => {
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  let fault: Fault = () => {};
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let text = '';
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('data', (bytes) => {
+      text += bytes.toString('utf8');
+      const [head = '', body] = text.split('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      if (body === undefined || Buffer.byteLength(body) < length) return;
+      // A browser asks first whether it may; that is no fault of the form.
+      if (head.startsWith('OPTIONS')) answer('200 OK', [], '')(socket);
+      else {
+        requests.push(text);
+        fault(socket);
+      }
+      text = '';
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no address');
+  return {
+    url: `http://127.0.0.1:${address.port}/forms`,
+    requests,
+    set: (next: Fault) => {
+      fault = next;
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
