@@ -15,6 +15,7 @@ import {
   accountsReducer,
   findAccount,
   findAccountByEmail,
+  LEAVING_KEY,
   NO_ACCOUNTS,
   salvageAccounts,
   toSessionUser,
@@ -23,7 +24,7 @@ import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import { EMAIL_TAKEN } from './session-events.ts';
-import { LEAVING_KEY, type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
+import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
 /** What came of logging in or registering; `refused` when this browser does not keep it beyond this page. */
 export type SignInOutcome =
@@ -109,7 +110,7 @@ export const createAccountBook = async ({
   await Promise.all([accounts.prepare(new AbortController().signal), userCodec.prepare()]);
   // A deletion that was interrupted is brought to its end before anybody is told who is here (AUT-8).
   if (store.read(LEAVING_KEY).kind === 'found')
-    await (await import('./leaving.ts')).finishLeaving(store, log, accounts.read);
+    await (await import('./finish-leaving.ts')).finishLeaving(store, log, accounts.read);
   return {
     accounts,
     readSession: () => {

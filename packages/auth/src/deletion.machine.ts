@@ -4,7 +4,7 @@
  * forgot theirs may leave too, and whoever sits at this browser could clear its data anyway.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { AccountCare } from './account-care.ts';
+import type { AccountCare } from './care.ts';
 import {
   begin,
   type CareForm,

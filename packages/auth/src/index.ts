@@ -12,12 +12,8 @@ export {
 } from './access.ts';
 export type { AccountBook, AccountBookPorts, SignInOutcome } from './account-book.ts';
 export { type AccountBookLoader, createAccountBookLoader } from './account-book-loader.ts';
-export {
-  type AccountCare,
-  type AccountCarePorts,
-  createAccountCare,
-  MAX_PICTURE_LENGTH,
-} from './account-care.ts';
+export { createAccountCare } from './account-care-loader.ts';
+export { type AccountCare, type AccountCarePorts, MAX_PICTURE_LENGTH } from './care.ts';
 export type { CareFact } from './care-events.ts';
 export type { CareFormView, CareOutcome } from './care-form.ts';
 export { createDeletionMachine, type DeletionEvent } from './deletion.machine.ts';

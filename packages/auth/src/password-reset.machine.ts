@@ -4,7 +4,7 @@
  * password is used at once, and known to be right. Code and passwords are never kept (STO-5).
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { AccountCare } from './account-care.ts';
+import type { AccountCare } from './care.ts';
 import {
   begin,
   type CareForm,

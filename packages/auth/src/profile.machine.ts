@@ -5,7 +5,7 @@
  */
 import type { Listener } from '@loomwright/kit';
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { AccountCare } from './account-care.ts';
+import type { AccountCare } from './care.ts';
 import type { CareFact } from './care-events.ts';
 import {
   begin,

@@ -5,7 +5,7 @@
  */
 import type { Secret } from '@loomwright/kit';
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { AccountCare } from './account-care.ts';
+import type { AccountCare } from './care.ts';
 import {
   begin,
   type CareForm,

@@ -3,8 +3,6 @@ import type { Role } from './accounts.ts';
 /** Where the signed-in user and the list of accounts are stored (STO-1). */
 export const USER_KEY = 'user';
 export const USERS_KEY = 'users';
-/** Where it is written down, while an account is being deleted, what goes with it (AUT-8). */
-export const LEAVING_KEY = 'users.leaving';
 
 /** Whoever is signed in: the account without its secrets, as stored under `user` (STO-1). */
 export interface SessionUser {

@@ -1,5 +1,5 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
-import { createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
+import { type AccountBookLoader, createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
@@ -37,6 +37,8 @@ export interface Site {
   readonly notices: ActorOf<'notices'>;
   readonly scroll: ActorOf<'scroll'>;
   readonly session: ActorOf<'session'>;
+  /** The accounts of this browser, for the pages that change them. */
+  readonly accounts: AccountBookLoader;
   readonly world: World;
 }
 
@@ -52,6 +54,7 @@ const need = <K extends keyof Children>(children: Children, id: K): ActorOf<K> =
 
 /** Joins the logic packages with a world. The actors exist from here on and never change; starting is the caller's. */
 export const createSite = (world: World, location: SiteLocation): Site => {
+  const accounts = createAccountBookLoader(world);
   const machine = createAppMachine({
     store: world.store,
     log: world.log,
@@ -62,7 +65,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     titleOf: titleFor,
     accessOf,
-    accounts: createAccountBookLoader(world),
+    accounts,
   });
   const app = createActor(machine, { input: { location } });
   rememberInitial(app);
@@ -75,6 +78,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     notices: need(children, 'notices'),
     scroll: need(children, 'scroll'),
     session: need(children, 'session'),
+    accounts,
     world,
   };
 };
