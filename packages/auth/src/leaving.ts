@@ -1,15 +1,23 @@
 import type { KeyValueStore } from '@loomwright/storage';
 import { LEAVING_KEY } from './accounts.ts';
 
-const removeWithUnreadable = (store: KeyValueStore, key: string): boolean => {
-  let isGone = store.remove(key).kind === 'written';
+/**
+ * The unreadable copies of a key, the last first, then the key: what an interruption leaves is numbered without a gap.
+ * Undefined when storage does not say.
+ */
+const withUnreadable = (store: KeyValueStore, key: string): readonly string[] | undefined => {
+  const names = [key];
   for (let number = 1; ; number += 1) {
-    const copy = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
-    if (store.read(copy).kind !== 'found') return isGone;
-    isGone = store.remove(copy).kind === 'written' && isGone;
-    if (!isGone) return false;
+    const name = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
+    const { kind } = store.read(name);
+    if (kind === 'refused') return undefined;
+    if (kind === 'missing') return names;
+    names.unshift(name);
   }
 };
+
+const removeAll = (store: KeyValueStore, key: string): boolean =>
+  withUnreadable(store, key)?.every((name) => store.remove(name).kind === 'written') ?? false;
 
 /**
  * Removes what an account that is gone has left, each key in its own turn: what another tab was about to write is
@@ -19,6 +27,6 @@ export const removeLeftovers = async (store: KeyValueStore, keys: readonly strin
   const { signal } = new AbortController();
   let isClean = true;
   for (const key of keys)
-    isClean = (await store.exclusively(key, () => removeWithUnreadable(store, key), signal)) && isClean;
+    isClean = (await store.exclusively(key, () => removeAll(store, key), signal)) && isClean;
   if (isClean) store.remove(LEAVING_KEY);
 };

@@ -78,3 +78,9 @@ export const dialog = style({
   boxShadow: color.shade,
   selectors: { '&::backdrop': { background: color.veil } },
 });
+
+// What cannot be undone looks like it.
+globalStyle(`${dialog} button[type="submit"]:not([aria-busy="true"], :disabled)`, {
+  background: color.danger,
+  color: color.surface,
+});

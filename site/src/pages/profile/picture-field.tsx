@@ -14,8 +14,11 @@ export const PictureField = ({ user, view, send }: ProfileProps & { readonly use
   const hasPicture = user.profileImage !== undefined;
 
   // The button that took the picture away is gone, and the focus with it.
+  const hadPicture = useRef(hasPicture);
   useEffect(() => {
-    if (!hasPicture && document.activeElement === document.body) input.current?.focus();
+    const isGone = hadPicture.current && !hasPicture;
+    hadPicture.current = hasPicture;
+    if (isGone && document.activeElement === document.body) input.current?.focus();
   }, [hasPicture]);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

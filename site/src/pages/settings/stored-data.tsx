@@ -1,7 +1,7 @@
 import { exportStoredData, listStoredData } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { storedKeys } from '@loomwright/content';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saveFile } from '../../adapters/save-file.ts';
 import { sessionTexts } from '../../adapters/session-texts.ts';
 import { useSite } from '../../app/providers.tsx';
@@ -25,6 +25,15 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
     userId: user.id,
   });
   const [rows, setRows] = useState(() => listStoredData(look()));
+  const refresh = useEffectEvent(() => {
+    const now = listStoredData(look());
+    if (JSON.stringify(now) !== JSON.stringify(rows)) setRows(now);
+  });
+  // Everything on the page writes, and nothing tells of all of it: looking is cheaper than being told.
+  useEffect(() => {
+    const timer = setInterval(refresh, 1000);
+    return () => clearInterval(timer);
+  }, []);
 
   const exportAll = () => {
     const account = session.getSnapshot().context.user;
@@ -53,14 +62,11 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <p>
         <button type="button" className={button.primary} onClick={exportAll}>
           Export as JSON
         </button>
-        <button type="button" className={button.quiet} onClick={() => setRows(listStoredData(look()))}>
-          Look again
-        </button>
-      </div>
+      </p>
       <p className={styles.small}>
         The file holds your account, your cart, your quotes, your activity and everything else above that is
         yours. Hashes of your password and recovery code are left out, and so are the other accounts of this
