@@ -3,7 +3,7 @@
  * asking to deleting without the word, and no way back from deleting but its failure. No password is asked for: whoever
  * forgot theirs may leave too, and whoever sits at this browser could clear its data anyway.
  */
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { AccountCare } from './care.ts';
 import {
   begin,
@@ -116,5 +116,4 @@ export const createDeletionMachine = (care: Pick<AccountCare, 'deleteAccount'>) 
   });
 
 export type DeletionMachine = ReturnType<typeof createDeletionMachine>;
-export type DeletionActor = ActorRefFrom<DeletionMachine>;
 export type DeletionSnapshot = SnapshotFrom<DeletionMachine>;

@@ -4,7 +4,7 @@
  * `Secret`, and are never kept (STO-5).
  */
 import type { Listener } from '@loomwright/kit';
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AccountCare } from './care.ts';
 import type { CareFact } from './care-events.ts';
 import {
@@ -139,5 +139,4 @@ export const createPasswordChangeMachine = (care: Pick<AccountCare, 'changePassw
   });
 
 export type PasswordChangeMachine = ReturnType<typeof createPasswordChangeMachine>;
-export type PasswordChangeActor = ActorRefFrom<PasswordChangeMachine>;
 export type PasswordChangeSnapshot = SnapshotFrom<PasswordChangeMachine>;

@@ -3,7 +3,7 @@
  * the login form is locked. Whatever does not match is answered with the same words. It signs nobody in: the new
  * password is used at once, and known to be right. Code and passwords are never kept (STO-5).
  */
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { AccountCare } from './care.ts';
 import {
   begin,
@@ -118,5 +118,4 @@ export const createPasswordResetMachine = (care: Pick<AccountCare, 'resetPasswor
   });
 
 export type PasswordResetMachine = ReturnType<typeof createPasswordResetMachine>;
-export type PasswordResetActor = ActorRefFrom<PasswordResetMachine>;
 export type PasswordResetSnapshot = SnapshotFrom<PasswordResetMachine>;

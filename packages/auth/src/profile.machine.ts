@@ -4,7 +4,7 @@
  * stored; what is no picture, or does not fit, is said where it was chosen, and nothing has changed.
  */
 import type { Listener } from '@loomwright/kit';
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AccountCare } from './care.ts';
 import type { CareFact } from './care-events.ts';
 import {
@@ -224,5 +224,4 @@ export const createProfileMachine = ({ care, readPicture }: ProfilePorts) =>
   });
 
 export type ProfileMachine = ReturnType<typeof createProfileMachine>;
-export type ProfileActor = ActorRefFrom<ProfileMachine>;
 export type ProfileSnapshot = SnapshotFrom<ProfileMachine>;

@@ -4,7 +4,7 @@
  * the page, and tells this chart only that it was made (STO-5).
  */
 import type { Secret } from '@loomwright/kit';
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { AccountCare } from './care.ts';
 import {
   begin,
@@ -152,5 +152,4 @@ export const createRecoveryMachine = ({ care, handOver }: RecoveryPorts) =>
   });
 
 export type RecoveryMachine = ReturnType<typeof createRecoveryMachine>;
-export type RecoveryActor = ActorRefFrom<RecoveryMachine>;
 export type RecoverySnapshot = SnapshotFrom<RecoveryMachine>;

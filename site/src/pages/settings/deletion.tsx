@@ -53,7 +53,11 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
         ref={dialog}
         className={styles.dialog}
         aria-labelledby="delete-title"
-        onCancel={(event) => !view.canCancel && event.preventDefault()}
+        onCancel={(event) => {
+          // Closed by the chart: the browser tells of its own closing only later, and pressing again comes before.
+          event.preventDefault();
+          cancel();
+        }}
         onClose={cancel}
       >
         {view.isOpen && (
