@@ -5,9 +5,11 @@ import {
   fillRegistration,
   loginButton,
   logOut,
+  member,
   newcomer,
   problemBox,
   registerButton,
+  seedUser,
 } from './support/accounts.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -194,6 +196,61 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
   expect(remains.filter((text) => text.includes(canary))).toEqual([]);
   expect(heard.filter((text) => text.includes(canary))).toEqual([]);
   expect(remains.length).toBeGreaterThan(12);
+});
+
+test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is made and used, are nowhere but where they are shown', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  const heard: string[] = [];
+  context.on('console', (message) => heard.push(message.text()));
+  context.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
+  await seedUser(context, member);
+  await watchFor(context, canary);
+  const remains: string[] = [];
+  await open(page, '/profile');
+  await field(page, 'Current password').pressSequentially(member.password);
+  await field(page, 'New password').pressSequentially(right);
+  await field(page, 'Confirm new password').pressSequentially(right);
+  await page.getByRole('button', { name: 'Show new password' }).click();
+  remains.push(await remainsOf(page));
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status').getByText('Your password was changed.')).toBeVisible({
+    timeout: 15_000,
+  });
+  remains.push(await remainsOf(page));
+
+  await open(page, '/settings');
+  await field(page, 'Current password').pressSequentially(right);
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
+  await expect(shown).toBeVisible({ timeout: 15_000 });
+  const code = (await shown.textContent()) ?? '';
+  // On the screen, as text, once; in no attribute, and in nothing that lasts.
+  const html = await page.content();
+  expect(html.split(code).length).toBe(2);
+  expect((await remainsOf(page)).split(code).length).toBe(2);
+  expect(await shown.evaluate((element) => element.cloneNode(false))).not.toContain(code);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(shown).toHaveCount(0);
+  remains.push(await remainsOf(page));
+
+  await page.goto('/forgot-password');
+  await field(page, 'Email').fill(member.email);
+  await field(page, 'Recovery code').pressSequentially(code);
+  await field(page, 'New password').pressSequentially(`${right}-again`);
+  await field(page, 'Confirm new password').pressSequentially(`${right}-again`);
+  remains.push(await remainsOf(page));
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password was set' })).toBeVisible({ timeout: 15_000 });
+  remains.push(await remainsOf(page));
+
+  expect(await sightingsOf(page)).toEqual([]);
+  const needles = [canary, code, code.replaceAll('-', ''), code.slice(0, 11)];
+  const isIn = (text: string) => needles.some((needle) => text.includes(needle));
+  expect([...remains, ...heard].filter(isIn)).toEqual([]);
+  expect(remains.length).toBe(5);
 });
 
 test('[STO-5] the watch notices a password in the document, in storage, in the history and in the console', async ({

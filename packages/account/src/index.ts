@@ -136,4 +136,13 @@ export { createQuotesCodec } from './quotes-codec.ts';
 export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';
 export { sampleMessages } from './sample-messages.ts';
+export {
+  type ExportedAccount,
+  exportStoredData,
+  type ListedKey,
+  listStoredData,
+  type StoredDataExport,
+  type StoredDataRow,
+  type StoredDataSource,
+} from './stored-data.ts';
 export { toTimeText } from './time-text.ts';

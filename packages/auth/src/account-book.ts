@@ -6,20 +6,23 @@ import {
   type Log,
   loadRecord,
   type RefusalReason,
+  type Repository,
 } from '@loomwright/storage';
 import {
   type Account,
   type Accounts,
+  type AccountsCommand,
   accountsReducer,
   findAccount,
   findAccountByEmail,
+  LEAVING_KEY,
   NO_ACCOUNTS,
-  type RegisterCommand,
-  SAMPLE_ACCOUNTS,
   salvageAccounts,
+  toSessionUser,
 } from './accounts.ts';
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import { EMAIL_TAKEN } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
@@ -33,6 +36,8 @@ export type SignInOutcome =
  * fit, or `signal` calls them off: then nobody is signed in.
  */
 export interface AccountBook {
+  /** The list itself, for those who change what is in it (AUT-8). */
+  readonly accounts: Repository<Accounts, AccountsCommand>;
   /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
@@ -71,20 +76,12 @@ const createAccountsCodec = () =>
     loadSchema: async () => accountsSchema,
   });
 
-const toSessionUser = ({ id, email, name, role, profileImage }: Account): SessionUser => ({
-  id,
-  email,
-  name,
-  ...(role && { role }),
-  ...(profileImage !== undefined && { profileImage }),
-});
-
 export const createAccountBook = async ({
   store,
   log,
   loadHasher,
 }: AccountBookPorts): Promise<AccountBook> => {
-  const accounts = createRepository<Accounts, RegisterCommand>({
+  const accounts = createRepository<Accounts, AccountsCommand>({
     store,
     log,
     codec: createAccountsCodec(),
@@ -113,7 +110,11 @@ export const createAccountBook = async ({
   };
 
   await Promise.all([accounts.prepare(new AbortController().signal), userCodec.prepare()]);
+  // A deletion that was interrupted is brought to its end before anybody is told who is here (AUT-8).
+  if (store.read(LEAVING_KEY).kind === 'found')
+    await (await import('./finish-leaving.ts')).finishLeaving(store, log, accounts.read);
   return {
+    accounts,
     readSession: () => {
       const id = unstoredEmail === undefined ? storedId() : undefined;
       if (typeof id === 'object') return id;

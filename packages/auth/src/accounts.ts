@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
+import type { SessionUser } from './session-user.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 
@@ -33,6 +34,32 @@ export interface RegisterCommand {
   readonly passwordHash: string;
 }
 
+/** What may change of an account; `undefined` takes a picture or a code away. */
+export interface AccountChanges {
+  readonly name?: string;
+  readonly passwordHash?: string;
+  readonly profileImage?: string | undefined;
+  readonly recoveryCodeHash?: string | undefined;
+}
+
+export interface ChangeCommand {
+  readonly kind: 'change';
+  readonly id: number;
+  readonly changes: AccountChanges;
+  /** What was looked at before: nothing is changed when another tab has changed it meanwhile. */
+  readonly expected?: AccountChanges;
+}
+
+export interface RemoveCommand {
+  readonly kind: 'remove';
+  readonly id: number;
+}
+
+export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
+
+/** Where it is written down, while an account is being deleted, what goes with it (AUT-8). */
+export const LEAVING_KEY = 'users.leaving';
+
 /** The most accounts one browser keeps. */
 export const MAX_ACCOUNTS = 1000;
 /** The highest id an account has. */
@@ -40,29 +67,6 @@ export const MAX_ACCOUNT_ID = 1e15;
 
 /** The list when nobody can read what was stored: no samples, they may have been deleted on purpose (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
-
-/** The accounts of a first run; their passwords stand in the README (AUT-2). */
-export const SAMPLE_ACCOUNTS: Accounts = {
-  nextId: 3,
-  accounts: [
-    {
-      id: 1,
-      email: 'member@loomwright.example',
-      name: 'Mara Member',
-      role: 'user',
-      passwordHash:
-        '$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg',
-    },
-    {
-      id: 2,
-      email: 'admin@loomwright.example',
-      name: 'Ada Admin',
-      role: 'admin',
-      passwordHash:
-        '$pbkdf2-sha256$i=600000$BqpKxfR/98uk/LpYXhnstA$nNghYB8qwRUbq/0vNPvTH0ykNm01MMC0A4mVSHqoWzQ',
-    },
-  ],
-};
 
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
   accounts.find((account) => account.id === id);
@@ -73,17 +77,56 @@ export const findAccountByEmail = ({ accounts }: Accounts, email: string): Accou
   return accounts.find((account) => normalizeEmail(account.email) === wanted);
 };
 
+/** An account without its secrets. */
+export const toSessionUser = ({ id, email, name, role, profileImage }: Account): SessionUser => ({
+  id,
+  email,
+  name,
+  ...(role && { role }),
+  ...(profileImage !== undefined && { profileImage }),
+});
+
 /** The id a new account gets: above every id there is and every id there was (AUT-3). */
 export const nextAccountId = ({ accounts, nextId }: Accounts): number =>
   accounts.reduce((next, { id }) => Math.max(next, id + 1), nextId);
 
-/** Adds an account with the role `user` (AUT-3); the same reference when its e-mail is taken, or no more fit. */
-export const accountsReducer = (list: Accounts, { email, name, passwordHash }: RegisterCommand): Accounts => {
+/** Whether everything in `changes` is so already. */
+const isAlready = (account: Account, changes: AccountChanges): boolean =>
+  (Object.keys(changes) as (keyof AccountChanges)[]).every((key) => account[key] === changes[key]);
+
+const change = (list: Accounts, { id, changes, expected = {} }: ChangeCommand): Accounts => {
+  const account = findAccount(list, id);
+  if (!account || !isAlready(account, expected) || isAlready(account, changes)) return list;
+  const changed = { ...account, ...changes };
+  return { ...list, accounts: list.accounts.map((one) => (one === account ? changed : one)) };
+};
+
+const remove = (list: Accounts, { id }: RemoveCommand): Accounts =>
+  findAccount(list, id)
+    ? { nextId: nextAccountId(list), accounts: list.accounts.filter((one) => one.id !== id) }
+    : list;
+
+const register = (list: Accounts, { email, name, passwordHash }: RegisterCommand): Accounts => {
   const id = nextAccountId(list);
   if (findAccountByEmail(list, email) || id > MAX_ACCOUNT_ID || list.accounts.length >= MAX_ACCOUNTS)
     return list;
   const account: Account = { id, email: normalizeEmail(email), name, role: 'user', passwordHash };
   return { nextId: id + 1, accounts: [...list.accounts, account] };
+};
+
+/**
+ * Adds an account with the role `user`, changes one, or removes one, whose id is never given again (AUT-3, AUT-8). The
+ * same reference when that changes nothing: its e-mail is taken, no more fit, it is gone, or not what was expected.
+ */
+export const accountsReducer = (list: Accounts, command: AccountsCommand): Accounts => {
+  switch (command.kind) {
+    case 'register':
+      return register(list, command);
+    case 'change':
+      return change(list, command);
+    case 'remove':
+      return remove(list, command);
+  }
 };
 
 /** The ids that occur in a text nobody can read any more must not be given again (AUT-3). */

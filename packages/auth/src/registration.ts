@@ -36,18 +36,21 @@ export interface RegistrationForm {
 }
 
 const REGISTRATION_FAILED = 'Registration failed. Please try again.';
-const MISMATCH = 'Passwords do not match';
+/** The two passwords differ (REG-1). */
+export const MISMATCH = 'Passwords do not match';
 const MAX_NAME = 100;
 
 export const EMPTY_REGISTRATION: RegistrationForm = { errors: {}, message: '', attempt: 0, askedEmail: '' };
 
-const nameProblem = (text: string): string | undefined => {
+/** What is wrong with a person's name as typed, or nothing: 1 to 100 code points, trimmed (REG-1). */
+export const nameProblem = (text: string): string | undefined => {
   const { length } = [...text.trim()];
   if (length === 0) return 'Name is required';
   return length > MAX_NAME ? `Name must be at most ${MAX_NAME} characters` : undefined;
 };
 
-const confirmationProblem = (password: Secret, confirmation: Secret): string | undefined => {
+/** What is wrong with a password typed a second time, or nothing (REG-1). */
+export const confirmationProblem = (password: Secret, confirmation: Secret): string | undefined => {
   const repeated = normalizePassword(confirmation);
   if (repeated === '') return 'Please confirm your password';
   return repeated === normalizePassword(password) ? undefined : MISMATCH;

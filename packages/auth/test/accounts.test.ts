@@ -9,10 +9,10 @@ import {
   MAX_ACCOUNTS,
   NO_ACCOUNTS,
   type RegisterCommand,
-  SAMPLE_ACCOUNTS,
   salvageAccounts,
 } from '../src/accounts.ts';
 import { accountsSchema } from '../src/accounts-schema.ts';
+import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import { brokenAccountsInvariants } from '../src/testing/index.ts';
 
 const account = (id: number, email = `${id}@loom.example`): Account => ({

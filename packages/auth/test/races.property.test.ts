@@ -3,8 +3,8 @@ import { normalizeEmail, Secret } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_ACCOUNTS } from '../src/accounts.ts';
 import { createSessionMachine, type SessionAnswer, type SessionFact } from '../src/index.ts';
+import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import {
   brokenAccountsInvariants,
   brokenSessionSnapshotInvariants,

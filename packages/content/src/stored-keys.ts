@@ -21,6 +21,11 @@ export const storedKeys: readonly StoredKey[] = [
       'The accounts made in this browser: id, name, e-mail, role, picture, and hashes of the password and of the recovery code, from which neither can be read back.',
   },
   {
+    key: 'users.leaving',
+    area: 'local',
+    holds: 'For the moment in which an account is deleted: whose keys are being removed.',
+  },
+  {
     key: 'login_lockout',
     area: 'local',
     holds: 'How many logins failed, and until when the login form is locked.',

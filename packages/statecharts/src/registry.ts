@@ -1,6 +1,14 @@
 import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
-import { createRegistrationMachine, createSessionMachine } from '@loomwright/auth';
+import {
+  createDeletionMachine,
+  createPasswordChangeMachine,
+  createPasswordResetMachine,
+  createProfileMachine,
+  createRecoveryMachine,
+  createRegistrationMachine,
+  createSessionMachine,
+} from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createContactMachine, createSupportMachine } from '@loomwright/contact';
@@ -44,6 +52,16 @@ const accountsPorts = {
   accounts: { load: () => Promise.reject(new Error('nobody loads')), loaded: () => undefined },
 };
 const nothingSent = async () => ({ kind: 'unreachable' }) as const;
+const refused = async () => ({ kind: 'rejected', message: '' }) as const;
+const care = {
+  rename: refused,
+  setPicture: refused,
+  changePassword: refused,
+  hasRecoveryCode: async () => false,
+  makeRecoveryCode: refused,
+  resetPassword: refused,
+  deleteAccount: refused,
+};
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -70,6 +88,11 @@ export const machines: readonly MachineEntry[] = [
       noteActivity: () => {},
     }),
   ),
+  entry('auth', 'deletion', () => createDeletionMachine(care)),
+  entry('auth', 'password-change', () => createPasswordChangeMachine(care)),
+  entry('auth', 'password-reset', () => createPasswordResetMachine(care)),
+  entry('auth', 'profile', () => createProfileMachine({ care, readPicture: refused })),
+  entry('auth', 'recovery', () => createRecoveryMachine({ care, handOver: () => {} })),
   entry('auth', 'registration', createRegistrationMachine),
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),

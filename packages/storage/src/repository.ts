@@ -28,6 +28,8 @@ export interface Repository<T, C> {
   readonly read: () => Reading<T>;
   /** Rejects only when the turn is called off by `signal`, or the schema cannot be had. */
   readonly change: (command: C, signal: AbortSignal) => Promise<Change<T>>;
+  /** As `change`, but what storage refuses is not remembered: nothing has changed then, and `after` is `before`. */
+  readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
   /** Calls back after every change another tab made; returns the way to stop. */
   readonly watch: (onChange: () => void) => () => void;
 }
@@ -56,19 +58,24 @@ export const createRepository = <T, C>({
       refused: outcome.kind === 'refused' ? outcome.reason : undefined,
     };
   };
-  const change = (command: C): Change<T> => {
+  const change = (command: C, isKept: boolean): Change<T> => {
     const { value: before, refused } = read();
     const commands = [...pending, command];
     const outcome = refused
       ? ({ kind: 'refused', reason: refused } as const)
       : changeRecord(store, codec, reduce, commands, log);
     if (outcome.kind === 'stored') stored = outcome.value;
-    pending = outcome.kind === 'stored' ? [] : commands;
+    if (outcome.kind === 'stored') pending = [];
+    else if (isKept) pending = commands;
     return {
       before,
-      after: reduce(before, command),
+      after: outcome.kind === 'stored' || isKept ? reduce(before, command) : before,
       refused: outcome.kind === 'refused' ? outcome.reason : undefined,
     };
+  };
+  const takeTurn = async (command: C, isKept: boolean, signal: AbortSignal) => {
+    await codec.prepare();
+    return store.exclusively(codec.key, () => change(command, isKept), signal);
   };
   return {
     prepare: async (signal) => {
@@ -79,10 +86,8 @@ export const createRepository = <T, C>({
         await store.exclusively(codec.key, read, signal);
     },
     read,
-    change: async (command, signal) => {
-      await codec.prepare();
-      return store.exclusively(codec.key, () => change(command), signal);
-    },
+    change: (command, signal) => takeTurn(command, true, signal),
+    attempt: (command, signal) => takeTurn(command, false, signal),
     watch: (onChange) => store.watch(codec.key, onChange),
   };
 };

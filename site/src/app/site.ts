@@ -1,5 +1,5 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
-import { createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
+import { type AccountBookLoader, createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
@@ -34,6 +34,8 @@ type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 /** Everything the components are handed: actors, made but not started, and ways to the world. */
 export interface Site extends Actors {
   readonly app: AppActor;
+  /** The accounts of this browser, for the pages that change them. */
+  readonly accounts: AccountBookLoader;
   readonly world: World;
 }
 
@@ -60,5 +62,5 @@ export const createSite = (world: World, location: SiteLocation): Site => {
   rememberInitial(app);
   const { children } = app.getSnapshot();
   for (const child of Object.values(children)) rememberInitial(child);
-  return { ...(children as Actors), app, world };
+  return { ...(children as Actors), app, accounts, world };
 };

@@ -1,6 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { type Account, type Accounts, nextAccountId, SAMPLE_ACCOUNTS } from '../accounts.ts';
+import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
+import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
 

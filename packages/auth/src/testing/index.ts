@@ -7,6 +7,7 @@ export {
   sessionUsers,
   typedEmails,
 } from './arbitraries.ts';
+export { type CareTold, careKeys, createCareWorld, refusingCare, secret } from './care-world.ts';
 export { createFastHasher, type KnownPassword } from './fast-hasher.ts';
 export { type HasherCase, hasherContract } from './hasher-contract.ts';
 export { createBrokenHasher, type HasherCall, type WatchedHasher, watchHasher } from './hasher-fakes.ts';

@@ -1,7 +1,7 @@
 import { createMemoryOrigin, type KeyValueStore, type Schedule } from '@loomwright/storage';
 import { createAccountBookLoader } from '../account-book-loader.ts';
-import { SAMPLE_ACCOUNTS } from '../accounts.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
+import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import { createFastHasher } from './fast-hasher.ts';
 import { watchHasher } from './hasher-fakes.ts';
 

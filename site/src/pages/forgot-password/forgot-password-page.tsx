@@ -1,11 +1,70 @@
-import { container, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { createPasswordResetMachine, type PasswordResetView, toPasswordResetView } from '@loomwright/auth';
+import { useActorRef } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useSession, useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { careOf } from '../account/account-care.ts';
+import * as styles from '../login/account-page.css.ts';
+import { AccountPage } from '../login/account-page.tsx';
+import { isInKeyhole } from '../login/motifs.ts';
+import { ResetForm, type ResetProps } from './reset-form.tsx';
 
-/** `/forgot-password`. */
-const ForgotPasswordPage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Forgot your password?</PageHeading>
-  </div>
+const Aside = () => (
+  <>
+    <h2 className={styles.asideTitle}>No code at hand?</h2>
+    <ul className={styles.asideList}>
+      <li>A recovery code is made under Settings, while you are logged in.</li>
+      <li>Your browser may have kept your password: look among its saved passwords.</li>
+      <li>You can register again with another email. It takes a minute.</li>
+    </ul>
+  </>
 );
+
+const Done = () => {
+  const { user } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  // The form is gone, and the focus with it.
+  useLayoutEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.form}>
+      <h2>Your password was set</h2>
+      <p>The recovery code is used up: make a new one under Settings when you are logged in.</p>
+      <p>
+        <Link href={user ? '/dashboard' : '/login'} className={button.primary}>
+          {user ? 'Go to your dashboard' : 'Log in'}
+        </Link>
+      </p>
+    </div>
+  );
+};
+
+/** `/forgot-password`: a new password with a recovery code, or the honest word that there is no other way (AUT-8). */
+const ForgotPasswordPage = () => {
+  const site = useSite();
+  const [machine] = useState(() => createPasswordResetMachine(careOf(site)));
+  const reset = useActorRef(machine);
+  const view: PasswordResetView = useView(reset, toPasswordResetView);
+  const send: ResetProps['send'] = reset.send;
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Set a new one with your recovery code."
+      motif={isInKeyhole}
+      aside={<Aside />}
+    >
+      {view.isFinished ? <Done /> : <ResetForm view={view} send={send} />}
+      <p className={styles.note}>
+        Accounts live in this browser only, and passwords as hashes: nobody here knows yours, and no mail can
+        be sent to change it.
+      </p>
+      <p className={styles.ways}>
+        <Link href="/login">Back to login</Link>
+        <Link href="/support">Ask support</Link>
+      </p>
+    </AccountPage>
+  );
+};
 
 export default ForgotPasswordPage;

@@ -1,11 +1,55 @@
-import { container, opening } from '../../ui/page/page.css.ts';
+import { useMember } from '../../app/providers.tsx';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Part } from '../../ui/part/part.tsx';
+import * as styles from '../account/account.css.ts';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { useProfile } from './use-profile.ts';
 
-/** `/profile`. */
-const ProfilePage = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Your profile</PageHeading>
-  </div>
-);
+/** `/profile`: what an account says of its owner, and its password (AUT-8, NAV-6). */
+const ProfilePage = () => {
+  const user = useMember();
+  // Another person who signs in in another tab gets forms of their own.
+  return <Profile key={user.id} />;
+};
+
+const Profile = () => {
+  const user = useMember();
+  const [view, send] = useProfile(user.id);
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <div className={opening}>
+        <PageHeading>Your profile</PageHeading>
+        <p className={lead}>How you appear here. It stays in this browser.</p>
+      </div>
+      <Part id="about-you" title="About you" text="Your name and picture stand in the menu at the top.">
+        <PictureField user={user} view={view} send={send} />
+        <NameForm user={user} view={view} send={send} />
+        <dl className={styles.list}>
+          <div className={styles.apart}>
+            <dt>Email</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div className={styles.apart}>
+            <dt>Role</dt>
+            <dd>{user.roleText}</dd>
+          </div>
+        </dl>
+        <p className={styles.small}>
+          You log in with this email. It cannot be changed, because no server could check a new one.
+        </p>
+      </Part>
+      <Part
+        id="password"
+        title="Password"
+        text="At least 6 characters. Stored as a hash only: nobody can read it back, and no mail can bring a new one."
+      >
+        <PasswordForm user={user} />
+      </Part>
+    </div>
+  );
+};
 
 export default ProfilePage;

@@ -5,10 +5,14 @@ interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
   /** The browser's token for what belongs here, as in the HTML standard. */
   readonly autoComplete: string;
+  /** What stands in it before anybody types. */
+  readonly defaultValue?: string;
+  /** No words: neither checked, nor corrected, nor sent anywhere to be. */
+  readonly isCode?: true;
 }
 
 /** One line of text. An address is neither spell-checked nor capitalised. */
-export const TextField = ({ type = 'text', autoComplete, ...props }: Props) => (
+export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <div className={styles.field} data-field={props.name}>
     <label htmlFor={fieldId(props.name)} className={styles.label}>
       {props.label}
@@ -20,8 +24,9 @@ export const TextField = ({ type = 'text', autoComplete, ...props }: Props) => (
         className={styles.input}
         type={type}
         autoComplete={autoComplete}
-        spellCheck={type === 'text' ? undefined : false}
-        autoCapitalize={type === 'email' ? 'none' : undefined}
+        defaultValue={defaultValue}
+        spellCheck={type === 'text' && !isCode ? undefined : false}
+        autoCapitalize={type === 'email' ? 'none' : isCode && 'characters'}
       />
     </div>
     <FieldError {...props} />

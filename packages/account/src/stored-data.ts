@@ -1,0 +1,141 @@
+import type { KeyValueStore } from '@loomwright/storage';
+
+/** A key the site uses, as people are told of it: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
+export interface ListedKey {
+  readonly key: string;
+  readonly area: 'local' | 'session';
+  readonly holds: string;
+}
+
+/** Whose data, and where it is. */
+export interface StoredDataSource {
+  readonly keys: readonly ListedKey[];
+  readonly store: KeyValueStore;
+  /** What the tab alone keeps, by key. */
+  readonly sessionTexts: Readonly<Record<string, string>>;
+  readonly userId: number;
+}
+
+/** One key as it is now. */
+export interface StoredDataRow extends ListedKey {
+  readonly isThere: boolean;
+  /** Bytes as UTF-8; 0 for what is not there. */
+  readonly bytes: number;
+}
+
+/** The account as it leaves the browser: nothing a password could be guessed from. */
+export interface ExportedAccount {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly profileImage?: string | undefined;
+}
+
+export interface StoredDataExport {
+  readonly about: string;
+  /** ISO 8601. */
+  readonly exportedAt: string;
+  readonly account: ExportedAccount;
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly thisTab: Readonly<Record<string, unknown>>;
+}
+
+const ABOUT =
+  'Everything this site keeps in this browser for the account below. Left out are the hashes of its password and of ' +
+  'its recovery code, the other accounts of this browser with all that is theirs, and lists of accounts that could not be read.';
+
+// Everybody's: of these a person gets their own account alone.
+const SHARED_KEY = 'users';
+
+const utf8Length = (text: string): number => {
+  let length = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    length += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return length;
+};
+
+const textAt = (store: KeyValueStore, key: string): string | undefined => {
+  const found = store.read(key);
+  return found.kind === 'found' ? found.text : undefined;
+};
+
+type Entry = readonly [key: string, text: string];
+
+const entryAt = (store: KeyValueStore, key: string): readonly Entry[] => {
+  const text = textAt(store, key);
+  return text === undefined ? [] : [[key, text]];
+};
+
+const unreadableOf = (store: KeyValueStore, key: string): readonly Entry[] => {
+  const found: Entry[] = [];
+  for (let number = 1; ; number += 1) {
+    const [entry] = entryAt(store, `${key}.unreadable${number === 1 ? '' : `.${number}`}`);
+    if (!entry) return found;
+    found.push(entry);
+  }
+};
+
+const spell = (key: string, userId: number) => key.replace('{userId}', String(userId));
+const isPlain = (key: string) => !key.includes('{');
+const plainKeys = ({ keys, userId }: StoredDataSource) =>
+  keys
+    .filter(({ area }) => area === 'local')
+    .map(({ key }) => spell(key, userId))
+    .filter(isPlain);
+
+const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly Entry[] => {
+  const { store, sessionTexts, userId } = source;
+  const spelled = spell(key, userId);
+  if (area === 'session') {
+    const start = spelled.replace(/\{.*$/, '');
+    return Object.entries(sessionTexts).filter(([name]) =>
+      isPlain(spelled) ? name === spelled : name.startsWith(start),
+    );
+  }
+  return isPlain(spelled)
+    ? entryAt(store, spelled)
+    : plainKeys(source).flatMap((name) => unreadableOf(store, name));
+};
+
+/** Every key of the site, and what is there now (LGL-1, AUT-8). */
+export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>
+  source.keys.map((listed) => {
+    const entries = entriesOf(source, listed);
+    const bytes = entries.reduce((sum, [, text]) => sum + utf8Length(text), 0);
+    return { ...listed, key: spell(listed.key, source.userId), isThere: entries.length > 0, bytes };
+  });
+
+const parsedOrText = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const isOthers = (key: string) => key === SHARED_KEY || /^users?\.unreadable/.test(key);
+const toValues = (entries: readonly Entry[]) =>
+  Object.fromEntries(
+    entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),
+  );
+
+/** Everything that is stored of one person, to take away (AUT-8). */
+export const exportStoredData = (
+  source: StoredDataSource,
+  account: ExportedAccount,
+  exportedAt: string,
+): StoredDataExport => {
+  const { id, email, name, role, profileImage } = account;
+  const entriesIn = (area: ListedKey['area']) =>
+    source.keys.filter((key) => key.area === area).flatMap((key) => entriesOf(source, key));
+  return {
+    about: ABOUT,
+    exportedAt,
+    account: { id, email, name, role, profileImage },
+    stored: toValues(entriesIn('local')),
+    thisTab: toValues(entriesIn('session')),
+  };
+};

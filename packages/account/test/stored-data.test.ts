@@ -1,0 +1,149 @@
+import { runs } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportStoredData, type ListedKey, listStoredData } from '../src/index.ts';
+
+const keys: readonly ListedKey[] = [
+  { key: 'user', area: 'local', holds: 'who' },
+  { key: 'users', area: 'local', holds: 'accounts' },
+  { key: 'preferences', area: 'local', holds: 'looks' },
+  { key: 'cart', area: 'local', holds: 'a guest’s cart' },
+  { key: 'cart_{userId}', area: 'local', holds: 'a cart' },
+  { key: 'quotes_{userId}', area: 'local', holds: 'quotes' },
+  { key: '{key}.unreadable', area: 'local', holds: 'the rest' },
+  { key: 'splash_seen', area: 'session', holds: 'seen' },
+  { key: 'draft_{form}', area: 'session', holds: 'drafts' },
+];
+const account = { id: 7, email: 'ida@loom.example', name: 'Ida', role: 'user' };
+
+const sourceOf = (
+  local: Readonly<Record<string, string>>,
+  session: Readonly<Record<string, string>> = {},
+) => {
+  const origin = createMemoryOrigin();
+  for (const [key, text] of Object.entries(local)) origin.entries.set(key, text);
+  return { keys, store: origin.openTab(), sessionTexts: session, userId: 7, origin };
+};
+
+describe('what is stored', () => {
+  it('[AUT-8] is listed key by key, with the account’s own id, and how large it is', () => {
+    const source = sourceOf(
+      {
+        cart_7: '[{"id":1}]',
+        cart_71: '[]',
+        preferences: '"héé😀"',
+        'cart_7.unreadable': '{',
+        'cart_7.unreadable.2': '[[',
+      },
+      { draft_contact: '"Hi"', draft_support: '{}', other: 'x' },
+    );
+    const rows = listStoredData(source).map(({ key, isThere, bytes }) => [key, isThere, bytes]);
+    expect(rows).toEqual([
+      ['user', false, 0],
+      ['users', false, 0],
+      ['preferences', true, 11],
+      ['cart', false, 0],
+      ['cart_7', true, 10],
+      ['quotes_7', false, 0],
+      ['{key}.unreadable', true, 3],
+      ['splash_seen', false, 0],
+      ['draft_{form}', true, 6],
+    ]);
+  });
+
+  it('[AUT-8] counts bytes as an encoder does, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const [row] = listStoredData({ ...sourceOf({ user: text }), keys: keys.slice(0, 1) });
+        expect(row?.bytes).toBe(new TextEncoder().encode(text).length);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[AUT-8][STO-3] is nothing where storage is closed', () => {
+    const source = sourceOf({ cart_7: '[]' });
+    source.origin.block(true);
+    expect(listStoredData(source).some(({ isThere }) => isThere)).toBe(false);
+  });
+});
+
+describe('the export', () => {
+  const hash = '$pbkdf2-sha256$i=600000$salt$secret-hash';
+  const others = { cart_1: '["not yours"]', quotes_71: '["not yours"]', portfolio_x: '"not listed"' };
+  const users = JSON.stringify({
+    nextId: 9,
+    accounts: [{ ...account, passwordHash: hash, recoveryCodeHash: hash }],
+  });
+
+  it('[AUT-8] has everything of one person, and nothing of anybody else, nor any hash', () => {
+    const source = sourceOf(
+      {
+        ...others,
+        users,
+        'users.unreadable': users,
+        'user.unreadable': '{"id":1,',
+        user: JSON.stringify(account),
+        cart_7: '[{"id":1,"quantity":2}]',
+        'cart_7.unreadable': '{"half',
+        quotes_7: '[]',
+        preferences: '{"theme":"dark"}',
+        cart: '[]',
+      },
+      { draft_contact: '{"message":"Hi"}', unrelated: 'x' },
+    );
+    const data = exportStoredData(
+      source,
+      { ...account, ...{ passwordHash: hash } },
+      '2026-11-21T12:00:00.000Z',
+    );
+    expect(data.about).toContain('Left out are the hashes');
+    expect({ ...data, about: '' }).toEqual({
+      about: '',
+      exportedAt: '2026-11-21T12:00:00.000Z',
+      account: { ...account, profileImage: undefined },
+      stored: {
+        user: account,
+        preferences: { theme: 'dark' },
+        cart: [],
+        cart_7: [{ id: 1, quantity: 2 }],
+        quotes_7: [],
+        'cart_7.unreadable': '{"half',
+      },
+      thisTab: { draft_contact: { message: 'Hi' } },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/secret-hash|not yours|not listed/);
+  });
+
+  it('[AUT-8][STO-2] survives any text under any key, and holds it whole', () => {
+    const stored = fc.dictionary(
+      fc.constantFrom(
+        'user',
+        'users',
+        'preferences',
+        'cart',
+        'cart_7',
+        'quotes_7',
+        'cart_7.unreadable',
+        'cart_1',
+      ),
+      fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('{"__proto__":{"x":1}}')),
+    );
+    fc.assert(
+      fc.property(stored, (texts) => {
+        const { stored: exported } = exportStoredData(sourceOf(texts), account, '');
+        const expected = Object.keys(texts).filter((key) => key !== 'users' && key !== 'cart_1');
+        expect(Object.keys(exported).sort()).toEqual(expected.sort());
+        for (const key of expected) {
+          const value = exported[key];
+          const text = texts[key] ?? '';
+          if (typeof value === 'string' && value === text) continue;
+          expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)));
+        }
+        expect(Object.getPrototypeOf(exported)).toBe(Object.prototype);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { KeyValueStore } from '@loomwright/storage';
+import { LEAVING_KEY } from './accounts.ts';
+
+/**
+ * The unreadable copies of a key, the last first, then the key: what an interruption leaves is numbered without a gap.
+ * Undefined when storage does not say.
+ */
+const withUnreadable = (store: KeyValueStore, key: string): readonly string[] | undefined => {
+  const names = [key];
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;
+    const { kind } = store.read(name);
+    if (kind === 'refused') return undefined;
+    if (kind === 'missing') return names;
+    names.unshift(name);
+  }
+};
+
+const removeAll = (store: KeyValueStore, key: string): boolean =>
+  withUnreadable(store, key)?.every((name) => store.remove(name).kind === 'written') ?? false;
+
+/**
+ * Removes what an account that is gone has left, each key in its own turn: what another tab was about to write is
+ * written before. The note goes last, and stays while anything is left.
+ */
+export const removeLeftovers = async (store: KeyValueStore, keys: readonly string[]): Promise<void> => {
+  const { signal } = new AbortController();
+  let isClean = true;
+  for (const key of keys)
+    isClean = (await store.exclusively(key, () => removeAll(store, key), signal)) && isClean;
+  if (isClean) store.remove(LEAVING_KEY);
+};

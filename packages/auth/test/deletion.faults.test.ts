@@ -1,0 +1,96 @@
+// Whatever breaks on the way, an account is either as it was or gone with everything it had (AUT-8).
+import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
+import { describe, expect, it } from 'vitest';
+import { brokenAccountsInvariants, careKeys, createCareWorld } from '../src/testing/index.ts';
+import { logIn, member } from './account-helpers.ts';
+
+const { signal } = new AbortController();
+const left = {
+  cart_1: '[{"id":1}]',
+  'cart_1.unreadable': '{',
+  'cart_1.unreadable.2': '[',
+  quotes_1: '[]',
+  'quotes_1.unreadable': '?',
+};
+const kept = { cart: '[]', cart_2: '[2]', 'cart_2.unreadable': '!' };
+
+/** What is there after a fault and a visit of the next day. */
+const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'; at: number }) => {
+  const world = createCareWorld();
+  const first = await world.openPorts().accounts.load();
+  await logIn(first, member.email, member.password);
+  for (const [key, text] of Object.entries({ ...left, ...kept })) world.origin.entries.set(key, text);
+  const faulty = createFaultyStore(world.origin.openTab());
+  const tab = world.openCare(faulty.store);
+  await tab.ports.accounts.load();
+  faulty.arm(fault);
+  const outcome = await tab.care.deleteAccount(1, signal).catch((error: unknown) => {
+    if (error instanceof TabCrash) return 'crashed';
+    throw error;
+  });
+  const book = await world.openPorts().accounts.load();
+  const { entries } = world.origin;
+  const isThere = book.accounts.read().value.accounts.some(({ id }) => id === 1);
+  return { world, book, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
+};
+
+describe('a deletion that is interrupted', () => {
+  it('[AUT-8][AUT-3][STO-3] leaves an account that is whole, or none and nothing of it', async () => {
+    const seen = { whole: 0, gone: 0, crashed: 0, refused: 0 };
+    // At every operation there is, and one beyond.
+    for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
+      for (let at = 1, isOver = false; !isOver; at += 1) {
+        const { book, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
+        isOver = !wasMet;
+        const stored = Object.fromEntries(entries);
+        expect(stored).toMatchObject(kept);
+        expect(brokenAccountsInvariants(book.accounts.read().value)).toEqual([]);
+        expect(Object.keys(stored).filter((key) => key.startsWith('users.'))).toEqual([]);
+        if (isThere) {
+          expect(stored).toMatchObject(left);
+          expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'accepted' });
+          expect(outcome).not.toEqual({ kind: 'done' });
+        } else {
+          const ofTheirs = Object.keys(stored).filter((key) =>
+            careKeys(1).some((own) => key === own || key.startsWith(`${own}.`)),
+          );
+          expect(ofTheirs).toEqual([]);
+          expect(book.readSession()).toEqual({ kind: 'signedOut' });
+          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+          expect(book.accounts.read().value.nextId).toBe(3);
+        }
+        seen[isThere ? 'whole' : 'gone'] += 1;
+        if (outcome === 'crashed') seen.crashed += 1;
+        else if (wasMet) seen.refused += 1;
+      }
+    expect(Math.min(seen.whole, seen.gone, seen.crashed, seen.refused)).toBeGreaterThan(5);
+  });
+
+  it('[AUT-8] is brought to its end by the next visit, and not at all while the account is there', async () => {
+    for (const [accounts, expected] of [
+      [undefined, ['cart_1', 'cart_2']],
+      [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
+    ] as const) {
+      const world = createCareWorld();
+      const note = { id: 1, keys: ['cart_1', 'quotes_1'] };
+      world.origin.entries.set('users.leaving', JSON.stringify(note));
+      world.origin.entries.set('cart_1', '[]');
+      world.origin.entries.set('cart_2', '[]');
+      if (accounts) world.origin.entries.set('users', JSON.stringify(accounts));
+      await world.openPorts().accounts.load();
+      expect([...world.origin.entries.keys()].sort()).toEqual(expected);
+    }
+  });
+
+  it('[AUT-8][STO-2] a note nobody can read removes nothing', async () => {
+    for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
+      const world = createCareWorld();
+      world.origin.entries.set('users.leaving', text);
+      world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
+      await world.openPorts().accounts.load();
+      expect(world.origin.entries.has('users')).toBe(true);
+      expect(world.origin.entries.get('users.leaving.unreadable')).toBe(text);
+    }
+  });
+});

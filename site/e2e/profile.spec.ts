@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import {
+  accountButton,
+  expectError,
+  field,
+  loginButton,
+  logOut,
+  member,
+  problemBox,
+  problemLinks,
+  seedUser,
+  submitLogin,
+  userMenu,
+} from './support/accounts.ts';
+import { notice, open, readStored } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const fileAt = (path: string) => fileURLToPath(new URL(`../public/${path}`, import.meta.url));
+const pictureIn = (page: Page) => accountButton(page).locator('img');
+const chooser = (page: Page) => page.getByRole('main').locator('input[type="file"]');
+const saveName = (page: Page) => page.getByRole('button', { name: 'Save name' });
+const storedAccount = async (page: Page) => {
+  const { accounts } = JSON.parse((await readStored(page, 'users')) ?? '{"accounts":[]}');
+  return accounts.find(({ id }: { id: number }) => id === member.id);
+};
+
+test('[AUT-8] [NAV-6] [STO-4] a new name and a picture are in the menu of every tab at once, and after a reload', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  const other = await context.newPage();
+  await open(other, '/products');
+  await open(page, '/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText(member.email)).toBeVisible();
+  await expect(field(page, 'Email')).toHaveCount(0);
+  await field(page, 'Name').fill('  Mira Weaver ');
+  await field(page, 'Name').press('Enter');
+  await expect(notice(page, 'Your name was saved.')).toBeVisible();
+  for (const tab of [page, other]) await expect(accountButton(tab, 'Mira Weaver')).toBeVisible();
+
+  await chooser(page).setInputFiles(fileAt('icon-512.png'));
+  for (const tab of [page, other]) {
+    await expect(pictureIn(tab)).toHaveJSProperty('complete', true);
+    const size = await pictureIn(tab).evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ]);
+    expect(size).toEqual([256, 256]);
+  }
+  const { profileImage } = await storedAccount(page);
+  expect(profileImage.length).toBeLessThanOrEqual(60_000);
+  await page.reload();
+  await expect(pictureIn(page)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Mira Weaver');
+
+  await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  for (const tab of [page, other]) await expect(pictureIn(tab)).toHaveCount(0);
+  await expect(chooser(page)).toBeFocused();
+  expect(await readStored(page, 'user')).not.toContain('profileImage');
+});
+
+test('[AUT-8] [FRM-3] what is no picture, too large or too much for the browser is said, and nothing changes', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/Could not save "users": storage is full/);
+  await seedUser(context, member);
+  await open(page, '/profile');
+  const error = page.getByRole('main').locator('#field-picture-error');
+  for (const [file, words] of [
+    [{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, /cannot be read/],
+    [fileAt('favicon.svg'), /cannot be read/],
+  ] as const) {
+    await chooser(page).setInputFiles(file);
+    await expect(error).toHaveText(words);
+    await expect(chooser(page)).toHaveAccessibleDescription(words);
+  }
+  await chooser(page).evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(20_000_001)], 'big.png', { type: 'image/png' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(error).toHaveText(/larger than 20 MB/);
+  expect(await readStored(page, 'users')).toBe(null);
+
+  await field(page, 'Name').fill(' ');
+  await saveName(page).click();
+  await expect(problemBox(page)).toBeFocused();
+  await expectError(page, 'Name', 'Name is required');
+  await problemLinks(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Mira');
+  await expectError(page, 'Name', '');
+
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (key === 'users') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await saveName(page).click();
+  await expect(problemBox(page)).toContainText('There is not enough room left in this browser.');
+  await expect(accountButton(page, member.name)).toBeVisible();
+  await chooser(page).setInputFiles(fileAt('icon-192.png'));
+  await expect(error).toContainText('There is not enough room left in this browser.');
+  await expect(pictureIn(page)).toHaveCount(0);
+});
+
+test('[AUT-8] [FRM-3] [FRM-4] a password is changed by whoever knows the current one, and by nobody else', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await seedUser(context, member);
+  await open(page, '/profile');
+  const submit = page.getByRole('button', { name: /^Change password|^Changing/ });
+  await submit.click();
+  await expect(problemLinks(page)).toHaveText([
+    'Current password is required',
+    'Password is required',
+    'Please confirm your password',
+  ]);
+  await field(page, 'Current password').fill('not this one');
+  await field(page, 'New password').fill('heddle-and-reed');
+  await field(page, 'Confirm new password').fill('heddle-and-read');
+  await submit.click();
+  await expect(problemLinks(page)).toHaveText(['Passwords do not match']);
+  await field(page, 'Confirm new password').fill('heddle-and-reed');
+  await submit.dblclick();
+  await expect(problemLinks(page)).toHaveText(['This is not your current password'], { timeout: 15_000 });
+  await expectError(page, 'Current password', 'This is not your current password');
+  await field(page, 'Current password').fill(member.password);
+  await submit.click();
+  await expect(notice(page, 'Your password was changed.')).toBeVisible({ timeout: 15_000 });
+  for (const label of ['Current password', 'New password', 'Confirm new password'])
+    await expect(field(page, label)).toHaveValue('');
+
+  await logOut(page);
+  await open(page, '/login');
+  await submitLogin(page, member.email, member.password);
+  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await field(page, 'Password').fill('heddle-and-reed');
+  await loginButton(page).click();
+  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await accountButton(page).click();
+  await expect(userMenu(page)).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const unseen = hidden;
+
+export const page = style({ paddingBottom: space[8] });
+
+export const form = style({ display: 'grid', gap: space[4] });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+});
+
+export const apart = style([row, { justifyContent: 'space-between' }]);
+
+export const words = style({ flex: '1 1 14rem' });
+
+export const small = style({ color: color.muted, fontSize: font.size.small });
+
+/** Lines of facts with hairlines between. */
+export const list = style({ borderBottom: hair });
+
+globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
+
+export const face = style({ flex: 'none' });
+
+globalStyle(`${face} > span`, { width: '6rem', height: '6rem', fontSize: font.size.h2 });
+
+/** A button that is a file field: the field lies over it, unseen. */
+export const file = style({
+  position: 'relative',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
+});
+
+globalStyle(`${file} > input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const code = style({
+  padding: space[4],
+  border: `1px dashed ${color.control}`,
+  borderRadius: radius.small,
+  background: color.sunken,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  textAlign: 'center',
+});
+
+export const danger = style({
+  borderColor: color.danger,
+  color: color.danger,
+  selectors: {
+    '&&:hover:not(:disabled)': {
+      borderColor: color.danger,
+      background: color.dangerSoft,
+      color: color.danger,
+    },
+  },
+});
+
+export const dialog = style({
+  width: 'min(34rem, calc(100vw - 2rem))',
+  padding: 'clamp(1.25rem, 5vw, 2rem)',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: color.shade,
+  selectors: { '&::backdrop': { background: color.veil } },
+});
+
+// What cannot be undone looks like it.
+globalStyle(`${dialog} button[type="submit"]:not([aria-busy="true"], :disabled)`, {
+  background: color.danger,
+  color: color.surface,
+});

@@ -1,0 +1,48 @@
+import type { Secret } from '@loomwright/kit';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from '../account/account.css.ts';
+
+interface Props {
+  readonly code: RefObject<Secret | undefined>;
+  readonly onHide: () => void;
+}
+
+/** A recovery code, this once: written into the page by hand, so that it is nobody's state and nobody's attribute. */
+export const ShownCode = ({ code, onHide }: Props) => {
+  const { notices } = useSite();
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    if (text.current) text.current.textContent = code.current?.reveal() ?? '';
+    box.current?.focus();
+  }, [code]);
+
+  const say = (words: string) => notices.send({ type: 'notice.show', text: words });
+  const copy = () =>
+    navigator.clipboard.writeText(code.current?.reveal() ?? '').then(
+      () => say('The code was copied.'),
+      () => say('It could not be copied. Please write it down.'),
+    );
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.form}>
+      <h3>Your recovery code</h3>
+      <p ref={text} className={styles.code} />
+      <p>
+        Write it down and keep it where you keep such things. It is shown this once, and works once. Whoever
+        has it, and sits at this browser, can set a new password.
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={button.primary} onClick={onHide}>
+          I have kept it
+        </button>
+        <button type="button" className={button.secondary} onClick={copy}>
+          Copy
+        </button>
+      </div>
+    </div>
+  );
+};
