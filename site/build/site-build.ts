@@ -106,9 +106,8 @@ export const siteBuild = (): Plugin => ({
           cssCodeSplit: false,
           modulePreload: {
             polyfill: false,
-            // What an import fetches anyway, and what the entry has brought, need no list in the entry: it weighs 0.6 kB.
-            resolveDependencies: (file, dependencies) =>
-              dependencies.filter((other) => other !== file && !/\/page-heading-/.test(other)),
+            // The lists would weigh 1 kB of the entry. Documents name their own chunks, and links are followed by intent.
+            resolveDependencies: () => [],
           },
           rolldownOptions: { input: 'src/main.tsx' },
         },
