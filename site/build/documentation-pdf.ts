@@ -70,7 +70,7 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
 };
 
 /** Makes the PDF of one item: tagged, with bookmarks, links and page numbers. */
-export const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Promise<Buffer> => {
+const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Promise<Buffer> => {
   // Required here: it takes a while to load, and only the build needs it.
   const PDFDocument = require('pdfkit') as typeof import('pdfkit');
   const day = new Date(`${content.updated}T00:00:00Z`);
@@ -118,7 +118,7 @@ export const makePdf = async (source: PdfSource, content: PdfContent, faces: Fac
 };
 
 /** The typeface for everything these texts say, as fonts a PDF can carry. */
-export const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
+const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
   const letters = `0123456789/–· Loomwright AI${origin}${JSON.stringify(sources)}`;
   const [text, strong] = await Promise.all([makeStaticFace(letters, 420), makeStaticFace(letters, 650)]);
   return { text, strong };

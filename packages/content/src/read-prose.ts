@@ -2,7 +2,7 @@ import { toInlineText } from './inline.ts';
 import type { Block, Heading, Prose } from './prose.ts';
 
 /** How many words a person reads in a minute. */
-export const WORDS_A_MINUTE = 200;
+const WORDS_A_MINUTE = 200;
 
 const rowText = (head: readonly string[], row: readonly string[]) =>
   row

@@ -4,7 +4,12 @@ import { color, font, radius, space } from '../../styles/theme.css.ts';
 /** As wide as its lines, in the middle of the page. */
 export const article = style({ maxWidth: '41rem', marginInline: 'auto' });
 
-export const back = style({ marginBottom: space[5], fontSize: font.size.small });
+export const back = style({
+  display: 'inline-block',
+  marginBottom: space[4],
+  paddingBlock: space[1],
+  fontSize: font.size.small,
+});
 
 export const title = style({ marginTop: space[3], fontSize: font.size.h2, letterSpacing: '-0.03em' });
 

@@ -38,9 +38,9 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
     <div className={container}>
       <article className={styles.article}>
         <header className={opening}>
-          <p className={styles.back}>
-            <Link href="/blog">All posts</Link>
-          </p>
+          <Link href="/blog" className={styles.back}>
+            All posts
+          </Link>
           <PostFacts post={post} />
           <PageHeading className={styles.title}>{post.title}</PageHeading>
           <p className={lead}>{post.excerpt}</p>

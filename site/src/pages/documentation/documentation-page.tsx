@@ -36,7 +36,7 @@ const DocumentationPage = () => (
                   </div>
                   <p className={styles.itemActions}>
                     <Link href={`/documentation/${item.slug}`} className={button.secondary}>
-                      View Details<span className={hidden}>: {item.title}</span>
+                      View Details<span className={hidden}> of {item.title}</span>
                     </Link>
                     <PdfLink item={item} className={button.quiet} />
                   </p>

@@ -39,10 +39,8 @@ export const CodeBlock = ({ language, text, place, copying }: Props) => (
       )}
     </figcaption>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-    <section className={styles.scroller} tabIndex={0} aria-label={`${language} code`}>
-      <pre className={styles.pre}>
-        <code>{text}</code>
-      </pre>
-    </section>
+    <pre className={styles.pre} tabIndex={0}>
+      <code>{text}</code>
+    </pre>
   </figure>
 );

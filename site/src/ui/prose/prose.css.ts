@@ -69,7 +69,7 @@ export const copy = style({
 /** What is wider than its place scrolls by itself; the page never does. */
 export const scroller = style({ overflowX: 'auto' });
 
-export const pre = style({ width: 'max-content', margin: 0, padding: space[4], lineHeight: 1.55 });
+export const pre = style([scroller, { margin: 0, padding: space[4], lineHeight: 1.55 }]);
 
 globalStyle(`${pre} > code`, { overflowWrap: 'normal' });
 

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { framesOf, hold, recordAnnouncements, recordFrames, takeSaid, twoFrames } from './support/observe.ts';
+import { open, openFrozen, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const filters = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+const historyLength = (page: Page) => page.evaluate(() => window.history.length);
+
+test('[BLG-1] a filter shows its posts, lives in the address and is said once it has settled', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await openFrozen(page, '/blog');
+  await expect(filters(page)).toHaveText([
+    'All Posts',
+    'Product Updates',
+    'AI & Technology',
+    'Use Cases',
+    'Company News',
+  ]);
+  const everything = await titles(page);
+  expect(everything.length).toBeGreaterThanOrEqual(8);
+  const before = await historyLength(page);
+  await takeSaid(page);
+  await page.getByRole('button', { name: 'AI & Technology' }).dblclick();
+  await expect(page).toHaveURL('/blog?category=ai-technology');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(filters(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(filters(page).first()).toHaveAttribute('aria-pressed', 'false');
+  expect(await historyLength(page)).toBe(before + 1);
+  for (const article of await page.getByRole('article').all())
+    await expect(article).toContainText('AI & Technology');
+  await page.clock.runFor(400);
+  expect(await takeSaid(page)).toEqual(['2 posts']);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(everything);
+  await expect(page).toHaveURL('/blog');
+});
+
+test('[BLG-1] [RTE-5] an address with a category never shows other posts; one nobody knows shows all', async ({
+  page,
+}) => {
+  await recordFrames(page);
+  const script = await hold(page, /\/assets\/main-/);
+  await page.goto('/blog?category=use-cases', { waitUntil: 'commit' });
+  await expect
+    .poll(async () => (await framesOf(page)).filter(({ heading }) => heading === 'Blog').length)
+    .toBeGreaterThan(2);
+  script.release();
+  await waitUntilAlive(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const wanted = await titles(page);
+  await twoFrames(page);
+  const shown = (await framesOf(page)).map(({ results }) => results).filter((names) => names.length > 0);
+  for (const names of shown) expect(names).toEqual(wanted);
+  for (const query of [
+    'category=%3Cscript%3E',
+    'category=__proto__',
+    'category=Use Cases',
+    '?&=&category',
+    '%ff',
+  ]) {
+    await open(page, `/blog?${query}`);
+    await expect(page.getByRole('article').nth(7), query).toBeVisible();
+    await expect(filters(page).first()).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('[BLG-1] Read More says which post, opens it, and every post leads on', async ({ page }) => {
+  await open(page, '/blog');
+  const names = await titles(page);
+  for (const name of names)
+    await expect(page.getByRole('link', { name: `Read More about ${name}`, exact: true })).toHaveCount(1);
+  // The whole card leads there.
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 30, y: 30 } });
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [place, name] of names.entries()) {
+    await expect(heading).toHaveText(name);
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main time')).toHaveAttribute('datetime', /^202\d-\d\d-\d\d$/);
+    await expect(page.getByRole('article').getByText(/^\d+ min read$/)).toBeVisible();
+    const words = (await page.getByRole('article').textContent()) ?? '';
+    expect(words.split(/\s+/).length).toBeGreaterThan(450);
+    const more = page.getByRole('navigation', { name: 'More posts' }).getByRole('link');
+    await expect(more).toHaveCount(place === 0 || place === names.length - 1 ? 1 : 2);
+    if (place < names.length - 1) await more.first().click();
+  }
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[BLG-1] every post is listed and can be read', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(filters(page)).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'An office in Dimapur' })).toBeVisible();
+    await expect(page.getByText('A loin loom is a few sticks of bamboo')).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { findSmallTargets, findViolations } from './support/axe.ts';
+import { recordAnnouncements, takeSaid } from './support/observe.ts';
+import { open, openFrozen } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const sections = ['Getting started', 'API reference', 'Tutorials'];
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathsOf = (page: Page) =>
+  page
+    .getByRole('link', { name: /^View Details/ })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+
+test('[DOC-1] a sidebar of three sections with three items each; every item opens', async ({ page }) => {
+  await open(page, '/documentation');
+  const parts = sidebar(page).locator('ul > li:has(> ul)');
+  await expect(parts).toHaveCount(3);
+  for (const [place, name] of sections.entries()) {
+    await expect(parts.nth(place).getByRole('link').first()).toHaveText(name);
+    await expect(parts.nth(place).getByRole('listitem')).toHaveCount(3);
+    await expect(
+      page.getByRole('region', { name }).getByRole('link', { name: /^View Details of / }),
+    ).toHaveCount(3);
+    await expect(
+      page.getByRole('region', { name }).getByRole('link', { name: /^Download PDF of / }),
+    ).toHaveCount(3);
+  }
+  // A section's link goes to it, and says so in the address.
+  await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
+  await expect(page).toHaveURL('/documentation#tutorials');
+  await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();
+  await page.getByRole('link', { name: 'View Details of The chat API' }).click();
+  await expect(page).toHaveURL('/documentation/the-chat-api');
+  await expect(heading(page)).toBeFocused();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('The chat API');
+  const more = page.getByRole('navigation', { name: 'More documentation' }).getByRole('link');
+  await expect(more).toHaveText([/^Previous/, /^Next/]);
+  await more.last().click();
+  await expect(heading(page)).toHaveText('The Neural Network API');
+  await sidebar(page).getByRole('link', { name: 'Your first automation' }).click();
+  await expect(heading(page)).toHaveText('Your first automation');
+  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+  await expect(page).toHaveURL('/documentation');
+});
+
+test('[DOC-1] Download PDF brings the item as a file, from the list and from its page', async ({ page }) => {
+  await open(page, '/documentation');
+  for (const path of await pathsOf(page)) {
+    const response = await page.request.get(`${path}.pdf`);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const downloadFrom = async (path: string) => {
+    await open(page, path);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF of The chat API' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('the-chat-api.pdf');
+    const bytes = await readFile(await file.path());
+    expect(bytes.toString('latin1')).toContain('/Title (The chat API)');
+    await expect(page).toHaveURL(path);
+  };
+  await downloadFrom('/documentation');
+  await downloadFrom('/documentation/the-chat-api');
+});
+
+test('[DOC-1] the contents lead to the parts, and code is copied as it stands', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await recordAnnouncements(page);
+  await openFrozen(page, '/documentation/the-chat-api');
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  for (const link of await contents.all()) {
+    const target = page.locator((await link.getAttribute('href')) ?? 'nothing');
+    await expect(target).toHaveText((await link.textContent()) ?? '');
+  }
+  await contents.filter({ hasText: 'Sessions' }).click();
+  await expect(page).toHaveURL('/documentation/the-chat-api#sessions');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport();
+  await takeSaid(page);
+  const code = page.getByRole('figure').filter({ hasText: 'curl' });
+  const copy = code.getByRole('button');
+  await expect(copy).toHaveAccessibleName('Copy the Shell code');
+  await copy.click();
+  await expect(copy).toHaveText(/^Copied/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await code.locator('pre').textContent(),
+  );
+  await page.clock.runFor(400);
+  expect(await takeSaid(page)).toEqual(['Copied']);
+  await page.clock.runFor(1600);
+  await expect(copy).toHaveText(/^Copy /);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(copy).toHaveText(/^Select and copy/);
+});
+
+test('[DOC-1] [A11-1] every item fits a width of 320 px; what is wider scrolls by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/documentation');
+  for (const path of await pathsOf(page)) {
+    await open(page, path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+    const unreachable = await page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX === 'auto')
+        .filter((element) => (element as HTMLElement).tabIndex < 0)
+        .map((element) => element.className),
+    );
+    expect(unreachable, path).toEqual([]);
+    expect(await findSmallTargets(page), path).toEqual([]);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/documentation/the-neural-network-api');
+    expect(await findViolations(page), colorScheme).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[DOC-1] all nine items are listed, and can be read and downloaded', async ({ page }) => {
+    await page.goto('/documentation');
+    await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(9);
+    await page.getByRole('link', { name: 'View Details of Integrate the chatbot' }).click();
+    await expect(page.getByRole('figure').first()).toContainText('<section aria-label="Chat">');
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Download PDF/ })).toHaveAttribute(
+      'href',
+      '/documentation/integrate-the-chatbot.pdf',
+    );
+  });
+});
