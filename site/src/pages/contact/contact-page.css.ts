@@ -35,7 +35,7 @@ export const note = style({
 export const request = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space[1],
+  gap: space[2],
   marginBottom: space[5],
   padding: `${space[3]} ${space[4]}`,
   borderInlineStart: `2px solid ${color.warp}`,
@@ -57,7 +57,7 @@ globalStyle(`${details} a`, { display: 'inline-block', minHeight: '1.5rem', colo
 
 export const hours = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr',
+  gridTemplateColumns: '5.5rem 1fr',
 });
 
 export const mapSection = style({ paddingBottom: space[9] });
