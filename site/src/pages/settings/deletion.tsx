@@ -58,7 +58,8 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
           event.preventDefault();
           cancel();
         }}
-        onClose={cancel}
+        // Told late: by then it may be open again.
+        onClose={({ currentTarget }) => currentTarget.open || cancel()}
       >
         {view.isOpen && (
           <Form
