@@ -64,12 +64,20 @@ test('[FRM-1] [FRM-4] a message takes 1500 ms, is thanked for, and cannot be sen
   await expect(submitButton(page)).toBeDisabled();
   expect(await valuesOf(page, letter)).toEqual(empty);
   expect(await storedDraft(page, 'contact')).toBeNull();
-  await submitButton(page).press('Enter');
+  expect(await submitButton(page).evaluate((button: HTMLButtonElement) => button.disabled)).toBe(true);
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
   await expect(submitButton(page)).toHaveText('Message Sent!');
   await page.getByRole('button', { name: 'Send another message' }).click();
   await expect(field(page, 'Full Name')).toBeFocused();
   await expect(submitButton(page)).toHaveText('Send Message');
   await expect(page.getByText(thanks)).toHaveCount(0);
+  // Sent with the keyboard: the button is switched off, and the focus is with what came of it.
+  await fillIn(page, letter);
+  await submitButton(page).press('Enter');
+  await page.clock.runFor(1500);
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send another message' })).toBeFocused();
 });
 
 test('[FRM-3] [FRM-1] errors are at their fields and in a summary, what is too long is refused and not cut, and axe finds nothing', async ({

@@ -49,13 +49,17 @@ test('[THM-1] a theme chosen before the page is alive is kept', async ({ page })
   await page.getByRole('radio', { name: 'Dark' }).check();
   await entry.release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect.poll(() => readStored(page, 'preferences')).toBe('{"theme":"dark"}');
+  await expect
+    .poll(() => readStored(page, 'preferences'))
+    .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
 });
 
 test('[THM-1] [STO-4] preferences cleared in another tab are cleared here', async ({ context, page }) => {
   await open(page, '/');
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(() => readStored(page, 'preferences')).toBe('{"theme":"dark"}');
+  await expect
+    .poll(() => readStored(page, 'preferences'))
+    .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
   const other = await context.newPage();
   await other.goto('/');
   await other.evaluate(() => localStorage.clear());
@@ -104,10 +108,10 @@ test('[RTE-3] Forward does not scroll a page to where another one was', async ({
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Blog' })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await page.goBack();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   expect(await scrollYOf(page)).toBe(0);
 });
 

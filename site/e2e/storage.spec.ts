@@ -52,10 +52,14 @@ test.describe('unreadable data', () => {
       await seed(context, { preferences: text });
       await open(page, '/');
       await expect.poll(() => readStored(page, 'preferences.unreadable')).toBe(text);
-      expect(await readStored(page, 'preferences')).toBe('{"theme":"system"}');
+      expect(await readStored(page, 'preferences')).toBe(
+        '{"theme":"system","background":"on","embeds":"ask"}',
+      );
       await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
       await page.getByText('Dark', { exact: true }).click();
-      await expect.poll(() => readStored(page, 'preferences')).toBe('{"theme":"dark"}');
+      await expect
+        .poll(() => readStored(page, 'preferences'))
+        .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
       await open(page, '/products');
       expect(watch.complaints.length).toBe(1);
     });

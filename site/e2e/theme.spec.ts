@@ -38,7 +38,7 @@ test('[THM-1] a choice acts at once, is remembered, and every tab follows', asyn
   await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
   await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await readStored(page, 'preferences')).toBe('{"theme":"dark"}');
+  expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
   await page.reload();
   await waitUntilAlive(page);
   expect(await backgroundOf(page)).toBe(paper.dark);

@@ -5,22 +5,23 @@ import type { Page } from 'playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, one line each; target size (WCAG 2.5.8) included. */
-export const findViolations = async (page: Page): Promise<readonly string[]> => {
+/** What axe finds on the page as it stands, one line each; target size (WCAG 2.5.8) included. `only`: these rules. */
+export const findViolations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
   // Evaluated, not added as an element: the site's policy allows no foreign script.
   await page.evaluate(source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     // Over a drawing axe cannot tell contrast: it is measured on its own, and taken away here.
     document.documentElement.dataset.background = 'off';
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
+      ...(rules && { runOnly: [...rules] }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
-  });
+  }, only);
 };
 
 /** Controls smaller than 24 × 24 px that are not links within a sentence (A11-1). */

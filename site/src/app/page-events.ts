@@ -25,6 +25,17 @@ const hideWhileAway = (session: Site['session']) => {
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
+  // The browser may show such a page as it was drawn last, before any script of it runs. Where somebody has logged out
+  // meanwhile it is not shown at all: a message makes the browser let go of the pages it keeps.
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel('session');
+    channel.onmessage = () => {};
+    let { user } = session.getSnapshot().context;
+    session.subscribe(({ context }) => {
+      if (user && !context.user) channel.postMessage('ended');
+      user = context.user;
+    });
+  }
   // The session is followed at the same event, and drawn before the next frame.
   window.addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };

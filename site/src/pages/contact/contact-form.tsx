@@ -114,10 +114,12 @@ export const ContactForm = () => {
           busyText={view.buttonText}
           isBusy={view.status === 'submitting'}
           canSubmit={view.canSubmit}
+          isDone={view.status === 'sent'}
         />
       </div>
       <FormOutcome
         text={view.statusText}
+        sentCount={view.sentCount}
         anotherText="Send another message"
         canWriteAnother={view.canWriteAnother}
         onWriteAnother={writeAnother}

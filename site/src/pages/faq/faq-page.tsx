@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Inline } from '../../ui/prose/inline.tsx';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
-import { Closing, RichText } from '../../ui/words/words.tsx';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -18,7 +19,7 @@ const Question = ({ entry, onToggle }: { readonly entry: FaqEntry; readonly onTo
     </summary>
     <div className={prose}>
       <p>
-        <RichText text={entry.answer} />
+        <Inline text={entry.answer} />
       </p>
       <p>
         <a href={`#${entry.id}`} className={styles.own}>

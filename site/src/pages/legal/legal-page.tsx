@@ -5,8 +5,9 @@ import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead as leadStyle, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Inline } from '../../ui/prose/inline.tsx';
 import { aside, contents, prose, small, split } from '../../ui/words/words.css.ts';
-import { Closing, RichText } from '../../ui/words/words.tsx';
+import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './legal.css.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -30,7 +31,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
         <ul key={block.items[0]}>
           {block.items.map((item) => (
             <li key={item}>
-              <RichText text={item} />
+              <Inline text={item} />
             </li>
           ))}
         </ul>
@@ -38,7 +39,7 @@ const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
     if (block.kind === 'table') return null;
     return (
       <p key={block.text} className={block.kind === 'note' ? aside : undefined}>
-        <RichText text={block.text} />
+        <Inline text={block.text} />
       </p>
     );
   });

@@ -91,10 +91,12 @@ export const SupportForm = () => {
           busyText={view.buttonText}
           isBusy={view.status === 'submitting'}
           canSubmit={view.canSubmit}
+          isDone={view.status === 'sent'}
         />
       </div>
       <FormOutcome
         text={view.statusText}
+        sentCount={view.sentCount}
         anotherText="Send another request"
         canWriteAnother={view.canWriteAnother}
         onWriteAnother={writeAnother}

@@ -22,7 +22,7 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
       <a href={addresses[via].href}>{addresses[via].text}</a>
     </p>
   ) : (
-    <p>The chat button is on every page.</p>
+    <p>Coming to every page of this site. Until it is here, the form is the quickest way.</p>
   );
 
 const Channels = () => (

@@ -5,11 +5,19 @@ interface Props {
   readonly busyText: string;
   readonly isBusy: boolean;
   readonly canSubmit: boolean;
+  /** Whether it has done what it is for: then it is switched off, and the focus goes to what came of it. */
+  readonly isDone?: boolean;
 }
 
 /** Sends the form. While there is nothing to send it says so and does nothing: switched off, it would drop the focus. */
-export const SubmitButton = ({ text, busyText, isBusy, canSubmit }: Props) => (
-  <button type="submit" className={styles.submit} aria-disabled={!canSubmit} aria-busy={isBusy}>
+export const SubmitButton = ({ text, busyText, isBusy, canSubmit, isDone = false }: Props) => (
+  <button
+    type="submit"
+    className={styles.submit}
+    aria-disabled={!canSubmit}
+    aria-busy={isBusy}
+    disabled={isDone}
+  >
     {isBusy ? busyText : text}
   </button>
 );
