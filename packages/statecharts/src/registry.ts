@@ -73,7 +73,7 @@ const entry = (packageName: string, name: string, create: MachineEntry['create']
 
 /**
  * Every machine of the site. A new one gets a line here, then
- * `npx vitest run --project node -u packages/statecharts` writes its files.
+ * `npx vitest run --project node packages/statecharts -u` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
   entry('account', 'activity', () => createActivityMachine(storagePorts)),

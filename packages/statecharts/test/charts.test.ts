@@ -1,5 +1,5 @@
 // Every machine of the site: the rules it must keep, and the drift check of its files under docs/statecharts.
-// `npx vitest run --project node -u packages/statecharts` writes those files anew.
+// `npx vitest run --project node packages/statecharts -u` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage';
+import type { KeyValueStore } from '@loomwright/storage';
+import { createStorageArea } from './storage-area.ts';
 import { type TabWindow, takeTurn } from './tab-turns.ts';
-
-const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
-
-// By name: an error from another frame is no instance of this frame's classes.
-const reasonOf = (error: unknown): RefusalReason =>
-  fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
 
 // A lock may be granted although its request was called off meanwhile.
 const unlessAborted = (signal: { readonly aborted: boolean }) => {
@@ -31,30 +26,8 @@ const createLocalTurns = () => {
 /** `localStorage` with Web Locks between the tabs (STO-1, STO-3, STO-4). */
 export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
   const takeLocalTurn = createLocalTurns();
-  // Reading the property `localStorage` alone may throw already.
-  const attempt = <T>(access: (storage: Storage) => T): T | Refused => {
-    try {
-      return access(tab.localStorage);
-    } catch (error) {
-      return { kind: 'refused', reason: reasonOf(error) };
-    }
-  };
   return {
-    read: (key) =>
-      attempt((storage) => {
-        const text = storage.getItem(key);
-        return text === null ? { kind: 'missing' } : { kind: 'found', text };
-      }),
-    write: (key, text) =>
-      attempt((storage) => {
-        storage.setItem(key, text);
-        return { kind: 'written' };
-      }),
-    remove: (key) =>
-      attempt((storage) => {
-        storage.removeItem(key);
-        return { kind: 'written' };
-      }),
+    ...createStorageArea(() => tab.localStorage),
     exclusively: (key, work, signal) =>
       tab.navigator.locks
         ? takeTurn(

@@ -1,0 +1,35 @@
+import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage';
+
+const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+
+// By name: an error from another frame is no instance of this frame's classes.
+const reasonOf = (error: unknown): RefusalReason =>
+  fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
+
+/** Texts of one of the browser's storages, in which a refusal is an outcome: asking for it alone may throw (STO-3). */
+export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'read' | 'write' | 'remove'> => {
+  const attempt = <T>(access: (storage: Storage) => T): T | Refused => {
+    try {
+      return access(area());
+    } catch (error) {
+      return { kind: 'refused', reason: reasonOf(error) };
+    }
+  };
+  return {
+    read: (key) =>
+      attempt((storage) => {
+        const text = storage.getItem(key);
+        return text === null ? { kind: 'missing' } : { kind: 'found', text };
+      }),
+    write: (key, text) =>
+      attempt((storage) => {
+        storage.setItem(key, text);
+        return { kind: 'written' };
+      }),
+    remove: (key) =>
+      attempt((storage) => {
+        storage.removeItem(key);
+        return { kind: 'written' };
+      }),
+  };
+};
