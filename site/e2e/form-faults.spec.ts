@@ -28,6 +28,7 @@ const giveEndpoint = (page: Page, url: string) =>
 
 const words = {
   refused: /Not sent: the server answered (?:500|413)\. What you wrote is still here/,
+  misdirected: /Not sent: a web page answered instead of our form service\. What you wrote is still here/,
   unreachable: /Not sent: the network could not be reached\. What you wrote is still here/,
   tooLong: /The answer took too long, so it may not have been sent\. What you wrote is still here/,
 } as const;
@@ -55,7 +56,7 @@ test.describe('with an endpoint', () => {
       await expect(submitButton(page)).toHaveText('Try again');
       expect(await valuesOf(page, letter), name).toEqual(letter);
     }
-    server.set(faults['is taken with a page']?.fault ?? (() => {}));
+    server.set(faults['is taken']?.fault ?? (() => {}));
     await page.evaluate(() => {
       for (let times = 0; times < 5; times += 1) document.querySelector('form')?.requestSubmit();
     });

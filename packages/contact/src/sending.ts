@@ -21,10 +21,14 @@ export type FormMessage =
       readonly message: string;
     };
 
-/** What sending came to: taken, answered with a status that is no success, not reached, or not answered in time. */
+/**
+ * What sending came to: taken, answered with a status that is no success, answered with a page as by an address that is
+ * no endpoint, not reached, or not answered in time.
+ */
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'misdirected' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
@@ -37,6 +41,8 @@ const STAYS = 'What you wrote is still here';
 export const failureTextOf = (outcome?: SendOutcome): string => {
   if (outcome?.kind === 'refused')
     return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
+  if (outcome?.kind === 'misdirected')
+    return `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or write an e-mail.`;
   if (outcome?.kind === 'unreachable')
     return `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`;
   if (outcome?.kind === 'tooLong')

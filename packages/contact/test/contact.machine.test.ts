@@ -58,6 +58,10 @@ describe('the contact form', () => {
       { kind: 'refused', status: 503 },
       /the server answered 503\. What you wrote is still here\. Please try again/,
     ],
+    [
+      { kind: 'misdirected' },
+      /a web page answered instead of our form service\. What you wrote is still here/,
+    ],
     [{ kind: 'unreachable' }, /the network could not be reached\. What you wrote is still here/],
     [{ kind: 'tooLong' }, /took too long, so it may not have been sent\. What you wrote is still here/],
     [undefined, /something went wrong on this page\. What you wrote is still here/],

@@ -16,12 +16,15 @@ const readOff = async ({ body }: Response): Promise<void> => {
   await reader?.cancel();
 };
 
-const toOutcome = ({ ok, status }: Response): SendOutcome =>
-  ok ? { kind: 'sent' } : { kind: 'refused', status };
+// A page is what a host answers that knows nothing of forms, with status 200 as often as not.
+const toOutcome = ({ headers, ok, status }: Response): SendOutcome => {
+  if (!ok) return { kind: 'refused', status };
+  return /\bhtml\b/i.test(headers.get('Content-Type') ?? '') ? { kind: 'misdirected' } : { kind: 'sent' };
+};
 
 /**
- * Sends forms to an endpoint as JSON (FRM-1, FRM-2). The status decides, and nothing else: an answer that breaks off or
- * hangs after it changes nothing. A redirect is not followed: what was written is for this address alone.
+ * Sends forms to an endpoint as JSON (FRM-1, FRM-2). Status and type decide, and nothing else: an answer that breaks
+ * off or hangs after them changes nothing. A redirect is not followed: what was written is for this address alone.
  */
 export const createFormEndpoint =
   (url: string, timeoutMs = ANSWER_TIMEOUT_MS): SendForm =>

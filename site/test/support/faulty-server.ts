@@ -25,7 +25,7 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly k
     fault: (socket) => socket.end(`HTTP/1.1 204 No Content\r\n${cors.join('\r\n')}\r\n\r\n`),
     kind: 'sent',
   },
-  'is taken with a page': { fault: answer('200 OK', [html], '<h1>Thanks</h1>'), kind: 'sent' },
+  'is answered with a page': { fault: answer('200 OK', [html], '<h1>Home</h1>'), kind: 'misdirected' },
   'is taken with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
   'is taken, and the answer breaks off': {
     fault: (socket) => socket.write(begun, () => setTimeout(() => socket.destroy(), 20)),

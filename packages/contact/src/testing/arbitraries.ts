@@ -48,7 +48,12 @@ export const supportValues: fc.Arbitrary<SupportValues> = valuesOf<SupportField>
 export const sendOutcomes: fc.Arbitrary<SendOutcome | undefined> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<SendOutcome>({ kind: 'sent' }) },
   fc.integer({ min: 100, max: 599 }).map((status): SendOutcome => ({ kind: 'refused', status })),
-  fc.constantFrom<SendOutcome | undefined>({ kind: 'unreachable' }, { kind: 'tooLong' }, undefined),
+  fc.constantFrom<SendOutcome | undefined>(
+    { kind: 'misdirected' },
+    { kind: 'unreachable' },
+    { kind: 'tooLong' },
+    undefined,
+  ),
 );
 
 /** Carts: up to six products, some of them gone; names that hold what `replace` takes for a pattern among them. */
