@@ -7,6 +7,8 @@ import { chromiumFlags } from './site/build/find-chromium.mjs';
 // checks that the tests took every transition of every chart.
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one alone.
+    maxWorkers: 2,
     projects: [
       {
         define: defines,

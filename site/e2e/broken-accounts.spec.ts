@@ -120,7 +120,9 @@ test('[RTE-6] without a network from the login page on: said plainly, and it wor
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submitLogin(page, member.email, member.password);
-  await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible({
+    timeout: 15_000,
+  });
   await context.setOffline(false);
   await loginButton(page).click();
   await expect(heading(page)).toHaveText('Dashboard', { timeout: 15_000 });

@@ -118,7 +118,7 @@ test.describe('storage that does not work', () => {
   for (const [kind, damage] of Object.entries(hostile)) {
     test(`[STO-3] [CRT-7] ${kind}: one notice, and the site runs from memory`, async ({ page, watch }) => {
       watch.expects(
-        /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|user)": storage is/,
+        /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|user|draft_contact)": storage is/,
       );
       watch.expects(/console warning: The carts could not be put in order: storage is/);
       await page.addInitScript(damage);
