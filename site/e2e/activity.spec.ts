@@ -43,8 +43,6 @@ test('[STO-1] what a member does is noted once, whatever tabs are open, and many
   await open(page, '/products/3');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
-  // A tab that moves the guest's cart before it has heard who signed in notes nothing.
-  await other.close();
   await logIn(page, member, '/login?next=/activity');
   await expect(today(page)).toHaveCount(7);
   await expect(today(page).filter({ hasText: 'Logged in.' })).toHaveCount(2);

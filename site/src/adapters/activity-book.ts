@@ -2,6 +2,7 @@ import { createActivityNotes } from '@loomwright/account';
 import type { NoteActivity } from '@loomwright/app';
 import type { AccountBookLoader } from '@loomwright/auth';
 import type { KeyValueStore, Log } from '@loomwright/storage';
+import { tellNoted } from './own-notes.ts';
 
 interface Ports {
   readonly store: KeyValueStore;
@@ -12,8 +13,8 @@ const { signal } = new AbortController();
 const gone = new Error('the account is gone');
 
 /**
- * Stores what a member did at a time (epoch milliseconds), in this tab's turn. Rejects when the code for it cannot be had; what storage refuses is
- * logged by the record.
+ * Stores what a member did at a time (epoch milliseconds), in this tab's turn. Rejects when the code for it cannot be
+ * had; what storage refuses is logged by the record.
  */
 export const note = async (
   { log, store }: Ports,
@@ -39,4 +40,5 @@ export const note = async (
   await write(userId, { kind, text, at }, signal).catch((error: unknown) => {
     if (error !== gone) throw error;
   });
+  tellNoted(`activity_${userId}`);
 };

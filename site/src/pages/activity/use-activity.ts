@@ -10,6 +10,7 @@ import {
 } from '@loomwright/account';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { withOwnNotes } from '../../adapters/own-notes.ts';
 import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -19,7 +20,7 @@ export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
   const { app, world } = useSite();
-  const [machine] = useState(() => createActivityMachine(world));
+  const [machine] = useState(() => createActivityMachine({ ...world, store: withOwnNotes(world.store) }));
   const actor = useActorRef(machine, { input: { userId, listener: app } });
   // Before the actor is stopped, which an ordinary effect would come too late for: what was cleared is stored.
   useLayoutEffect(() => {
