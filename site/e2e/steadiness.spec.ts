@@ -57,8 +57,9 @@ for (const width of widths) {
 
     for (const { user, who } of visitors) {
       for (const path of [...addresses, ...memberPages.map((entry) => entry.path)]) {
-        // Words are the same for everyone, and move least where there is room.
-        if ((user || width > widths[0]) && wordPages.some((entry) => entry.path === path)) continue;
+        // Words are the same for everyone; and where there is room, who it is moves nothing but the bar.
+        const isWords = wordPages.some((entry) => entry.path === path);
+        if (width > widths[0] ? user || isWords : user && isWords) continue;
         test(`[RTE-5] [NAV-7] ${path} for ${who}`, async ({ context, page, watch }) => {
           watch.expects(answered404);
           if (user) await seedUser(context, user);
