@@ -111,6 +111,8 @@ test.describe('a visit by a link', () => {
     await openFrozen(page, '/cart');
     await page.getByRole('link', { name: 'Browse products' }).click();
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
+    // The clock stands still: its 300 ms count once the page has come and is loading.
+    await expect(page.getByText('Loading the product…')).toBeVisible();
     await page.clock.runFor(300);
     await takeSaid(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
