@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { toTable } from './table.mjs';
 
-const budgets = { homeScripts: 105, style: 12, pageChunk: 15 };
+const budgets = { homeScripts: 106, style: 12, pageChunk: 15 };
 
 const dist = new URL('../dist/', import.meta.url);
 /** @param {string} path */

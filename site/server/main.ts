@@ -3,6 +3,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { createAnswerer, createChatService } from '@loomwright/chat-service';
 import { createSiteServer, type SiteDescription } from './site-server.ts';
 
 const defaultPort = 4173;
@@ -15,9 +16,14 @@ const readPort = (text: string | undefined) => {
   throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
 };
 
-const start = () => {
+const start = async () => {
   const site = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8')) as SiteDescription;
-  const app = createSiteServer({ publicFolder: fileURLToPath(new URL('../public', import.meta.url)), site });
+  const service = createChatService({ answer: await createAnswerer() });
+  const app = createSiteServer({
+    publicFolder: fileURLToPath(new URL('../public', import.meta.url)),
+    site,
+    service,
+  });
   const host = process.env.HOST || '127.0.0.1';
   const wantedPort = readPort(process.env.PORT);
 
@@ -61,9 +67,7 @@ const start = () => {
   server.listen(wantedPort ?? defaultPort, host);
 };
 
-try {
-  start();
-} catch (error) {
+start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

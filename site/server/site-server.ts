@@ -16,6 +16,8 @@ export interface SiteDescription {
 export interface SiteServerOptions {
   readonly publicFolder: string;
   readonly site: SiteDescription;
+  /** A service that answers on the same origin, ahead of the pages. */
+  readonly service?: Hono;
 }
 
 const cacheControl = (path: string) =>
@@ -43,7 +45,7 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
 };
 
 /** The site as a Hono app. Routes of a service on the same origin go before the last one. */
-export const createSiteServer = ({ publicFolder, site }: SiteServerOptions) => {
+export const createSiteServer = ({ publicFolder, site, service }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
   const app = new Hono();
@@ -52,6 +54,8 @@ export const createSiteServer = ({ publicFolder, site }: SiteServerOptions) => {
     await next();
     for (const [name, value] of Object.entries(site.headers)) context.res.headers.set(name, value);
   });
+
+  if (service) app.route('/', service);
 
   app.all('*', (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {

@@ -16,6 +16,8 @@ import {
 } from '@loomwright/auth';
 import { type CartFact, type CartPorts, createCartMachine } from '@loomwright/cart';
 import {
+  type AssistantPorts,
+  createAssistantMachine,
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
@@ -59,7 +61,8 @@ export interface AppContext {
 export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
 
 /** Everything the site's permanent machines need of the world. */
-export type AppPorts = CartPorts &
+export type AppPorts = AssistantPorts &
+  CartPorts &
   NavigationPorts &
   SessionPorts & { readonly accessOf: AccessOf; readonly noteActivity: NoteActivity };
 
@@ -95,6 +98,7 @@ export const createAppMachine = (ports: AppPorts) => {
       events: {} as AppEvent,
       input: {} as AppInput,
       children: {} as {
+        assistant: 'assistant';
         cart: 'cart';
         menus: 'menus';
         navigation: 'navigation';
@@ -105,6 +109,7 @@ export const createAppMachine = (ports: AppPorts) => {
       },
     },
     actors: {
+      assistant: createAssistantMachine(ports),
       cart: createCartMachine(ports),
       session: createSessionMachine(ports),
       menus: createMenusMachine(),
@@ -196,6 +201,11 @@ export const createAppMachine = (ports: AppPorts) => {
         src: 'navigation',
         input: ({ context, self }) => ({ location: context.location, listener: self }),
         onError: { description: 'Links go on working: each loads its document.' },
+      },
+      {
+        id: 'assistant',
+        src: 'assistant',
+        onError: { description: 'The contact page is there for every question.' },
       },
       { id: 'menus', src: 'menus', onError: { description: 'The footer has every link too.' } },
       { id: 'scroll', src: 'scroll', onError: { description: 'Only looks depend on it.' } },

@@ -20,6 +20,7 @@ const createApp = () =>
       noteActivity: () => {},
       reloadAt: () => {},
       replaceAddress: () => {},
+      loadChat: async () => ({ kind: 'missing' }) as const,
       titleOf: () => '',
     }),
     { location },

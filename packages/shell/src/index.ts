@@ -1,4 +1,16 @@
 export {
+  type AssistantActor,
+  type AssistantEvent,
+  type AssistantFact,
+  type AssistantMachine,
+  type AssistantPorts,
+  type AssistantSnapshot,
+  type AssistantView,
+  createAssistantMachine,
+  type LoadChatOutcome,
+  toAssistantView,
+} from './assistant.machine.ts';
+export {
   type CopyingActor,
   type CopyingEvent,
   type CopyingMachine,

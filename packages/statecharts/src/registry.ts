@@ -11,9 +11,11 @@ import {
 } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
+import { createChatMachine } from '@loomwright/chat';
 import { createContactMachine, createSupportMachine } from '@loomwright/contact';
 import { createLoginMachine } from '@loomwright/login';
 import {
+  createAssistantMachine,
   createCopyingMachine,
   createEmbedMachine,
   createMenusMachine,
@@ -62,6 +64,7 @@ const care = {
   resetPassword: refused,
   deleteAccount: refused,
 };
+const loadChat = async () => ({ kind: 'missing' }) as const;
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -86,6 +89,7 @@ export const machines: readonly MachineEntry[] = [
       ...accountsPorts,
       accessOf: () => 'everyone',
       noteActivity: () => {},
+      loadChat,
     }),
   ),
   entry('auth', 'deletion', () => createDeletionMachine(care)),
@@ -97,11 +101,21 @@ export const machines: readonly MachineEntry[] = [
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
+  entry('chat', 'chat', () =>
+    createChatMachine({
+      sendMessage: nothingSent,
+      endSession: async () => {},
+      watchConnection: () => () => {},
+      sessionId: '',
+      now: () => 0,
+    }),
+  ),
   entry('contact', 'contact', () =>
     createContactMachine({ sendForm: nothingSent, fileRequest: async () => 'guest' }),
   ),
   entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
+  entry('shell', 'assistant', () => createAssistantMachine({ loadChat })),
   entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),
   entry('shell', 'menus', createMenusMachine),

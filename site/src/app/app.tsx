@@ -1,3 +1,4 @@
+import { Assistant } from '../ui/assistant/assistant.tsx';
 import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { NavBar } from '../ui/nav-bar/nav-bar.tsx';
@@ -25,6 +26,7 @@ export const App = ({ site }: { readonly site: Site }) => {
         <Page />
         <Footer />
         <BackToTop />
+        <Assistant />
         <LastingNotices />
         <Notices />
       </VisitEffects>

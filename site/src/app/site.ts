@@ -4,6 +4,7 @@ import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import { createActor } from 'xstate';
+import { loadChat } from './chat-code.ts';
 import { loadPageAt, pageAt, titleFor } from './page-cache.ts';
 import { accessOf } from './routes.ts';
 import { rememberInitial } from './use-view.ts';
@@ -51,6 +52,7 @@ export const createSite = (world: World, location: SiteLocation): Site => {
     titleOf: titleFor,
     accessOf,
     accounts,
+    loadChat,
     noteActivity: (...deed) => {
       const at = world.now();
       import('../adapters/activity-book.ts')

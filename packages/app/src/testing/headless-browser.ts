@@ -96,6 +96,7 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
         replaceAddress: visit,
         titleOf: (pathname) => `Title of ${pathname}`,
         accessOf,
+        loadChat: async () => ({ kind: 'missing' }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
         accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
       }),

@@ -1,0 +1,14 @@
+export {
+  type ChatActor,
+  type ChatContext,
+  type ChatEvent,
+  type ChatFact,
+  type ChatInput,
+  type ChatMachine,
+  type ChatPorts,
+  type ChatSnapshot,
+  createChatMachine,
+} from './chat.machine.ts';
+export { type ChatView, toChatView } from './chat.view.ts';
+export type { Conversation, Message } from './conversation.ts';
+export { type ChatTransport, MAX_MESSAGE_LENGTH, type Question, type ReplyOutcome } from './transport.ts';

@@ -1,0 +1,17 @@
+import type { LoadChatOutcome } from '@loomwright/shell';
+import type * as Chat from '../chat/chat.tsx';
+
+let code: typeof Chat | undefined;
+
+/** The panel of the chat, once its code is here. */
+export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPanel;
+
+/** Brings the code of the chat (CHT-7); a chunk that cannot be had is an outcome, not an error. */
+export const loadChat = async (): Promise<LoadChatOutcome> => {
+  try {
+    code = await import('../chat/chat.tsx');
+    return { kind: 'loaded', logic: code.createChat() };
+  } catch {
+    return { kind: 'missing' };
+  }
+};

@@ -1,0 +1,22 @@
+/** The chat, a chunk of its own: its logic joined with the browser, and its panel. */
+import { createChatMachine } from '@loomwright/chat';
+import { createChatTransport } from '../adapters/chat-transport.ts';
+import { watchConnection } from '../adapters/connection.ts';
+import { config } from '../config.ts';
+
+export { ChatPanel } from './chat-panel.tsx';
+
+// Not randomUUID: a browser has that on secure addresses only.
+const makeSessionId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Makes the chat of this page load (CHT-1). */
+export const createChat = () =>
+  createChatMachine({
+    ...createChatTransport(config.chatHost ?? ''),
+    watchConnection,
+    sessionId: makeSessionId(),
+    now: () => Date.now(),
+  });
