@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { accountButton, member, seedUser, userMenu } from './support/accounts.ts';
+import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
+import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import {
   cartText,
@@ -8,6 +9,7 @@ import {
   openFrozen,
   pages,
   quantityOf,
+  restock,
   scrollTo,
   seed,
   waitUntilAlive,
@@ -100,15 +102,15 @@ for (const width of widths) {
         });
       }
 
-      test(`[CRT-4] an empty and a filled cart of ${who}`, async ({ context, page }) => {
+      test(`[CRT-4] an empty and a filled cart of ${who}`, async ({ page }) => {
         await recordShifts(page);
         for (const [name, cart] of [
           ['an empty cart', '[]'],
           ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
         ] as const)
           await test.step(name, async () => {
-            if (user) await seedUser(context, user, { cart_1: cart });
-            else await seed(context, { cart });
+            // From elsewhere: who loads the same address again is brought to where they were.
+            await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
             const script = await hold(page, /\/assets\/main-/);
             await page.goto('/cart', { waitUntil: 'commit' });
             await expect(page.getByText('Loading your cart…')).toBeVisible();
@@ -126,13 +128,22 @@ for (const width of widths) {
   });
 }
 
-test('[DSH-2] notifications that arrive move nothing, narrow or wide', async ({ context, page }) => {
+test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our font and where it came too late', async ({
+  context,
+  page,
+  watch,
+}) => {
   test.slow();
+  watch.expects(lost);
   await seedUser(context, member);
-  for (const [hour, width] of [320, ...widths, 1024].entries())
+  let isFontGone = true;
+  await page.route(/\.woff2$/, (route) => (isFontGone ? route.abort() : route.continue()));
+  for (const [visit, width] of [320, 360, 640, 1024, 1280, 320].entries())
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: heightOf(width) });
-      if (hour === 0) await openFrozen(page, '/products');
+      // A font that is late is not used at all: the one in its place is wider.
+      isFontGone = visit < 5;
+      if (visit === 0) await openFrozen(page, '/products');
       else {
         // They arrive once a browser.
         await page.evaluate(() => localStorage.removeItem('notifications_1'));
@@ -144,6 +155,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide', async ({ 
       await accountButton(page).click();
       await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
       const below = page.getByRole('heading', { name: 'Quick links' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
       await below.scrollIntoViewIfNeeded();
       await expect(page.getByText('Loading notifications…')).toBeAttached();
       const place = await below.boundingBox();
