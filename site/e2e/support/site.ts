@@ -93,6 +93,8 @@ export const waitUntilAlive = (page: Page) =>
 
 /** Opens an address as a document and waits until the page is alive. */
 export const open = async (page: Page, path: string) => {
+  // A tab that is loaded behind another one draws one frame a second from then on: every click waits for some.
+  if (page.context().pages().length > 1) await page.bringToFront();
   await page.goto(path);
   await waitUntilAlive(page);
 };
