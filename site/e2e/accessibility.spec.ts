@@ -13,9 +13,9 @@ import {
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
 import { twoFrames } from './support/observe.ts';
-import { open, wordPages } from './support/site.ts';
+import { open } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { enter, states } from './support/states.ts';
+import { enter, type PageState, states } from './support/states.ts';
 
 /** A change of theme fades some colours, and is drawn with a later frame. */
 const settleColours = async (page: Page) => {
@@ -38,100 +38,93 @@ const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
 };
 
 /** Looks at the page as it stands, in the theme it has and in the other one. */
-const expectAccessible = async (page: Page, theme: 'light' | 'dark') => {
-  expect(await findViolations(page), theme).toEqual([]);
-  await changeTheme(page, theme === 'light' ? 'dark' : 'light');
-  expect(await findViolations(page, colourRules), `not ${theme}`).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
+const expectAccessible = async (page: Page, theme: 'light' | 'dark', width: number) => {
+  expect.soft(await findViolations(page), `${theme}, ${width} px`).toEqual([]);
+  const other = theme === 'light' ? 'dark' : 'light';
+  await changeTheme(page, other);
+  expect.soft(await findViolations(page, colourRules), `${other}, ${width} px`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0);
+  expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
-for (const state of states) {
-  const { expects, name, prepare } = state;
-  const isWords = wordPages.some(({ path }) => path === state.path) && !state.reach;
-
-  // Words stay the same when the window is made narrow; what was opened or said before may not.
-  for (const widths of isWords ? [[1280, 320]] : [[320], [1280]]) {
-    test(`[A11-1] axe finds nothing on ${name} at ${widths.join(' and ')} px, light and dark`, async ({
-      context,
-      page,
-      watch,
-    }) => {
-      watch.expects(answered404);
-      if (expects) watch.expects(expects);
-      const [first = 320, ...others] = widths;
-      await page.setViewportSize({ width: first, height: 800 });
-      await prepare?.(page);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await enter(context, page, state);
-      await expectAccessible(page, 'light');
-      for (const width of others) {
-        await page.setViewportSize({ width, height: 800 });
-        await twoFrames(page);
-        await expectAccessible(page, 'dark');
-      }
-    });
+/** Tabs to the end of the page, or of its content alone; every stop on the way is seen. */
+const walkThrough = async (page: Page, name: string, isContentAlone: boolean) => {
+  await page.evaluate((isInMain) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (isInMain) document.querySelector('main')?.focus();
+  }, isContentAlone);
+  const isAtEnd = () =>
+    page.evaluate((isInMain) => {
+      const { activeElement: at } = document;
+      return at?.matches(isInMain ? 'footer a' : '[type="radio"]') === true && at.closest('main') === null;
+    }, isContentAlone);
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const [isThere] = await Promise.all([
+      isAtEnd(),
+      expectVisibleFocus(page, `at stop ${presses + 1} of ${name}`),
+    ]);
+    if (isThere) return;
   }
+  throw new Error('the end of the page is never reached');
+};
 
-  test(`[A11-1] every stop of the keyboard can be seen on ${name}`, async ({ context, page, watch }) => {
+// What surrounds the content of a page is the same everywhere, but for what was opened or said: walked through there.
+const isPlain = ({ path, reach, texts }: PageState) => !reach && !texts && path !== '/';
+
+for (const state of states) {
+  const { expects, name, prepare, reach } = state;
+
+  test(`[A11-1] axe finds nothing on ${name}, narrow and wide, light and dark, and every stop of the keyboard is seen`, async ({
+    context,
+    page,
+    watch,
+  }) => {
+    test.slow();
     watch.expects(answered404);
     if (expects) watch.expects(expects);
-    await prepare?.(page);
-    await enter(context, page, state);
-    // What surrounds the words of a page is the same everywhere.
-    await page.evaluate((isInMain) => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      if (isInMain) document.querySelector('main')?.focus();
-    }, isWords);
-    const isAtEnd = () =>
-      page.evaluate(
-        (isInMain) =>
-          document.activeElement?.matches(isInMain ? 'footer a' : '[type="radio"]') === true &&
-          document.activeElement.closest('main') === null,
-        isWords,
-      );
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expectVisibleFocus(page, `at stop ${presses + 1} of ${name}`);
-      if (await isAtEnd()) return;
-    }
-    throw new Error('the end of the page is never reached');
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const who of ['a guest', 'a member'] as const) {
-    test(`[A11-1] axe finds nothing in the open menu of ${who}, ${colorScheme}`, async ({
-      context,
-      page,
-    }) => {
-      if (who === 'a member') await seedUser(context, member);
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, '/products');
-      if (who === 'a member') await expect(accountButton(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      expect(await findSmallTargets(page)).toEqual([]);
-    });
-  }
-
-  test(`[A11-1] [STO-3] axe finds nothing in the storage notice, ${colorScheme}`, async ({ page, watch }) => {
-    watch.expects(/Could not read/);
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    });
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, '/');
-    await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    await prepare?.(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await enter(context, page, state);
+    await expectAccessible(page, 'light', 320);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // A page stays the same when the window is made wide; what was opened or said before may not.
+    if (reach) await enter(context, page, state);
+    await settleColours(page);
+    await expectAccessible(page, 'dark', 1280);
+    await walkThrough(page, name, isPlain(state));
   });
 }
+
+for (const who of ['a guest', 'a member'] as const) {
+  test(`[A11-1] axe finds nothing in the open menu of ${who}, light and dark`, async ({ context, page }) => {
+    if (who === 'a member') await seedUser(context, member);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, '/products');
+    if (who === 'a member') await expect(accountButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'light', 320);
+  });
+}
+
+test('[A11-1] [STO-3] axe finds nothing in the storage notice, light and dark', async ({ page, watch }) => {
+  watch.expects(/Could not read/);
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
+  await expectAccessible(page, 'light', 320);
+});
 
 test('[A11-1] axe itself notices a violation', async ({ page }) => {
   await open(page, '/');
@@ -175,18 +168,18 @@ test.describe('in forced colours', () => {
     ],
     ['/dashboard', (page) => [page.getByRole('button', { name: 'Mark all as read' })]],
   ];
-  for (const [name, parts] of edged) {
-    test(`[A11-1] what is pressed, filled in or counted has an edge: ${name}`, async ({ context, page }) => {
-      const state = states.find((found) => found.name === name);
-      if (!state) throw new Error(`no state is called ${name}`);
-      await enter(context, page, state);
-      for (const part of parts(page)) expect(await hasEdge(part), `${part}`).toBe(true);
-    });
-  }
-
-  test('[A11-1] the lines of a chart differ by more than colour', async ({ context, page }) => {
-    await seedUser(context, member);
-    await open(page, '/dashboard');
+  test('[A11-1] what is pressed, filled in or counted has an edge, and the lines of a chart differ by more than colour', async ({
+    context,
+    page,
+  }) => {
+    test.slow();
+    for (const [name, parts] of edged)
+      await test.step(name, async () => {
+        const state = states.find((found) => found.name === name);
+        if (!state) throw new Error(`no state is called ${name}`);
+        await enter(context, page, state);
+        for (const part of parts(page)) expect.soft(await hasEdge(part), `${part}`).toBe(true);
+      });
     const chart = page.getByRole('img', { name: /chatbot/i }).first();
     await expect(chart).toBeVisible();
     const looks = await chart.locator('g').evaluateAll((lines) =>

@@ -12,7 +12,7 @@ import {
   userText,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, openFrozen, readStored, waitUntilAlive } from './support/site.ts';
+import { open, openFrozen, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** What only administrators are to see of their page: any of its figures, titles and messages. */
@@ -102,34 +102,35 @@ test.describe('who may see it', () => {
 });
 
 test.describe('what it shows', () => {
-  for (const [who, path, badge] of [
+  const dashboards = [
     [member, '/dashboard', 'User'],
     [admin, '/admin-dashboard', 'Admin'],
     [admin, '/dashboard', 'User'],
-  ] as const) {
-    test(`[DSH-1] ${who.role} at ${path}: badge ${badge}, samples that say so, charts with the same numbers as tables`, async ({
-      context,
-      page,
-    }) => {
-      await seedUser(context, who);
-      await open(page, path);
-      await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible();
-      await expect(page.getByText('All figures, activity and notifications here are samples.')).toBeVisible();
-      await expect(page.getByText(`Welcome back, ${who.name}.`)).toBeVisible();
-      const charts = page.getByRole('figure');
-      await expect(charts).toHaveCount(2);
-      for (const chart of await charts.all()) {
-        await expect(chart.getByRole('img')).toHaveAccessibleName(/\d/);
-        const table = chart.getByRole('table');
-        await expect(table).toBeHidden();
-        await chart.getByText('Show as a table').click();
-        await expect(table).toBeVisible();
-        await expect(table).toHaveAccessibleName((await chart.getByRole('heading').textContent()) ?? '');
-        expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3);
-        for (const cell of await table.getByRole('cell').allTextContents()) expect(cell).toMatch(/\d/);
-      }
-    });
-  }
+  ] as const;
+  test('[DSH-1] a badge, samples that say so, charts with the same numbers as tables', async ({ page }) => {
+    for (const [who, path, badge] of dashboards)
+      await test.step(`${who.role} at ${path}`, async () => {
+        await restock(page, { user: userText(who) });
+        await open(page, path);
+        await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible();
+        await expect(
+          page.getByText('All figures, activity and notifications here are samples.'),
+        ).toBeVisible();
+        await expect(page.getByText(`Welcome back, ${who.name}.`)).toBeVisible();
+        const charts = page.getByRole('figure');
+        await expect(charts).toHaveCount(2);
+        for (const chart of await charts.all()) {
+          await expect(chart.getByRole('img')).toHaveAccessibleName(/\d/);
+          const table = chart.getByRole('table');
+          await expect(table).toBeHidden();
+          await chart.getByText('Show as a table').click();
+          await expect(table).toBeVisible();
+          await expect(table).toHaveAccessibleName((await chart.getByRole('heading').textContent()) ?? '');
+          expect(await table.getByRole('rowheader').count()).toBeGreaterThanOrEqual(3);
+          for (const cell of await table.getByRole('cell').allTextContents()) expect(cell).toMatch(/\d/);
+        }
+      });
+  });
 });
 
 test.describe('notifications', () => {

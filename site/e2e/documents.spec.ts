@@ -34,46 +34,62 @@ const metaOf = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
-for (const { path, status, title, heading } of pages) {
-  test(`[RTE-5] [SEO-1] the document of ${path} is complete before any script`, async ({ request }) => {
+test('[RTE-5] [SEO-1] every document is complete before any script', async ({ request }) => {
+  for (const { path, status, title, heading } of pages) {
     const response = await request.get(path);
-    expect(response.status()).toBe(status);
     const html = await response.text();
-    expect(html).toContain(`<title>${title} · Loomwright AI</title>`);
-    expect(headingOf(html)).toBe(heading);
-    expect(metaOf(html, 'description')?.length).toBeGreaterThan(20);
-    expect(metaOf(html, 'og:title')).toBe(title);
-    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
     const isIndexed = status === 200 && !isPrivate(path);
-    expect(metaOf(html, 'robots')).toBe(isIndexed ? undefined : 'noindex');
-    expect(canonicalOf(html)).toBe(isIndexed ? `${origin}${path}` : undefined);
     const picture = isIndexed && path !== '/' ? path.slice(1).replaceAll('/', '-') : 'home';
-    expect(metaOf(html, 'og:image')).toBe(`${origin}/og/${picture}.png`);
-    if (isIndexed) expect(metaOf(html, 'og:url')).toBe(`${origin}${path}`);
+    expect
+      .soft(
+        {
+          status: response.status(),
+          title: /<title>([^<]*)/.exec(html)?.[1],
+          heading: headingOf(html),
+          'og:title': metaOf(html, 'og:title'),
+          robots: metaOf(html, 'robots'),
+          canonical: canonicalOf(html),
+          'og:image': metaOf(html, 'og:image'),
+        },
+        path,
+      )
+      .toEqual({
+        status,
+        title: `${title} · Loomwright AI`,
+        heading,
+        'og:title': title,
+        robots: isIndexed ? undefined : 'noindex',
+        canonical: isIndexed ? `${origin}${path}` : undefined,
+        'og:image': `${origin}/og/${picture}.png`,
+      });
+    expect.soft(metaOf(html, 'description')?.length, path).toBeGreaterThan(20);
+    expect.soft(metaOf(html, 'og:description'), path).toBe(metaOf(html, 'description'));
+    if (isIndexed) expect.soft(metaOf(html, 'og:url')).toBe(`${origin}${path}`);
     for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-      expect(JSON.parse(json ?? '')).toHaveProperty('@type');
-  });
-}
+      expect.soft(JSON.parse(json ?? ''), path).toHaveProperty('@type');
+  }
+});
 
-for (const { path, title, who } of memberPages) {
-  test(`[RTE-5] [DSH-3] the document of ${path} is not to be indexed and tells nothing`, async ({
-    request,
-  }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<title>${title} · Loomwright AI</title>`);
-    expect(metaOf(html, 'robots')).toBe('noindex');
-    expect(canonicalOf(html)).toBeUndefined();
-    expect(html).toContain(`data-page="${path}"`);
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-    const words = main.replaceAll(/<[^>]*>/g, '');
-    expect(words).toContain('One moment');
-    expect(words).not.toMatch(/dashboard|notification|\d/i);
-    expect(main).not.toMatch(/<h[1-6]|<svg/);
-    expect(html).not.toContain(who.name);
-  });
-}
+test('[RTE-5] [DSH-3] no document of a member’s page is to be indexed, and none tells anything', async ({
+  request,
+}) => {
+  for (const { path, title, who } of memberPages)
+    await test.step(path, async () => {
+      const response = await request.get(path);
+      expect.soft(response.status()).toBe(200);
+      const html = await response.text();
+      expect.soft(html).toContain(`<title>${title} · Loomwright AI</title>`);
+      expect.soft(metaOf(html, 'robots'), path).toBe('noindex');
+      expect.soft(canonicalOf(html), path).toBeUndefined();
+      expect.soft(html).toContain(`data-page="${path}"`);
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+      const words = main.replaceAll(/<[^>]*>/g, '');
+      expect.soft(words, path).toContain('One moment');
+      expect.soft(words, path).not.toMatch(/dashboard|notification|\d/i);
+      expect.soft(main, path).not.toMatch(/<h[1-6]|<svg/);
+      expect.soft(html, path).not.toContain(who.name);
+    });
+});
 
 test('[SEO-1] titles and descriptions differ, and what the head names is there', async ({ request }) => {
   const documents = await Promise.all(
@@ -110,31 +126,34 @@ test('[RTE-4] [SEO-1] the sitemap lists the public pages and nothing else', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const { path, heading } of pages) {
-    test(`[RTE-5] ${path} can be read`, async ({ page, watch }) => {
-      watch.expects(/status of 404/);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
-      if (path === '/products') await expect(page.getByRole('article')).toHaveCount(6);
-      if (path === '/products/1') await expect(page.getByText('$29.99', { exact: true })).toBeVisible();
-      if (path === '/cart') await expect(page.getByText('Loading your cart…')).toBeHidden();
-      if (path === '/login' || path === '/register') {
-        await expect(page.locator('main noscript p')).toBeVisible();
-        expect(await page.locator('main noscript p').textContent()).toContain('needs JavaScript');
-        await expect(page.locator('form')).toBeHidden();
-      }
-    });
-  }
+  test('[RTE-5] every page can be read', async ({ page, watch }) => {
+    watch.expects(/status of 404/);
+    for (const { path, heading } of pages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+        await expect.soft(privacy, path).toBeVisible();
+        if (path === '/products') await expect(page.getByRole('article')).toHaveCount(6);
+        if (path === '/products/1') await expect(page.getByText('$29.99', { exact: true })).toBeVisible();
+        if (path === '/cart') await expect(page.getByText('Loading your cart…')).toBeHidden();
+        if (path === '/login' || path === '/register') {
+          await expect(page.locator('main noscript p')).toBeVisible();
+          expect(await page.locator('main noscript p').textContent()).toContain('needs JavaScript');
+          await expect(page.locator('form')).toBeHidden();
+        }
+      });
+  });
 
-  for (const { path } of memberPages) {
-    test(`[RTE-5] [DSH-3] ${path} says what it needs, and leads home`, async ({ page }) => {
-      await page.goto(path);
-      expect(await page.locator('main noscript').textContent()).toContain('need JavaScript');
-      await page.locator('main noscript a').click();
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('[RTE-5] [DSH-3] every page for members says what it needs, and leads home', async ({ page }) => {
+    for (const { path } of memberPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        expect(await page.locator('main noscript').textContent()).toContain('need JavaScript');
+        await page.locator('main noscript a').click();
+        await expect(page).toHaveURL('/');
+      });
+  });
 
   test('[RTE-5] a query shows the products, though unfiltered', async ({ page }) => {
     await page.goto('/products?category=ai-solutions');
@@ -143,30 +162,33 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('from the first frame', () => {
-  for (const [query, wanted] of [
+  const queries = [
     ['?category=ai-solutions', [productNames[0], productNames[2]]],
     ['?q=portfolio', [productNames[5]]],
     ['?q=nothing+like+it', []],
     ['?utm_source=letter', productNames],
-  ] as const) {
-    test(`[RTE-5] /products${query} never shows other results`, async ({ page }) => {
-      await recordFrames(page);
-      const script = await hold(page, /\/assets\/main-/);
-      await page.goto(`/products${query}`, { waitUntil: 'commit' });
-      const early = async () => (await framesOf(page)).filter(({ heading }) => heading === 'Products').length;
-      await expect.poll(early).toBeGreaterThan(3);
-      script.release();
-      await waitUntilAlive(page);
-      await expect(page.getByRole('article')).toHaveCount(wanted.length);
-      await twoFrames(page);
-      const shown = (await framesOf(page))
-        .map(({ results }: Frame) => results)
-        .filter((names) => names.length > 0);
-      for (const names of shown) expect(names).toEqual(wanted);
-      if (wanted.length > 0) expect(shown.length).toBeGreaterThan(0);
-      await expect(page.getByRole('searchbox')).toBeVisible();
-    });
-  }
+  ] as const;
+  test('[RTE-5] an address with a query never shows other results', async ({ page }) => {
+    await recordFrames(page);
+    for (const [query, wanted] of queries)
+      await test.step(query, async () => {
+        const script = await hold(page, /\/assets\/main-/);
+        await page.goto(`/products${query}`, { waitUntil: 'commit' });
+        const early = async () =>
+          (await framesOf(page)).filter(({ heading }) => heading === 'Products').length;
+        await expect.poll(early).toBeGreaterThan(3);
+        script.release();
+        await waitUntilAlive(page);
+        await expect(page.getByRole('article')).toHaveCount(wanted.length);
+        await twoFrames(page);
+        const shown = (await framesOf(page))
+          .map(({ results }: Frame) => results)
+          .filter((names) => names.length > 0);
+        for (const names of shown) expect(names, query).toEqual(wanted);
+        if (wanted.length > 0) expect(shown.length, query).toBeGreaterThan(0);
+        await expect(page.getByRole('searchbox')).toBeVisible();
+      });
+  });
 
   test('[RTE-5] [PDP-1] an unknown product is never drawn as something else', async ({ page, watch }) => {
     watch.expects(/status of 404/);

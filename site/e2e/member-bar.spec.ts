@@ -10,9 +10,10 @@ import {
   seenInBar,
   sightsOf,
   userMenu,
+  userText,
 } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { cartText, open, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { cartText, open, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -46,17 +47,18 @@ test.describe('the cart link', () => {
     // What is no longer sold is not counted (CRT-8).
     ['with items that are gone', cartText([77, 5], [2, 1]), 'Cart, 1 item', '1'],
   ] as const;
-  for (const [kind, cart, name, badge] of cases) {
-    test(`[NAV-5] [NAV-4] ${kind}: badge “${badge}”, named “${name}”`, async ({ context, page }) => {
-      await seedUser(context, member, { cart_1: cart });
-      await open(page, '/');
-      await expect(cartLink(page)).toHaveAccessibleName(name);
-      await expect(cartLink(page)).toHaveAttribute('href', '/cart');
-      const seen = cartLink(page).locator('[aria-hidden="true"]').filter({ hasText: /\d/ });
-      if (badge === '') await expect(seen).toHaveCount(0);
-      else await expect(seen).toHaveText(badge);
-    });
-  }
+  test('[NAV-5] [NAV-4] says how many items there are, in words and in its badge', async ({ page }) => {
+    for (const [kind, cart, name, badge] of cases)
+      await test.step(kind, async () => {
+        await restock(page, { user: userText(member), cart_1: cart });
+        await open(page, '/');
+        await expect(cartLink(page), kind).toHaveAccessibleName(name);
+        await expect(cartLink(page)).toHaveAttribute('href', '/cart');
+        const seen = cartLink(page).locator('[aria-hidden="true"]').filter({ hasText: /\d/ });
+        if (badge === '') await expect(seen, kind).toHaveCount(0);
+        else await expect(seen, kind).toHaveText(badge);
+      });
+  });
 
   test('[NAV-5] counts along, on every page and in every tab', async ({ context, page }) => {
     await seedUser(context, member, noCart);
@@ -140,8 +142,8 @@ test.describe('the user menu', () => {
 });
 
 test.describe('from the very first frame', () => {
-  for (const path of documents) {
-    test(`[NAV-7] a returning member never sees Login at ${path}, however late the session is`, async ({
+  for (const some of [documents.slice(0, 5), documents.slice(5)]) {
+    test(`[NAV-7] a returning member never sees Login at ${some.join(', ')}, however late the session is`, async ({
       context,
       page,
       watch,
@@ -149,59 +151,70 @@ test.describe('from the very first frame', () => {
       watch.expects(answered404);
       await seedUser(context, member);
       await recordSights(page);
-      const script = await hold(page, /\/assets\/main-/);
-      const session = await hold(page, /\/assets\/account-book-/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await twoFrames(page);
-      script.release();
-      await waitUntilAlive(page);
-      await twoFrames(page);
-      session.release();
-      await expect(accountButton(page, member.name)).toBeVisible();
-      await twoFrames(page);
-      const sights = await sightsOf(page);
-      expect(sights.length).toBeGreaterThan(4);
-      const seen = seenInBar(sights);
-      expect(seen).toContain('Products');
-      expect(seen).toContain(`Account menu of ${member.name}`);
-      expect(seen.filter((name) => /^(?:Login|Get Started)$/.test(name))).toEqual([]);
+      for (const path of some)
+        await test.step(path, async () => {
+          const script = await hold(page, /\/assets\/main-/);
+          const session = await hold(page, /\/assets\/account-book-/);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('contentinfo')).toBeAttached();
+          await twoFrames(page);
+          script.release();
+          await waitUntilAlive(page);
+          await twoFrames(page);
+          session.release();
+          await expect(accountButton(page, member.name)).toBeVisible();
+          await twoFrames(page);
+          const sights = await sightsOf(page);
+          expect(sights.length, path).toBeGreaterThan(4);
+          const seen = seenInBar(sights);
+          expect.soft(seen, path).toContain('Products');
+          expect.soft(seen, path).toContain(`Account menu of ${member.name}`);
+          expect
+            .soft(
+              seen.filter((name) => /^(?:Login|Get Started)$/.test(name)),
+              path,
+            )
+            .toEqual([]);
+        });
     });
 
-    test(`[NAV-7] [NAV-3] a guest never sees what is for members at ${path}`, async ({ page, watch }) => {
-      watch.expects(answered404);
-      await recordSights(page);
-      await open(page, path);
-      await expect(bar(page).getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
-        'href',
-        '/login',
-      );
-      await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
-      // Whoever may not stay is led on first: to a page whose code is still on its way.
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await twoFrames(page);
-      const sights = await sightsOf(page);
-      const seen = seenInBar(sights);
-      expect(firstWhole(sights)?.bar).toContain('Login');
-      expect(seen.filter((name) => /^(?:Cart|Account menu)/.test(name))).toEqual([]);
-      // Here the recorder sees a form, which it must not where somebody is signed in.
-      if (path === '/login') expect(sights.flatMap(({ controls }) => controls)).toContain('email');
-    });
-  }
-
-  for (const text of ['{', 'null', '{"id":0}', '{"id":"1"}', '[]', '"x"', '{"id":1.5}']) {
-    test(`[NAV-7] what is stored as ${text} is nobody to the first frame`, async ({
-      context,
+    test(`[NAV-7] [NAV-3] a guest never sees what is for members at ${some.join(', ')}`, async ({
       page,
       watch,
     }) => {
-      watch.expects(/console warning: What was stored under "user" could not be read/);
-      await seed(context, { user: text });
+      watch.expects(answered404);
       await recordSights(page);
-      await open(page, '/');
-      expect(firstWhole(await sightsOf(page))?.bar).toContain('Login');
+      for (const path of some)
+        await test.step(path, async () => {
+          await open(page, path);
+          const login = bar(page).getByRole('link', { name: 'Login', exact: true });
+          await expect(login).toHaveAttribute('href', '/login');
+          await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+            'href',
+            '/register',
+          );
+          // Whoever may not stay is led on first: to a page whose code is still on its way.
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await twoFrames(page);
+          const sights = await sightsOf(page);
+          expect.soft(firstWhole(sights)?.bar, path).toContain('Login');
+          const forMembers = seenInBar(sights).filter((name) => /^(?:Cart|Account menu)/.test(name));
+          expect.soft(forMembers, path).toEqual([]);
+          // Here the recorder sees a form, which it must not where somebody is signed in.
+          if (path === '/login') expect(sights.flatMap(({ controls }) => controls)).toContain('email');
+        });
     });
   }
+
+  test('[NAV-7] what is stored and no user is nobody to the first frame', async ({ page, watch }) => {
+    watch.expects(/console warning: What was stored under "user" could not be read/);
+    await recordSights(page);
+    for (const text of ['{', 'null', '{"id":0}', '{"id":"1"}', '[]', '"x"', '{"id":1.5}']) {
+      await restock(page, { user: text });
+      await open(page, '/');
+      expect.soft(firstWhole(await sightsOf(page))?.bar, text).toContain('Login');
+    }
+  });
 });
 
 test.describe('on a phone', () => {

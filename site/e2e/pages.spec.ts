@@ -2,7 +2,9 @@ import { home } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
-test('[HOM-1] the hero says what it is and leads on', async ({ page }) => {
+test('[HOM-1] [HOM-2] [HOM-3] home says what it is and leads on, has six capabilities and four steps, and closes with Get Started', async ({
+  page,
+}) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -10,10 +12,7 @@ test('[HOM-1] the hero says what it is and leads on', async ({ page }) => {
   );
   await expect(main.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
   await expect(main.getByRole('link', { name: 'Schedule Demo' })).toHaveAttribute('href', '/demo');
-});
 
-test('[HOM-2] the capabilities are six', async ({ page }) => {
-  await open(page, '/');
   const grid = page.getByRole('region', { name: home.capabilities.title });
   await expect(grid.getByRole('heading', { level: 3 })).toHaveText([
     'AI-Powered Automation',
@@ -23,10 +22,7 @@ test('[HOM-2] the capabilities are six', async ({ page }) => {
     'Continuous Learning',
     'Custom Solutions',
   ]);
-});
 
-test('[HOM-3] How It Works has four steps, and the page closes with Get Started', async ({ page }) => {
-  await open(page, '/');
   const steps = page.getByRole('region', { name: 'How It Works' });
   await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
     'Consultation',
@@ -34,10 +30,7 @@ test('[HOM-3] How It Works has four steps, and the page closes with Get Started'
     'Implementation',
     'Optimization',
   ]);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    '/demo',
-  );
+  await expect(main.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/demo');
 });
 
 test('[NFD-1] the 404 page leads home, back and on', async ({ page, watch }) => {

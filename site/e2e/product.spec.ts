@@ -98,19 +98,19 @@ test('[PDP-2] the steps end at 1 and 99', async ({ page }) => {
   await expect(more).toBeDisabled();
 });
 
-for (const [name, from, key, to] of [
-  ['Decrease: Quantity', '2', 'Space', '1'],
-  ['Increase: Quantity', '98', 'Enter', '99'],
-] as const) {
-  test(`[PDP-2] [A11-1] stepping to ${to} with the keyboard keeps the focus`, async ({ page }) => {
-    await open(page, '/products/1');
+test('[PDP-2] [A11-1] stepping to an end with the keyboard keeps the focus', async ({ page }) => {
+  await open(page, '/products/1');
+  for (const [name, from, key, to] of [
+    ['Decrease: Quantity', '2', 'Space', '1'],
+    ['Increase: Quantity', '98', 'Enter', '99'],
+  ] as const) {
     await quantity(page).fill(from);
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press(key);
     await expect(quantity(page)).toHaveValue(to);
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
-  });
-}
+    expect(await page.evaluate(() => document.activeElement?.localName), name).not.toBe('body');
+  }
+});
 
 test('[PDP-3] adds one, or the chosen quantity, and says so for 2000 ms', async ({ page }) => {
   await openFrozen(page, '/products/1');

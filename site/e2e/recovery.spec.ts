@@ -2,6 +2,7 @@ import {
   accountButton,
   expectError,
   field,
+  heading,
   logOut,
   member,
   problemBox,
@@ -49,6 +50,8 @@ test('[AUT-8] [LGN-4] [STO-5] a code is shown once, sets a new password while th
   await open(page, '/login');
   await expect(page.getByText('Too many login attempts.')).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page before, which has a field of that name too, stays until the code of this one is here.
+  await expect(heading(page)).toHaveText('Forgot your password?');
   await field(page, 'Email').fill(` ${member.email.toUpperCase()} `);
   await field(page, 'Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
   await field(page, 'New password').fill('heddle-and-reed');

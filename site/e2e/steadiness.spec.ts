@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { accountButton, member, seedUser, userMenu } from './support/accounts.ts';
+import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
+import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import {
   cartText,
@@ -8,6 +9,7 @@ import {
   openFrozen,
   pages,
   quantityOf,
+  restock,
   scrollTo,
   seed,
   waitUntilAlive,
@@ -51,82 +53,117 @@ const settle = async (page: Page) => {
   await readThrough(page);
 };
 
+/** A few addresses a test: what two workers share between them. */
+const inParts = <T>(all: readonly T[], size = 9) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+
 for (const width of widths) {
   test.describe(`nothing moves by itself, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
     for (const { user, who } of visitors) {
-      for (const path of [...addresses, ...memberPages.map((entry) => entry.path)]) {
-        // Words are the same for everyone; and where there is room, who it is moves nothing but the bar.
+      // Words are the same for everyone; and where there is room, who it is moves nothing but the bar.
+      const isLookedAt = (path: string) => {
         const isWords = wordPages.some((entry) => entry.path === path);
-        if (width > widths[0] ? user || isWords : user && isWords) continue;
-        test(`[RTE-5] [NAV-7] ${path} for ${who}`, async ({ context, page, watch }) => {
+        return width > widths[0] ? !user && !isWords : !user || !isWords;
+      };
+      const all = [...addresses, ...memberPages.map(({ path }) => path)].filter(isLookedAt);
+      for (const some of inParts(all)) {
+        test(`[RTE-5] [NAV-7] for ${who}: ${some.join(', ')}`, async ({ context, page, watch }) => {
+          test.slow();
           watch.expects(answered404);
           if (user) await seedUser(context, user);
           await recordShifts(page);
-          // Late scripts and a late font: what is prerendered has been painted by then. The session is later still.
-          const script = await hold(page, /\/assets\/main-/);
-          const font = await hold(page, /\.woff2$/);
-          const session = await hold(page, /\/assets\/account-book-/);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.getByRole('contentinfo')).toBeAttached();
-          await twoFrames(page);
-          font.release();
-          script.release();
-          await waitUntilAlive(page);
-          await twoFrames(page);
-          session.release();
-          if (user) await expect(accountButton(page, user.name)).toBeVisible();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          if (user && path === '/dashboard')
-            await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
-          await settle(page);
-          expect(await shiftsOf(page)).toEqual([]);
+          for (const path of some)
+            await test.step(path, async () => {
+              // Late scripts and a late font: what is prerendered has been painted by then. The session is later still.
+              const script = await hold(page, /\/assets\/main-/);
+              const font = await hold(page, /\.woff2$/);
+              const session = await hold(page, /\/assets\/account-book-/);
+              await page.goto(path, { waitUntil: 'commit' });
+              await expect(page.getByRole('contentinfo')).toBeAttached();
+              await twoFrames(page);
+              // Nothing comes from a cache, or the visits after the first would prove less.
+              await expect.poll(() => script.isAsked() && font.isAsked()).toBe(true);
+              font.release();
+              script.release();
+              await waitUntilAlive(page);
+              await twoFrames(page);
+              session.release();
+              if (user) await expect(accountButton(page, user.name)).toBeVisible();
+              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+              if (user && path === '/dashboard')
+                await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+              await settle(page);
+              expect.soft(await shiftsOf(page), path).toEqual([]);
+            });
         });
       }
 
-      for (const [name, cart] of [
-        ['an empty cart', '[]'],
-        ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
-      ] as const) {
-        test(`[CRT-4] ${name} of ${who}`, async ({ context, page }) => {
-          if (user) await seedUser(context, user, { cart_1: cart });
-          else await seed(context, { cart });
-          await recordShifts(page);
-          const script = await hold(page, /\/assets\/main-/);
-          await page.goto('/cart', { waitUntil: 'commit' });
-          await expect(page.getByText('Loading your cart…')).toBeVisible();
-          await twoFrames(page);
-          script.release();
-          await waitUntilAlive(page);
-          if (user) await expect(accountButton(page, user.name)).toBeVisible();
-          else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-          await expect(page.getByText('Loading your cart…')).toHaveCount(0);
-          await settle(page);
-          expect(await shiftsOf(page)).toEqual([]);
-        });
-      }
+      test(`[CRT-4] an empty and a filled cart of ${who}`, async ({ page }) => {
+        await recordShifts(page);
+        for (const [name, cart] of [
+          ['an empty cart', '[]'],
+          ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
+        ] as const)
+          await test.step(name, async () => {
+            // From elsewhere: who loads the same address again is brought to where they were.
+            await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
+            const script = await hold(page, /\/assets\/main-/);
+            await page.goto('/cart', { waitUntil: 'commit' });
+            await expect(page.getByText('Loading your cart…')).toBeVisible();
+            await twoFrames(page);
+            script.release();
+            await waitUntilAlive(page);
+            if (user) await expect(accountButton(page, user.name)).toBeVisible();
+            else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+            await expect(page.getByText('Loading your cart…')).toHaveCount(0);
+            await settle(page);
+            expect.soft(await shiftsOf(page), name).toEqual([]);
+          });
+      });
     }
   });
 }
 
-for (const width of [320, ...widths, 1024]) {
-  test(`[DSH-2] notifications that arrive move nothing, ${width} px wide`, async ({ context, page }) => {
-    await page.setViewportSize({ width, height: heightOf(width) });
-    await seedUser(context, member);
-    await openFrozen(page, '/products');
-    await page.evaluate(() => document.fonts.ready);
-    await accountButton(page).click();
-    await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
-    const below = page.getByRole('heading', { name: 'Quick links' });
-    await below.scrollIntoViewIfNeeded();
-    await expect(page.getByText('Loading notifications…')).toBeAttached();
-    const place = await below.boundingBox();
-    await page.clock.runFor(500);
-    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
-    expect(await below.boundingBox()).toEqual(place);
-  });
-}
+test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our font and where it came too late', async ({
+  context,
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(lost);
+  await seedUser(context, member);
+  let isFontGone = true;
+  await page.route(/\.woff2$/, (route) => (isFontGone ? route.abort() : route.continue()));
+  for (const [visit, width] of [320, 360, 640, 1024, 1280, 320].entries())
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      // A font that is late is not used at all: the one in its place is wider.
+      isFontGone = visit < 5;
+      if (visit === 0) await openFrozen(page, '/products');
+      else {
+        // They arrive once a browser.
+        await page.evaluate(() => localStorage.removeItem('notifications_1'));
+        await page.clock.resume();
+        await open(page, '/products');
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+      }
+      await page.evaluate(() => document.fonts.ready);
+      await accountButton(page).click();
+      await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
+      const below = page.getByRole('heading', { name: 'Quick links' });
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+      await below.scrollIntoViewIfNeeded();
+      await expect(page.getByText('Loading notifications…')).toBeAttached();
+      const place = await below.boundingBox();
+      await page.clock.runFor(500);
+      await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+      expect(await below.boundingBox(), `${width} px`).toEqual(place);
+    });
+});
 
 test('[RTE-5] the recorder notices a shift', async ({ page }) => {
   await recordShifts(page);

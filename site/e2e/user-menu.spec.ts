@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { accountButton, cartLink, logOutButton, member, seedUser, userMenu } from './support/accounts.ts';
+import type { Page } from 'playwright/test';
+import { accountButton, cartLink, logOutButton, member, userMenu, userText } from './support/accounts.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { heightOf, open, widths } from './support/site.ts';
+import { heightOf, open, restock, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const links = [
@@ -15,9 +15,9 @@ const button = (page: Page) => accountButton(page, member.name);
 const mobileButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const mobileMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-const openAsMember = async (context: BrowserContext, page: Page, path = '/products') => {
-  await seedUser(context, member);
-  await open(page, path);
+const openAsMember = async (page: Page) => {
+  await restock(page, { user: userText(member) });
+  await open(page, '/products');
   await expect(button(page)).toBeVisible();
 };
 
@@ -26,15 +26,21 @@ const expectClosed = async (page: Page) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 };
 
-for (const width of widths) {
-  test.describe(`the user menu, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: heightOf(width) } });
+/** The same on a phone and on a desk. */
+const atEveryWidth = async (page: Page, look: (width: number) => Promise<void>) => {
+  for (const width of widths)
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await openAsMember(page);
+      await look(width);
+    });
+};
 
-    test('[NAV-4] [A11-1] opens with the keyboard, is walked through, and Escape gives the focus back', async ({
-      context,
-      page,
-    }) => {
-      await openAsMember(context, page);
+test.describe('the user menu', () => {
+  test('[NAV-4] [A11-1] opens with the keyboard, is walked through, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await atEveryWidth(page, async () => {
       await tabTo(page, button(page));
       await expectClosed(page);
       await page.keyboard.press('Enter');
@@ -58,12 +64,12 @@ for (const width of widths) {
       await page.keyboard.press('Space');
       await expectClosed(page);
     });
+  });
 
-    test('[NAV-4] [A11-1] closes when the focus leaves it either way, the focus being seen where it went', async ({
-      context,
-      page,
-    }) => {
-      await openAsMember(context, page);
+  test('[NAV-4] [A11-1] closes when the focus leaves it either way, the focus being seen where it went', async ({
+    page,
+  }) => {
+    await atEveryWidth(page, async () => {
       await button(page).press('Enter');
       await logOutButton(page).focus();
       await page.keyboard.press('Tab');
@@ -75,12 +81,12 @@ for (const width of widths) {
       await expectClosed(page);
       await expect(cartLink(page)).toBeFocused();
     });
+  });
 
-    test('[NAV-4] a press outside and its button close it, a press inside does not; it stays in the window', async ({
-      context,
-      page,
-    }) => {
-      await openAsMember(context, page);
+  test('[NAV-4] a press outside and its button close it, a press inside does not; it stays in the window', async ({
+    page,
+  }) => {
+    await atEveryWidth(page, async (width) => {
       const before = await page.getByRole('main').boundingBox();
       await button(page).click();
       const box = await userMenu(page).boundingBox();
@@ -98,12 +104,12 @@ for (const width of widths) {
       await button(page).click();
       await expectClosed(page);
     });
+  });
 
-    test('[NAV-4] [RTE-3] closes on the way to another page, whose heading takes focus, and on Back', async ({
-      context,
-      page,
-    }) => {
-      await openAsMember(context, page);
+  test('[NAV-4] [RTE-3] closes on the way to another page, whose heading takes focus, and on Back', async ({
+    page,
+  }) => {
+    await atEveryWidth(page, async () => {
       await button(page).press('Enter');
       await userMenu(page).getByRole('link', { name: 'Dashboard' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
@@ -118,12 +124,12 @@ for (const width of widths) {
       await expect(page).toHaveURL('/products');
       await expectClosed(page);
     });
+  });
 
-    test('[MNU-3] [A11-1] logging out with the keyboard closes it and goes on with the content', async ({
-      context,
-      page,
-    }) => {
-      await openAsMember(context, page);
+  test('[MNU-3] [A11-1] logging out with the keyboard closes it and goes on with the content', async ({
+    page,
+  }) => {
+    await atEveryWidth(page, async () => {
       await button(page).press('Enter');
       await tabTo(page, logOutButton(page), 5);
       await page.keyboard.press('Enter');
@@ -133,13 +139,13 @@ for (const width of widths) {
       await expect(page.getByRole('main')).toBeFocused();
     });
   });
-}
+});
 
 test.describe('the menus of a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[MNU-3] never stand open together', async ({ context, page }) => {
-    await openAsMember(context, page);
+  test('[MNU-3] never stand open together', async ({ page }) => {
+    await openAsMember(page);
     await button(page).click();
     await mobileButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
@@ -158,10 +164,9 @@ test.describe('the menus of a narrow screen', () => {
   });
 
   test('[MNU-1] [MNU-2] a member walks through the panel to the cart; Escape gives the focus back', async ({
-    context,
     page,
   }) => {
-    await openAsMember(context, page);
+    await openAsMember(page);
     await tabTo(page, mobileButton(page));
     await page.keyboard.press('Enter');
     await expect(mobileMenu(page)).toBeVisible();

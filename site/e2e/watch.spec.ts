@@ -20,17 +20,23 @@ test.describe('the watch', () => {
       /Minified React error #4\d\d/,
     ],
   ] as const;
-  for (const [what, before, after, complaint] of alter) {
-    test(`[SEC-1] notices ${what}`, async ({ page, watch }) => {
-      watch.expects(/.*/);
-      await page.route('/products', async (route) => {
-        const response = await route.fetch();
-        const body = await response.text();
-        expect(body).toContain(before);
-        await route.fulfill({ response, body: body.replace(before, () => after) });
+  test('[SEC-1] notices what breaks the policy, foreign requests and a page that is not its document', async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(/.*/);
+    for (const [what, before, after, complaint] of alter)
+      await test.step(what, async () => {
+        await page.route('/products', async (route) => {
+          const response = await route.fetch();
+          const body = await response.text();
+          expect(body).toContain(before);
+          await route.fulfill({ response, body: body.replace(before, () => after) });
+        });
+        const known = watch.matching(complaint).length;
+        await open(page, '/products');
+        await expect.poll(() => watch.matching(complaint).length, { message: what }).toBeGreaterThan(known);
+        await page.unroute('/products');
       });
-      await open(page, '/products');
-      await expect.poll(() => watch.matching(complaint).length).toBeGreaterThan(0);
-    });
-  }
+  });
 });

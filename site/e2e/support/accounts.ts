@@ -63,11 +63,18 @@ export const submitLogin = async (page: Page, email: string, password: string) =
   await loginButton(page).click();
 };
 
+/** The session is there before the page it leads to is: that one's coming closes a menu opened meanwhile. */
+const expectArrival = async (page: Page, form: RegExp) => {
+  await expect(page).not.toHaveURL(form, { timeout: 15_000 });
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+};
+
 /** Goes through the login page to where it leads. */
 export const logIn = async (page: Page, who: Person, path = '/login') => {
   await open(page, path);
   await submitLogin(page, who.email, who.password);
   await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+  await expectArrival(page, /\/login/);
 };
 
 export const fillRegistration = async (page: Page, { name, email, password }: Person) => {
@@ -84,6 +91,7 @@ export const register = async (page: Page, who: Person) => {
   await fillRegistration(page, who);
   await registerButton(page).click();
   await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+  await expectArrival(page, /\/register/);
 };
 
 /** The button of the bar that opens the user menu; of anybody when no name is given. */

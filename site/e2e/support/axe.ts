@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds on the page as it stands, one line each; target size (WCAG 2.5.8) included. `only`: these rules. */
 export const findViolations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
-  // Evaluated, not added as an element: the site's policy allows no foreign script.
-  await page.evaluate(source);
+  // Evaluated, not added as an element: the site's policy allows no foreign script. Once a document: it is large.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
     // Over a drawing axe cannot tell contrast: it is measured on its own, and taken away here.
     document.documentElement.dataset.background = 'off';

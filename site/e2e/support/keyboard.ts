@@ -41,8 +41,11 @@ export const expectVisibleFocus = (page: Page, when: string) =>
 const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most: number) => {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    await expectVisibleFocus(page, `on the way to ${target}`);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const [isThere] = await Promise.all([
+      target.evaluate((element) => element === document.activeElement),
+      expectVisibleFocus(page, `on the way to ${target}`),
+    ]);
+    if (isThere) return;
   }
   throw new Error(`${target} is not reached with ${most} presses of ${key}`);
 };

@@ -100,15 +100,17 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Holds back every answer for the addresses until released. */
+/** Holds back every answer for the addresses until released; `isAsked()`: whether there was one to hold back. */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};
+  let asked = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
+    asked += 1;
     await released;
     await route.continue();
   });
-  return { release };
+  return { release, isAsked: () => asked > 0 };
 };

@@ -93,22 +93,37 @@ export const waitUntilAlive = (page: Page) =>
 
 /** Opens an address as a document and waits until the page is alive. */
 export const open = async (page: Page, path: string) => {
+  // A tab that is loaded behind another one draws one frame a second from then on: every click waits for some.
+  if (page.context().pages().length > 1) await page.bringToFront();
   await page.goto(path);
   await waitUntilAlive(page);
+};
+
+/** Goes to a document of the site without scripts, nor an icon that would be asked for. */
+const goToBare = async (page: Page) => {
+  const body = '<link rel="icon" href="data:,">';
+  await page.route('/seed', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto('/seed', { waitUntil: 'commit' });
 };
 
 /** Puts texts into this browser's storage before any page of the site has run. */
 export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
   const page = await context.newPage();
-  const contentType = 'text/html';
-  await page.route('/seed', (route) =>
-    route.fulfill({ contentType, body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto('/seed');
+  await goToBare(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
   await page.close();
+};
+
+/** Leaves the site and comes to a browser that holds these texts alone: for one page that visits many states. */
+export const restock = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
+  await goToBare(page);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, texts);
 };
 
 interface StoredItem {

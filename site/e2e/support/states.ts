@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import {
   accountButton,
   admin,
+  cartLink,
   loginButton,
   logOutButton,
   member,
@@ -78,6 +79,8 @@ const refuseLogoutAndCart = (page: Page) =>
 
 /** Reached where `refuseLogoutAndCart` was prepared: two notices that stay, one above the other. */
 const failTwice = async (page: Page) => {
+  // What is added before the member's own cart is here waits with the guest's.
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
   await openMenu(page);

@@ -4,15 +4,16 @@ import { hidden } from '../../ui/page/page.css.ts';
 
 export const unseen = hidden;
 
-// As much room as the notifications take when they are here: nothing moves when they come.
+// As much room as the notifications take when they are here, in a font that is wider than ours too: nothing moves when
+// they come.
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
-  minHeight: '38rem',
+  minHeight: '40.5rem',
   '@media': {
-    '(max-width: 22rem)': { minHeight: '42rem' },
-    [wide.phone]: { minHeight: '28rem' },
-    [wide.desk]: { minHeight: '36rem' },
+    '(max-width: 22rem)': { minHeight: '46.5rem' },
+    [wide.phone]: { minHeight: '31rem' },
+    [wide.desk]: { minHeight: '40.5rem' },
   },
   padding: `${space[5]} ${space[5]} ${space[2]}`,
 });
