@@ -1,0 +1,1 @@
+export { replyTexts } from './reply-texts.ts';
