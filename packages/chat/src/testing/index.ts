@@ -1,1 +1,2 @@
+export { type TransportFault, transportFaults } from './faults.ts';
 export { replyTexts } from './reply-texts.ts';
