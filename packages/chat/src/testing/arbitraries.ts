@@ -25,7 +25,7 @@ export type ChatStep =
 
 /** Everything a transport can come to, the outcomes of the catalogued faults among it. */
 export const replyOutcomes: fc.Arbitrary<ReplyOutcome> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...transportFaults.flatMap(({ outcomes }) => outcomes)) },
+  { weight: 3, arbitrary: fc.constantFrom(...transportFaults.map(({ outcome }) => outcome)) },
   {
     weight: 3,
     arbitrary: fc.string({ minLength: 1 }).map((response) => ({ kind: 'answered', response }) as const),
@@ -69,7 +69,7 @@ export const chatSteps: fc.Arbitrary<ChatStep> = fc.oneof(
   { weight: 4, arbitrary: drafts.map((text): ChatStep => ({ by: 'ask', text })) },
   { weight: 5, arbitrary: plain('send', 'doubleEnter') },
   { weight: 3, arbitrary: plain('open', 'close') },
-  { weight: 3, arbitrary: plain('retry') },
+  { weight: 6, arbitrary: plain('retry') },
   { weight: 2, arbitrary: plain('takeBack') },
   { weight: 1, arbitrary: plain('clear') },
   { weight: 12, arbitrary: replyOutcomes.map((outcome): ChatStep => ({ by: 'reply', outcome })) },
