@@ -4,7 +4,6 @@
  * question is pending there is no transition that sends another. Clearing ends all of it at once: whatever is still on
  * its way is abandoned and cannot come to the log any more.
  */
-import type { Listener } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   assign,
@@ -15,11 +14,18 @@ import {
   sendTo,
   setup,
 } from 'xstate';
+import type {
+  ChatContext,
+  ChatEvent,
+  ChatFact,
+  ChatInput,
+  ChatPorts,
+  ConnectionFact,
+} from './chat-events.ts';
 import {
   addAnswer,
   addFailure,
   addQuestion,
-  type Conversation,
   clearConversation,
   dropFailure,
   dropQuestion,
@@ -27,58 +33,7 @@ import {
   failedQuestion,
 } from './conversation.ts';
 import { type Failure, failureText, MAX_REQUESTS, NO_RESPONSE_TEXT, pauseMs } from './retry.ts';
-import { type ChatTransport, MAX_MESSAGE_LENGTH, type Question, type ReplyOutcome } from './transport.ts';
-
-export interface ChatPorts extends ChatTransport {
-  /** Ties the questions of this page load to one another (CHT-1). */
-  readonly sessionId: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Says at once, and from then on, whether there is a network at all; returns what ends that. */
-  readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
-}
-
-/** What the listener is told, for the button that stands outside the panel. */
-export interface ChatFact {
-  readonly type: 'chat.changed';
-  readonly isOpen: boolean;
-  /** Messages that came while the panel was closed. */
-  readonly unreadCount: number;
-}
-
-type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
-
-export type ChatEvent =
-  | { readonly type: 'chat.open' }
-  | { readonly type: 'chat.close' }
-  | { readonly type: 'chat.edit'; readonly text: string }
-  | { readonly type: 'chat.send' }
-  | { readonly type: 'chat.ask'; readonly text: string }
-  | { readonly type: 'chat.retry' }
-  | { readonly type: 'chat.takeBack' }
-  | { readonly type: 'chat.clear' }
-  | { readonly type: 'message.came' }
-  | ConnectionFact;
-
-export interface ChatInput {
-  readonly listener: Listener<ChatFact>;
-}
-
-export interface ChatContext extends ChatInput {
-  readonly sessionId: string;
-  readonly conversation: Conversation;
-  /** What stands in the box. */
-  readonly draft: string;
-  /** The question being asked, and how many requests it has cost. */
-  readonly question: string;
-  readonly requests: number;
-  readonly failure: Failure | undefined;
-  readonly isOnline: boolean;
-  readonly unreadCount: number;
-}
-
-const answerOf = (outcome: ReplyOutcome) => (outcome.kind === 'answered' ? outcome.response : '');
-const isQuestion = (text: string) => text.trim() !== '' && text.trim().length <= MAX_MESSAGE_LENGTH;
+import { isQuestion, type Question, type ReplyOutcome, spokenIn } from './transport.ts';
 
 export const createChatMachine = (ports: ChatPorts) =>
   setup({
@@ -120,17 +75,20 @@ export const createChatMachine = (ports: ChatPorts) =>
           addFailure(context.conversation, text, ports.now()),
       }),
       takeBackQuestion: assign(({ context }) => ({
+        question: '',
         conversation: dropQuestion(context.conversation),
         // What was written meanwhile is not lost: it stands below what comes back.
         draft: [context.question, context.draft].filter((text) => text.trim() !== '').join('\n'),
       })),
       clear: assign({
+        question: '',
+        failure: undefined,
         conversation: ({ context }) => clearConversation(context.conversation),
-        unreadCount: 0,
       }),
       keepConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
       countUnread: assign({ unreadCount: ({ context }) => context.unreadCount + 1 }),
       readAll: assign({ unreadCount: 0 }),
+      assumeNetwork: raise({ type: 'network.changed', isOnline: true }),
       noteMessage: raise({ type: 'message.came' }),
       tell: sendTo(
         ({ context }) => context.listener,
@@ -143,16 +101,17 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     guards: {
       isQuestion: (_, { text }: { text: string }) => isQuestion(text),
-      isOfflineQuestion: ({ context }, { text }: { text: string }) => isQuestion(text) && !context.isOnline,
       isOffline: ({ context }) => !context.isOnline,
       isRepeatable: ({ context }) => failedQuestion(context.conversation) !== undefined,
-      isOfflineRepeat: ({ context }) =>
-        failedQuestion(context.conversation) !== undefined && !context.isOnline,
       isOnlineAgain: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-      isAnswer: (_, { outcome }: { outcome: ReplyOutcome }) => outcome.kind === 'answered',
-      isEmpty: (_, { outcome }: { outcome: ReplyOutcome }) => outcome.kind === 'empty',
+      isAnswer: (_, { outcome }: { outcome: ReplyOutcome }) => spokenIn(outcome) !== '',
+      isOver: (_, { outcome }: { outcome: ReplyOutcome }) =>
+        outcome.kind === 'answered' || outcome.kind === 'empty',
       isWorthRepeating: ({ context }) => context.requests < MAX_REQUESTS,
       hasMessages: ({ context }) => context.conversation.messages.length > 0,
+      hasUnreadFailure: ({ context }) =>
+        context.unreadCount > 0 && failedQuestion(context.conversation) !== undefined,
+      hasUnread: ({ context }) => context.unreadCount > 0,
     },
     delays: { pauseMs: ({ context }) => pauseMs(context.requests, context.failure) },
   }).createMachine({
@@ -173,7 +132,7 @@ export const createChatMachine = (ports: ChatPorts) =>
     invoke: {
       id: 'watchConnection',
       src: 'watchConnection',
-      onError: { description: 'There is a network as far as anyone can tell.' },
+      onError: { description: 'There is a network as far as anyone can tell.', actions: 'assumeNetwork' },
     },
     on: {
       'chat.edit': { actions: { type: 'keepDraft', params: ({ event }) => event } },
@@ -188,13 +147,23 @@ export const createChatMachine = (ports: ChatPorts) =>
             on: {
               'chat.open': { target: 'open' },
               'message.came': { actions: ['countUnread', { type: 'tell', params: { isOpen: false } }] },
+              'chat.retry': {
+                guard: 'hasUnreadFailure',
+                description: 'Who asks again has seen the error that goes.',
+                actions: ['readAll', { type: 'tell', params: { isOpen: false } }],
+              },
+              'chat.clear': {
+                guard: 'hasUnread',
+                actions: ['readAll', { type: 'tell', params: { isOpen: false } }],
+              },
             },
           },
           open: {
             description: 'The log is seen.',
             entry: ['readAll', { type: 'tell', params: { isOpen: true } }],
-            on: { 'chat.close': { target: 'closed' } },
-            exit: { type: 'tell', params: { isOpen: false } },
+            on: {
+              'chat.close': { target: 'closed', actions: { type: 'tell', params: { isOpen: false } } },
+            },
           },
         },
       },
@@ -202,64 +171,42 @@ export const createChatMachine = (ports: ChatPorts) =>
         description: 'The one question on its way.',
         initial: 'idle',
         on: {
-          'chat.clear': {
-            guard: 'hasMessages',
-            target: '.idle',
-            actions: 'clear',
-          },
+          'chat.clear': { guard: 'hasMessages', target: '.idle', actions: 'clear' },
+          'network.changed': { actions: { type: 'keepConnection', params: ({ event }) => event } },
         },
         states: {
           idle: {
             description: 'Nothing is on its way: a question can be asked.',
             on: {
-              'chat.send': [
-                {
-                  guard: { type: 'isOfflineQuestion', params: ({ context }) => ({ text: context.draft }) },
-                  target: 'held',
-                  actions: [
-                    { type: 'beginQuestion', params: ({ context }) => ({ text: context.draft }) },
-                    'takeDraft',
-                  ],
-                },
-                {
-                  guard: { type: 'isQuestion', params: ({ context }) => ({ text: context.draft }) },
-                  target: 'sending',
-                  actions: [
-                    { type: 'beginQuestion', params: ({ context }) => ({ text: context.draft }) },
-                    'takeDraft',
-                  ],
-                },
-              ],
-              'chat.ask': [
-                {
-                  guard: { type: 'isOfflineQuestion', params: ({ event }) => event },
-                  target: 'held',
-                  actions: { type: 'beginQuestion', params: ({ event }) => event },
-                },
-                {
-                  guard: { type: 'isQuestion', params: ({ event }) => event },
-                  target: 'sending',
-                  actions: { type: 'beginQuestion', params: ({ event }) => event },
-                },
-              ],
-              'chat.retry': [
-                { guard: 'isOfflineRepeat', target: 'held', actions: 'repeatQuestion' },
-                { guard: 'isRepeatable', target: 'sending', actions: 'repeatQuestion' },
-              ],
-              'network.changed': { actions: { type: 'keepConnection', params: ({ event }) => event } },
+              'chat.send': {
+                guard: { type: 'isQuestion', params: ({ context }) => ({ text: context.draft }) },
+                target: 'leaving',
+                actions: [
+                  { type: 'beginQuestion', params: ({ context }) => ({ text: context.draft }) },
+                  'takeDraft',
+                ],
+              },
+              'chat.ask': {
+                guard: { type: 'isQuestion', params: ({ event }) => event },
+                target: 'leaving',
+                actions: { type: 'beginQuestion', params: ({ event }) => event },
+              },
+              'chat.retry': { guard: 'isRepeatable', target: 'leaving', actions: 'repeatQuestion' },
             },
+          },
+          leaving: {
+            description:
+              'The question goes out now, unless there is no network: no request is spent on that.',
+            always: [{ guard: 'isOffline', target: 'held' }, { target: 'sending' }],
           },
           held: {
             description: 'There is no network: the question waits for it, and can be taken back.',
             on: {
-              'network.changed': [
-                {
-                  guard: { type: 'isOnlineAgain', params: ({ event }) => event },
-                  target: 'sending',
-                  actions: { type: 'keepConnection', params: ({ event }) => event },
-                },
-                { actions: { type: 'keepConnection', params: ({ event }) => event } },
-              ],
+              'network.changed': {
+                guard: { type: 'isOnlineAgain', params: ({ event }) => event },
+                target: 'sending',
+                actions: { type: 'keepConnection', params: ({ event }) => event },
+              },
               'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' },
             },
           },
@@ -275,12 +222,12 @@ export const createChatMachine = (ports: ChatPorts) =>
                   guard: { type: 'isAnswer', params: ({ event }) => ({ outcome: event.output }) },
                   target: 'idle',
                   actions: [
-                    { type: 'addAnswer', params: ({ event }) => ({ text: answerOf(event.output) }) },
+                    { type: 'addAnswer', params: ({ event }) => ({ text: spokenIn(event.output) }) },
                     'noteMessage',
                   ],
                 },
                 {
-                  guard: { type: 'isEmpty', params: ({ event }) => ({ outcome: event.output }) },
+                  guard: { type: 'isOver', params: ({ event }) => ({ outcome: event.output }) },
                   target: 'idle',
                   actions: [{ type: 'addFailure', params: { text: NO_RESPONSE_TEXT } }, 'noteMessage'],
                 },
@@ -308,18 +255,12 @@ export const createChatMachine = (ports: ChatPorts) =>
                 actions: [{ type: 'addFailure', params: { text: failureText(undefined) } }, 'noteMessage'],
               },
             },
-            on: {
-              'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' },
-              'network.changed': { actions: { type: 'keepConnection', params: ({ event }) => event } },
-            },
+            on: { 'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' } },
           },
           waiting: {
             description: 'The last request failed; the next one follows by itself after a pause.',
-            after: { pauseMs: { target: 'sending' } },
-            on: {
-              'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' },
-              'network.changed': { actions: { type: 'keepConnection', params: ({ event }) => event } },
-            },
+            after: { pauseMs: { target: 'leaving' } },
+            on: { 'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' } },
           },
         },
       },

@@ -1,4 +1,5 @@
-import type { ChatEvent, ChatSnapshot } from './chat.machine.ts';
+import type { ChatSnapshot } from './chat.machine.ts';
+import type { ChatEvent } from './chat-events.ts';
 import type { Message } from './conversation.ts';
 import { failedQuestion } from './conversation.ts';
 import { pauseMs, reasonOf } from './retry.ts';

@@ -56,4 +56,5 @@ export const dropQuestion = (conversation: Conversation): Conversation =>
     : conversation;
 
 /** Nothing was said (CHT-6). */
-export const clearConversation = ({ madeCount }: Conversation): Conversation => ({ messages: [], madeCount });
+export const clearConversation = (conversation: Conversation): Conversation =>
+  conversation.messages.length > 0 ? { ...conversation, messages: [] } : conversation;

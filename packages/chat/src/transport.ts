@@ -18,6 +18,16 @@ export type ReplyOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
+/** What an outcome says; empty when it says nothing, or nothing but white space (CHT-5). */
+export const spokenIn = (outcome: ReplyOutcome): string =>
+  outcome.kind === 'answered' && outcome.response.trim() !== '' ? outcome.response : '';
+
+/** Whether a text can be asked (CHT-3): something but white space, and not too much of it. */
+export const isQuestion = (text: string): boolean => {
+  const { length } = text.trim();
+  return length > 0 && length <= MAX_MESSAGE_LENGTH;
+};
+
 /**
  * The way to the chat service. Neither function rejects unless something broke on this side; both end when the signal is
  * aborted, and then nobody listens to what they say.

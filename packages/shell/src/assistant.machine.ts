@@ -41,6 +41,8 @@ export type AssistantEvent =
   | { readonly type: 'assistant.prepare' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
+  /** XState's own word for a child that broke. */
+  | { readonly type: 'xstate.error.actor.chat' }
   | AssistantFact;
 
 export interface AssistantContext {
@@ -73,9 +75,13 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
         ({ context }) => context.chat as AnyActorRef,
         (_, { type }: ChatWish): ChatWish => ({ type }),
       ),
+      detach: assign({ isOpen: false, unreadCount: 0, chat: undefined }),
       keepFact: assign((_, { isOpen, unreadCount }: AssistantFact) => ({ isOpen, unreadCount })),
     },
-    guards: { isLoaded: (_, { outcome }: { outcome: LoadChatOutcome }) => isLoaded(outcome) },
+    guards: {
+      isLoaded: (_, { outcome }: { outcome: LoadChatOutcome }) => isLoaded(outcome),
+      isInUse: ({ context }) => context.isOpen,
+    },
   }).createMachine({
     id: 'assistant',
     description: 'The button of the assistant, and the way its chat is fetched.',
@@ -139,6 +145,14 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
           'assistant.open': { actions: { type: 'tellChat', params: { type: 'chat.open' } } },
           'assistant.close': { actions: { type: 'tellChat', params: { type: 'chat.close' } } },
           'chat.changed': { actions: { type: 'keepFact', params: ({ event }) => event } },
+          'xstate.error.actor.chat': [
+            { guard: 'isInUse', target: 'missing', actions: 'detach' },
+            {
+              target: 'asleep',
+              actions: 'detach',
+              description: 'Nobody was using it: the next press brings one anew.',
+            },
+          ],
         },
       },
     },

@@ -2,8 +2,15 @@ import { type Access, type AccessOf, createAccountBookLoader, type SessionActor 
 import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
 import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
+import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
+import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
 import { startActor } from '@loomwright/kit/testing';
-import { type NoticesActor, preferencesCodec, type SiteLocation } from '@loomwright/shell';
+import {
+  type AssistantActor,
+  type NoticesActor,
+  preferencesCodec,
+  type SiteLocation,
+} from '@loomwright/shell';
 import { createMemoryOrigin, type KeyValueStore, type Log, type MemoryOrigin } from '@loomwright/storage';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
@@ -36,9 +43,12 @@ export interface NotedDeed {
 /** The whole site in one tab, without a page: its actors over the browser's storage. */
 export interface HeadlessTab {
   readonly app: AppActor;
+  readonly assistant: AssistantActor;
   readonly cart: CartActor;
   readonly session: SessionActor;
   readonly notices: NoticesActor;
+  /** Of the assistant, once its button was pressed and its code came. */
+  readonly chat: () => ChatActor | undefined;
   /** The address the tab shows. */
   readonly address: () => string;
   /** Follows a link. */
@@ -47,6 +57,10 @@ export interface HeadlessTab {
   readonly ports: { readonly store: KeyValueStore; readonly log: Log; readonly now: () => number };
   /** The tab's own time, in milliseconds. */
   readonly clock: SimulatedClock;
+  /** The network this tab's chat sees. */
+  readonly connection: ReturnType<typeof createConnectionFake>;
+  /** The service this tab's chat asks: what it was asked, and told to forget. */
+  readonly service: ReturnType<typeof createTransportFake>;
   /** What the console was told. */
   readonly logged: readonly string[];
   /** The page goes away, as at closing or reloading. */
@@ -70,15 +84,26 @@ const need = <T>(child: T | undefined): T => {
   return child;
 };
 
-/** A browser with the six products' shop in it, for journeys through the whole site in Node. */
-export const createHeadlessBrowser = (): HeadlessBrowser => {
+/** A browser with the six products' shop in it, for journeys through the whole site in Node. Its chat's service answers
+ * every question by repeating it, unless `answer` says otherwise. */
+export const createHeadlessBrowser = (
+  answer: (question: string) => ReplyOutcome = (question) => ({
+    kind: 'answered',
+    response: `You asked: ${question}`,
+  }),
+): HeadlessBrowser => {
   const origin = createMemoryOrigin();
   const noted: NotedDeed[] = [];
   const hasher = createFastHasher(sampleCredentials);
+  let sessions = 0;
   const openTab = (address = '/'): HeadlessTab => {
     const clock = new SimulatedClock();
     const logged: string[] = [];
     const store = origin.openTab();
+    const connection = createConnectionFake();
+    const service = createTransportFake(({ message }) => answer(message));
+    sessions += 1;
+    const sessionId = `session-${sessions}`;
     const log = (message: string) => logged.push(message);
     const visit = (to: string) =>
       need(app.getSnapshot().children.navigation).send({
@@ -96,18 +121,30 @@ export const createHeadlessBrowser = (): HeadlessBrowser => {
         replaceAddress: visit,
         titleOf: (pathname) => `Title of ${pathname}`,
         accessOf,
-        loadChat: async () => ({ kind: 'missing' }),
+        loadChat: async () => ({
+          kind: 'loaded',
+          logic: createChatMachine({
+            ...service,
+            watchConnection: connection.watchConnection,
+            sessionId,
+            now: () => clock.now(),
+          }),
+        }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
         accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
       }),
       { input: { location: toLocation(address) }, clock },
     );
-    const { cart, notices, navigation, session } = app.getSnapshot().children;
+    const { assistant, cart, notices, navigation, session } = app.getSnapshot().children;
     return {
       app,
       cart: need(cart),
       notices: need(notices),
       session: need(session),
+      assistant: need(assistant),
+      chat: () => need(assistant).getSnapshot().context.chat as ChatActor | undefined,
+      connection,
+      service,
       address: () => {
         const { pathname, search, hash } = need(navigation).getSnapshot().context.shown.location;
         return `${pathname}${search}${hash}`;

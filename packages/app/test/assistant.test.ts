@@ -1,0 +1,97 @@
+import { type SessionAnswer, toSessionView } from '@loomwright/auth';
+import { sampleCredentials } from '@loomwright/auth/testing';
+import { toChatView } from '@loomwright/chat';
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener } from '@loomwright/kit/testing';
+import { toAssistantView } from '@loomwright/shell';
+import { expect, test } from 'vitest';
+import { createHeadlessBrowser } from '../src/testing/index.ts';
+
+const [member] = sampleCredentials;
+
+const openSite = async (...answer: Parameters<typeof createHeadlessBrowser>) => {
+  const browser = createHeadlessBrowser(...answer);
+  const tab = browser.openTab();
+  await browser.settle();
+  const view = () => {
+    const chat = tab.chat();
+    if (!chat) throw new Error('there is no chat');
+    return toChatView(chat.getSnapshot());
+  };
+  return { browser, tab, view, texts: () => view().messages.map(({ text }) => text) };
+};
+
+test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and logging out, and nothing of it is stored', async () => {
+  const { browser, tab, texts, view } = await openSite();
+  expect(tab.chat()).toBeUndefined();
+  tab.assistant.send({ type: 'assistant.open' });
+  await browser.settle();
+  tab.chat()?.send({ type: 'chat.edit', text: 'What does the canary cost?' });
+  tab.chat()?.send({ type: 'chat.send' });
+  await browser.settle();
+  const said = ['What does the canary cost?', 'You asked: What does the canary cost?'];
+  expect([view().isOpen, texts()]).toEqual([true, said]);
+
+  tab.visit('/products');
+  tab.session.send({
+    type: 'session.logIn',
+    email: member?.email ?? '',
+    password: new Secret(member?.password ?? ''),
+    asker: createRecordingListener<SessionAnswer>().ref,
+  });
+  await browser.settle();
+  expect(toSessionView(tab.session.getSnapshot()).user?.id).toBe(1);
+  tab.visit('/dashboard');
+  tab.chat()?.send({ type: 'chat.edit', text: 'And for members?' });
+  tab.session.send({ type: 'session.logOut' });
+  tab.chat()?.send({ type: 'chat.send' });
+  await browser.settle();
+  expect(texts()).toEqual([...said, 'And for members?', 'You asked: And for members?']);
+  expect(tab.service.asked.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-1']);
+
+  expect([...browser.origin.entries].join().includes('canary')).toBe(false);
+  expect([
+    tab.logged,
+    tab.address().includes('canary'),
+    JSON.stringify(browser.noted).includes('canary'),
+  ]).toEqual([[], false, false]);
+
+  // A page load is a session of its own, and a conversation of its own.
+  tab.close();
+  const again = browser.openTab();
+  again.assistant.send({ type: 'assistant.open' });
+  await browser.settle();
+  again.chat()?.send({ type: 'chat.ask', text: 'Hello?' });
+  await browser.settle();
+  expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
+});
+
+test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on while the person goes about', async () => {
+  const { browser, tab, texts, view } = await openSite((question) =>
+    question === 'Down?' ? { kind: 'refused', status: 503 } : { kind: 'answered', response: 'Yes.' },
+  );
+  const button = () => toAssistantView(tab.assistant.getSnapshot());
+  tab.assistant.send({ type: 'assistant.open' });
+  await browser.settle();
+  tab.connection.go(false);
+  tab.chat()?.send({ type: 'chat.ask', text: 'Held?' });
+  tab.assistant.send({ type: 'assistant.close' });
+  tab.visit('/products');
+  await browser.settle();
+  expect([tab.service.asked, button().unreadCount]).toEqual([[], 0]);
+  tab.connection.go(true);
+  await browser.settle();
+  expect([texts(), button().unreadCount, button().isOpen]).toEqual([['Held?', 'Yes.'], 1, false]);
+  tab.assistant.send({ type: 'assistant.open' });
+  expect([button().unreadCount, button().isOpen]).toEqual([0, true]);
+
+  tab.chat()?.send({ type: 'chat.ask', text: 'Down?' });
+  for (const ms of [1000, 2000, 3000]) {
+    await browser.settle();
+    tab.clock.increment(ms);
+  }
+  await browser.settle();
+  expect([tab.service.asked.length, view().canRetry]).toEqual([5, true]);
+  tab.chat()?.send({ type: 'chat.clear' });
+  expect([texts(), tab.service.ended]).toEqual([[], ['session-1']]);
+});

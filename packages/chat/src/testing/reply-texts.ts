@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+
+const parts = [
+  '*',
+  '**',
+  '***',
+  '`',
+  '``',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](',
+  '!',
+  '\n',
+  '\n\n',
+  '\r\n',
+  ' ',
+  '  ',
+  '- ',
+  '\n- ',
+  '\n1. ',
+  '\n2. ',
+  '\n* ',
+  '\\',
+  '<b>',
+  '&amp;',
+  '_',
+  '#',
+  '[Hours](/contact#hours)',
+  '[x](https://example.com/?q=1)',
+  '[m](mailto:a@example.com)',
+  '[t](tel:+123)',
+  '[j](javascript:alert(1))',
+  '[r](//evil.example)',
+  '[r](/\\evil.example)',
+  '[u](https://a@evil.example)',
+  '**strong**',
+  '*em*',
+  '`code`',
+  '***both***',
+  '2*3',
+];
+
+/** Replies of Markdown, of what looks like it, and of what would like to be a link. */
+export const replyTexts: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...parts) },
+      { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+      { weight: 1, arbitrary: fc.constantFrom('word', 'Ünïcode', '漢字', '2023') },
+    ),
+    { maxLength: 30 },
+  )
+  .map((chosen) => chosen.join(''));

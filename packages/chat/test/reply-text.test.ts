@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { isAllowedTarget, type ReplySpan, readReply } from '../src/index.ts';
+
+const text = (words: string): ReplySpan => ({ kind: 'text', text: words });
+const link = (words: string, href: string): ReplySpan => ({
+  kind: 'link',
+  text: words,
+  href,
+  isInternal: href.startsWith('/'),
+});
+const lineOf = (reply: string): readonly ReplySpan[] => {
+  const [block] = readReply(reply);
+  return block?.kind === 'paragraph' ? (block.lines[0] ?? []) : [];
+};
+
+describe('a reply', () => {
+  it('[CHT-7] is read as paragraphs, line breaks and lists', () => {
+    expect(readReply('One\r\ntwo\n\n \nThree\n- a\n* b\n\n- c\n1. d\n2) e\n\n3. f\n9. g')).toEqual([
+      { kind: 'paragraph', lines: [[text('One')], [text('two')]] },
+      { kind: 'paragraph', lines: [[text('Three')]] },
+      { kind: 'list', isOrdered: false, items: [[text('a')], [text('b')], [text('c')]] },
+      { kind: 'list', isOrdered: true, items: [[text('d')], [text('e')], [text('f')]] },
+      { kind: 'paragraph', lines: [[text('9. g')]] },
+    ]);
+    expect(readReply('')).toEqual([]);
+    expect(readReply(' \n\n')).toEqual([]);
+  });
+
+  it('[CHT-7] shows a number that does not count on as the text it is', () => {
+    expect(readReply('2023. A good year.')).toEqual([
+      { kind: 'paragraph', lines: [[text('2023. A good year.')]] },
+    ]);
+    expect(readReply('0. nothing')).toEqual([{ kind: 'paragraph', lines: [[text('0. nothing')]] }]);
+    expect(readReply('1. a\n1. b')).toEqual([
+      { kind: 'list', isOrdered: true, items: [[text('a')]] },
+      { kind: 'list', isOrdered: true, items: [[text('b')]] },
+    ]);
+  });
+
+  it.each<[string, readonly ReplySpan[]]>([
+    ['**strong** words', [{ kind: 'strong', text: 'strong' }, text(' words')]],
+    ['some *em*.', [text('some '), { kind: 'em', text: 'em' }, text('.')]],
+    ['***both***', [{ kind: 'strong', text: 'both' }]],
+    ['a `**code**` b', [text('a '), { kind: 'code', text: '**code**' }, text(' b')]],
+    ['[Hours](/contact#hours)', [link('Hours', '/contact#hours')]],
+    [
+      '**see [it](/faq) now**',
+      [{ kind: 'strong', text: 'see ' }, link('it', '/faq'), { kind: 'strong', text: ' now' }],
+    ],
+    [
+      '*a **b** c*',
+      [
+        { kind: 'em', text: 'a ' },
+        { kind: 'strong', text: 'b' },
+        { kind: 'em', text: ' c' },
+      ],
+    ],
+    ['[mail](mailto:a@example.com)', [link('mail', 'mailto:a@example.com')]],
+    ['[call](tel:+91-98765-43210)', [link('call', 'tel:+91-98765-43210')]],
+    ['[x [y](/faq)', [text('[x '), link('y', '/faq')]],
+  ])('[CHT-7] reads %j', (reply, spans) => {
+    expect(lineOf(reply)).toEqual(spans);
+  });
+
+  it.each([
+    '2*3*4 = 24',
+    'a * b * c',
+    '** not strong **',
+    '**open',
+    '`open',
+    '``',
+    '****',
+    '# heading',
+    '> quoted',
+    '_underscores_',
+    '<b>markup</b> &amp; <img src=x onerror=alert(1)>',
+    '![picture](https://example.com/x.png',
+    '[empty]()',
+    '[ ](/faq)',
+    '[spaced](/a b)',
+    '[a]: /faq',
+    '[script](javascript:alert(1))',
+    '[s](java\tscript:alert)',
+  ])('[CHT-7] shows %j as the text it is', (reply) => {
+    expect(lineOf(reply)).toEqual([text(reply)]);
+  });
+
+  it('[CHT-7] makes no picture: what would be one is a link behind an exclamation mark', () => {
+    expect(lineOf('![plan](/plan.svg)')).toEqual([text('!'), link('plan', '/plan.svg')]);
+  });
+});
+
+describe('the target of a link', () => {
+  it.each([
+    '/',
+    '/faq',
+    '/products?q=a#b',
+    '/blog/x.y?next=//z',
+    'https://example.com',
+    'HTTPS://example.com/a?b#c',
+    'https://[2001:db8::1]/',
+    'mailto:hello@example.com?subject=Hi',
+    'tel:+1234',
+  ])('[CHT-7] may be %j', (href) => {
+    expect(isAllowedTarget(href)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'faq',
+    '#top',
+    '?q',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/.//evil.example',
+    '/a//b',
+    '/../x',
+    '/%2e%2e/x',
+    '/%2E/x',
+    'http://example.com',
+    'https:example.com',
+    'https:///evil.example',
+    'https://?',
+    'https://user:pass@evil.example',
+    'https://loomwright.example@evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'https://a\u0000b.example',
+    '/a\tb',
+    '/a\u200bb',
+    '/a\u202eb',
+    '/\ud800',
+    'data:text/html,x',
+    'blob:https://example.com/1',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:',
+    'mailto:a',
+    'tel:',
+    'tel:javascript',
+  ])('[CHT-7] may not be %j', (href) => {
+    expect(isAllowedTarget(href)).toBe(false);
+  });
+
+  it('[CHT-7] may not be longer than a browser is sure to take', () => {
+    expect(isAllowedTarget(`/${'a'.repeat(1999)}`)).toBe(true);
+    expect(isAllowedTarget(`/${'a'.repeat(2000)}`)).toBe(false);
+  });
+});
