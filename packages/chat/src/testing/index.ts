@@ -1,0 +1,6 @@
+export {
+  type ServiceBehaviour,
+  type TransportCase,
+  type TransportWorld,
+  transportContract,
+} from './transport-contract.ts';
