@@ -96,15 +96,12 @@ test('[CHT-4] a network that breaks: four requests, a sentence, and trying again
   watch.expects(failedRequest);
   await openAssistant(page);
   for (const fault of [
-    'reset before the answer',
-    'closed before the answer',
-    'reset within the headers',
+    'reset before the headers',
     'reset within the body',
-    'garbage instead of HTTP',
-    'headers of a megabyte',
-    'a redirect',
-    'broken chunks',
-    'broken gzip',
+    'garbage for headers',
+    'huge headers',
+    '302 to elsewhere',
+    'end within a chunk',
   ]) {
     await failToTheEnd(page, service, { fault, reason: 'the network could not be reached' });
     await tryAgain(page, service, questionAbout(fault));
@@ -122,18 +119,16 @@ test('[CHT-4] a service that refuses or never answers: what it said, when it wan
   const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
   for (const failing of [
     {
-      fault: '401 Unauthorized, WWW-Authenticate: Basic realm="hotel"',
+      fault: '401 that asks for a password',
       reason: 'the server answered 401',
     },
-    { fault: '408 Request Timeout', reason: 'the server answered 408' },
     {
-      fault: '429 Too Many Requests, Retry-After: 7',
+      fault: '429 after seconds',
       reason: 'the server answered 429',
-      pauseMs: 7000,
+      pauseMs: 5000,
     },
-    { fault: '502 Bad Gateway', reason: 'the server answered 502' },
-    { fault: 'silence instead of headers', ...tooLong },
-    { fault: 'silence within the body', ...tooLong },
+    { fault: 'silence before the headers', ...tooLong },
+    { fault: 'silence after the headers', ...tooLong },
   ]) {
     await failToTheEnd(page, service, failing);
     await tryAgain(page, service, questionAbout(failing.fault));
@@ -142,9 +137,15 @@ test('[CHT-4] a service that refuses or never answers: what it said, when it wan
 
 test('[CHT-5] an answer that says nothing is asked for once', async ({ page, service }) => {
   await openAssistant(page);
-  const faults = ['a web page', '204', 'another shape', '10 MB', '100 000 deep'];
+  const faults = [
+    '200 with HTML',
+    '204',
+    '200 of another shape',
+    '200 with 10 MB',
+    '200 nested 100 000 deep',
+  ];
   // Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
-  for (const name of [...faults, 'closed within the headers']) {
+  for (const name of [...faults, 'end within the headers']) {
     const start = service.asked.length;
     service.set(actOf(name));
     await send(page, questionAbout(name));
@@ -204,7 +205,7 @@ test('[CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing: no question
   expect(new Set(service.sessions).size).toBe(1);
 });
 
-test('[CHT-1] [CHT-7] offline, another page and logging out in the middle: the question goes on', async ({
+test('[CHT-1] [CHT-7] offline, another page, closing and logging out in the middle: the question goes on', async ({
   context,
   page,
   service,
@@ -223,7 +224,7 @@ test('[CHT-1] [CHT-7] offline, another page and logging out in the middle: the q
   await button(page, 'Take back').click();
   await expect(box(page)).toHaveValue('Is anybody there?');
   await box(page).press('Enter');
-  service.set(actOf('503 Service Unavailable, Retry-After: 2'));
+  service.set(actOf('503 after seconds'));
   await context.setOffline(false);
   await askedCount(service, 1);
 
@@ -235,9 +236,12 @@ test('[CHT-1] [CHT-7] offline, another page and logging out in the middle: the q
   await askedCount(service, 2);
 
   await expect(status(page, 'the server answered 503')).toBeVisible();
+  await button(page, 'Close the assistant').click();
   await logOut(page);
   service.set(healthy('Somebody is.'));
   await page.clock.fastForward(2000);
+  await askedCount(service, 3);
+  await page.getByRole('button', { name: /^Ask the assistant/ }).click();
   await expect(log(page).getByText('Somebody is.')).toBeVisible();
   await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
   expect(service.asked).toEqual(Array(3).fill('Is anybody there?'));

@@ -24,14 +24,15 @@ describe('the chat transport, as anybody may lean on it', () => {
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
       case 'hangsUp':
-        return actOf(behaviour.isWithinAnswer ? 'closed within the body' : 'closed before the answer');
+        return actOf(behaviour.isWithinAnswer ? 'end within the body' : 'end before the headers');
       case 'fallsSilent':
-        return actOf(behaviour.isWithinAnswer ? 'silence within the body' : 'silence instead of headers');
+        return actOf(behaviour.isWithinAnswer ? 'silence after the headers' : 'silence before the headers');
     }
   };
   const paths = () => server().requests.map((request) => request.split(' ', 2) as [string, string]);
   const createWorld = (): TransportWorld => ({
-    transport: transportTo(SHORT_MS),
+    transport: transportTo(),
+    impatient: transportTo(SHORT_MS),
     behave: (behaviour) => server().set(toAct(behaviour)),
     asked: () =>
       server()

@@ -1,3 +1,4 @@
+export { type TransportFault, transportFaults } from './faults.ts';
 export {
   type ServiceBehaviour,
   type TransportCase,

@@ -11,9 +11,11 @@ export type ServiceBehaviour =
   /** Says no more, before the answer or within it. */
   | { readonly kind: 'fallsSilent'; readonly isWithinAnswer: boolean };
 
-/** A transport and the service at its other end, real or not; its time-outs are short. */
+/** A transport and the service at its other end, real or not. */
 export interface TransportWorld {
   readonly transport: ChatTransport;
+  /** The same with short time-outs, for what never answers: on a busy machine they would hit others too. */
+  readonly impatient: ChatTransport;
   readonly behave: (behaviour: ServiceBehaviour) => void;
   /** The questions that came to the service, oldest first. */
   readonly asked: () => readonly Question[];
@@ -31,6 +33,8 @@ export interface TransportCase {
   readonly run: (world: TransportWorld) => Promise<void>;
 }
 
+const transportFor = ({ transport, impatient }: TransportWorld, { kind }: ServiceBehaviour) =>
+  kind === 'fallsSilent' ? impatient : transport;
 const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
@@ -71,12 +75,13 @@ export const transportContract: readonly TransportCase[] = [
   },
   {
     title: '[CHT-4] [CHT-5] sends one request a call, and says what became of it',
-    run: async ({ transport, behave, asked, until, isQuiet, createAbortController }) => {
+    run: async (world) => {
+      const { transport, behave, asked, until, isQuiet, createAbortController } = world;
       const { signal } = createAbortController();
       for (const [behaviour, expected] of kinds) {
         behave(behaviour);
         const before = asked().length;
-        const outcome = await transport.sendMessage(question, signal);
+        const outcome = await transportFor(world, behaviour).sendMessage(question, signal);
         check(
           textOf(outcome) === textOf(expected),
           `says ${textOf(outcome)} of ${JSON.stringify(behaviour)}`,
@@ -90,9 +95,9 @@ export const transportContract: readonly TransportCase[] = [
   },
   {
     title: '[CHT-4] keeps answers apart that come at the same time',
-    run: async ({ transport, behave, until, asked, createAbortController }) => {
+    run: async ({ transport, impatient, behave, until, asked, createAbortController }) => {
       behave({ kind: 'fallsSilent', isWithinAnswer: false });
-      const first = transport.sendMessage(question, createAbortController().signal);
+      const first = impatient.sendMessage(question, createAbortController().signal);
       await until(() => asked().length === 1);
       behave({ kind: 'answers', response: 'second' });
       const second = await transport.sendMessage(question, createAbortController().signal);
@@ -130,7 +135,8 @@ export const transportContract: readonly TransportCase[] = [
   },
   {
     title: '[CHT-6] names the session to forget, and never fails at it',
-    run: async ({ transport, behave, ended, until, isQuiet, createAbortController }) => {
+    run: async (world) => {
+      const { transport, behave, ended, until, isQuiet, createAbortController } = world;
       const { signal } = createAbortController();
       const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
       for (const id of ids) {
@@ -140,7 +146,7 @@ export const transportContract: readonly TransportCase[] = [
       }
       for (const [behaviour] of kinds) {
         behave(behaviour);
-        await transport.endSession('s1', signal);
+        await transportFor(world, behaviour).endSession('s1', signal);
         await until(isQuiet);
       }
       check(ended().length === ids.length + kinds.length, 'asks more than once');
