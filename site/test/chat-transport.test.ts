@@ -24,9 +24,9 @@ describe('the chat transport, as anybody may lean on it', () => {
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
       case 'hangsUp':
-        return actOf(behaviour.isWithinAnswer ? 'end within the body' : 'end before the headers');
+        return actOf(behaviour.isWithinAnswer ? 'closed within the body' : 'closed before the answer');
       case 'fallsSilent':
-        return actOf(behaviour.isWithinAnswer ? 'silence after the headers' : 'silence before the headers');
+        return actOf(behaviour.isWithinAnswer ? 'silence within the body' : 'silence instead of headers');
     }
   };
   const paths = () => server().requests.map((request) => request.split(' ', 2) as [string, string]);

@@ -1,65 +1,69 @@
 import type { ReplyOutcome } from '../transport.ts';
 
-/** One thing a network, a proxy or a service can do to a request, and what the transport may make of it. */
+/** One thing a network, a proxy or a service can do to a request, and what the transport makes of it (decision 18). */
 export interface TransportFault {
   readonly name: string;
-  /** The outcomes that are right; one, unless readers of HTTP differ. */
-  readonly outcomes: readonly [ReplyOutcome, ...ReplyOutcome[]];
+  readonly outcome: ReplyOutcome;
 }
 
 const unreachable: ReplyOutcome = { kind: 'unreachable' };
 const tooLong: ReplyOutcome = { kind: 'tooLong' };
 const empty: ReplyOutcome = { kind: 'empty' };
 const answered = (response: string): ReplyOutcome => ({ kind: 'answered', response });
-const refused = (status: number, retryAfterMs?: number): ReplyOutcome =>
-  retryAfterMs === undefined ? { kind: 'refused', status } : { kind: 'refused', status, retryAfterMs };
 
-const fault = (name: string, ...outcomes: TransportFault['outcomes']): TransportFault => ({ name, outcomes });
+const fault = (name: string, outcome: ReplyOutcome): TransportFault => ({ name, outcome });
+const refusal = (name: string, retryAfterMs?: number): TransportFault =>
+  fault(name, {
+    kind: 'refused',
+    status: Number.parseInt(name, 10),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
 
-/** The 44 faults of the catalogue. The chart meets their outcomes; the site's transport meets the faults themselves. */
+/** The 44 faults of the catalogue. The chart meets their outcomes here; the site's transport meets the faults themselves,
+ * under the same names. */
 export const transportFaults: readonly TransportFault[] = [
-  fault('connection refused', unreachable),
-  fault('reset before the headers', unreachable),
+  fault('nobody listens', unreachable),
+  fault('reset before the answer', unreachable),
+  fault('closed before the answer', unreachable),
   fault('reset within the headers', unreachable),
+  fault('closed within the headers', unreachable),
   fault('reset within the body', unreachable),
-  fault('end before the headers', unreachable),
-  fault('end within the headers', unreachable),
-  fault('end within the body', unreachable),
-  fault('end within a chunk', unreachable),
-  fault('garbage for headers', unreachable),
-  fault('huge headers', unreachable),
-  fault('slow headers', tooLong),
-  fault('slow body', tooLong),
-  fault('silence before the headers', tooLong),
-  fault('silence after the headers', tooLong),
-  fault('no CORS', unreachable),
-  fault('offline', unreachable),
-  fault('200 with invalid JSON', empty),
-  fault('200 with nothing', empty),
-  fault('200 with HTML', empty),
+  fault('closed within the body', unreachable),
+  fault('garbage instead of HTTP', unreachable),
+  fault('a broken status line', unreachable),
+  fault('headers of a megabyte', unreachable),
+  fault('headers that drip', tooLong),
+  fault('a body that drips', tooLong),
+  fault('silence instead of headers', tooLong),
+  fault('silence within the body', tooLong),
+  fault('broken JSON', empty),
+  fault('an empty body', empty),
+  fault('a web page', empty),
   fault('204', empty),
-  fault('206 with half of it', empty),
-  fault('301', unreachable),
-  fault('302 to elsewhere', unreachable),
-  fault('304', refused(304)),
-  fault('307 to itself', unreachable),
-  fault('400', refused(400)),
-  fault('404 with HTML', refused(404)),
-  fault('408', refused(408)),
-  fault('413', refused(413)),
-  fault('429', refused(429)),
-  fault('429 after seconds', refused(429, 5000)),
-  fault('429 after a date', refused(429, 4000), refused(429, 5000)),
-  fault('429 after an hour', refused(429, 3_600_000)),
-  fault('429 after nonsense', refused(429)),
-  fault('500', refused(500)),
-  fault('502 with HTML', refused(502)),
-  fault('503 after seconds', refused(503, 2000)),
-  fault('504', refused(504)),
-  fault('200 of another type', answered('Said as plain text.'), empty),
-  fault('200 of another shape', empty),
-  fault('200 with a response that is no string', empty),
-  fault('200 with 10 MB', empty),
-  fault('200 nested 100 000 deep', empty),
-  fault('200 with invalid UTF-8', answered('Broken \ufffd letters.'), empty),
+  fault('206, half of it', empty),
+  fault('a redirect', unreachable),
+  refusal('400 Bad Request'),
+  refusal('401 Unauthorized, WWW-Authenticate: Basic realm="hotel"'),
+  refusal('404 Not Found'),
+  refusal('408 Request Timeout'),
+  refusal('413 Content Too Large'),
+  refusal('415 Unsupported Media Type'),
+  refusal('429 Too Many Requests'),
+  refusal('429 Too Many Requests, Retry-After: 7', 7000),
+  refusal('429 Too Many Requests, Retry-After: Thu, 01 Jan 2026 00:00:09 GMT', 9000),
+  refusal('429 Too Many Requests, Retry-After: soon, 5 minutes'),
+  refusal('500 Internal Server Error'),
+  refusal('502 Bad Gateway'),
+  refusal('503 Service Unavailable, Retry-After: 2', 2000),
+  refusal('504 Gateway Timeout'),
+  fault('another content type', answered('Hi')),
+  fault('another shape', empty),
+  fault('10 MB', empty),
+  fault('100 000 deep', empty),
+  fault('broken UTF-8', answered('Caf\ufffd')),
+  fault('a Content-Length too short', empty),
+  fault('broken chunks', unreachable),
+  fault('broken gzip', unreachable),
+  fault('another origin that allows nobody', unreachable),
+  fault('offline', unreachable),
 ];
