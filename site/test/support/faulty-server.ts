@@ -68,9 +68,13 @@ export const startFaultyServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server has no address');
+  const origin = `http://127.0.0.1:${address.port}`;
   return {
-    url: `http://127.0.0.1:${address.port}/forms`,
+    origin,
+    url: `${origin}/forms`,
     requests,
+    /** How many connections of those who asked are open; Node's `fetch` opens a spare one after an abort. */
+    openCount: () => [...sockets].filter(({ bytesRead }) => bytesRead > 0).length,
     set: (next: Fault) => {
       fault = next;
     },

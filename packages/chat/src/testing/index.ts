@@ -12,3 +12,9 @@ export {
 export { type TransportFault, transportFaults } from './faults.ts';
 export { brokenChatInvariants, chatInvariants } from './invariants.ts';
 export { replyTexts } from './reply-texts.ts';
+export {
+  type ServiceBehaviour,
+  type TransportCase,
+  type TransportWorld,
+  transportContract,
+} from './transport-contract.ts';

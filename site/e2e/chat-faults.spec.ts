@@ -1,0 +1,278 @@
+import type { Page } from 'playwright/test';
+import { type Act, answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
+import { startFaultyServer } from '../test/support/faulty-server.ts';
+import { accountButton, logOut, member, seedUser } from './support/accounts.ts';
+import { type ChatProxy, startChatProxy } from './support/chat-proxy.ts';
+import { open } from './support/site.ts';
+import { expect, test as siteTest } from './support/site-test.ts';
+
+const test = siteTest.extend<{ service: ChatProxy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its first parameter
+  service: async ({}, use) => {
+    const service = await startChatProxy(process.env.LOOMWRIGHT_E2E_URL ?? '');
+    await use(service);
+    await service.stop();
+  },
+  baseURL: ({ service }, use) => use(service.url),
+});
+
+// What Chromium itself prints of a request that failed.
+const failedRequest =
+  /^console error: Failed to load resource: .* \(http:\/\/127\.0\.0\.1:\d+\/(?:chat|elsewhere)\)$/;
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const status = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a page and the assistant on it; from then on the clock moves when it is put forward, and only then. */
+const openAssistant = async (page: Page, path = '/faq') => {
+  await page.clock.install({ time: '2026-01-01T09:00:00Z' });
+  await open(page, path);
+  await button(page, 'Ask the assistant').click();
+  await expect(box(page)).toBeVisible();
+  await page.clock.pauseAt('2026-01-01T10:00:00Z');
+};
+const send = async (page: Page, question: string) => {
+  await box(page).fill(question);
+  await box(page).press('Enter');
+};
+const askedCount = (service: ChatProxy, count: number) => expect.poll(() => service.asked.length).toBe(count);
+
+const questionAbout = (name: string) => `What if ${name}?`;
+const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
+
+interface Failing {
+  readonly fault: string;
+  readonly reason: string;
+  /** How long the page waits for an answer that does not come. */
+  readonly answerMs?: number;
+  /** How long the service wants to be left alone. */
+  readonly pauseMs?: number;
+}
+
+/** Asks, and puts the clock forward over every pause until the four requests are spent. */
+const failToTheEnd = async (
+  page: Page,
+  service: ChatProxy,
+  { fault, reason, answerMs = 0, pauseMs = 0 }: Failing,
+) => {
+  const start = service.asked.length;
+  service.set(actOf(fault));
+  await send(page, questionAbout(fault));
+  for (let requests = 1; requests <= 4; requests += 1) {
+    await askedCount(service, start + requests);
+    if (answerMs > 0) await page.clock.fastForward(answerMs);
+    if (requests === 4) break;
+    const seconds = Math.max(requests, pauseMs / 1000);
+    await expect(status(page, new RegExp(`${reason}.* ${seconds} second`))).toBeVisible();
+    await page.clock.fastForward(seconds * 1000);
+  }
+  await expect(
+    log(page).getByText(`Sorry, I encountered an error: ${reason}. Please try again.`, { exact: true }),
+  ).toHaveCount(1);
+};
+
+/** After a failure the question is tried again, answered, and stands there once; and the next can be written. */
+const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
+  const start = service.asked.length;
+  const reply = `All is well: ${start}`;
+  service.set(healthy(reply));
+  await button(page, 'Try again').click();
+  await expect(log(page).getByText(reply)).toBeVisible();
+  await expect(log(page).getByText(question)).toHaveCount(1);
+  await expect(log(page).getByText('Sorry, I encountered an error')).toHaveCount(0);
+  await expect(button(page, 'Try again')).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+  expect(service.asked.slice(start)).toEqual([question]);
+};
+
+test('[CHT-4] a network that breaks: four requests, a sentence, and trying again', async ({
+  page,
+  service,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(failedRequest);
+  await openAssistant(page);
+  for (const fault of [
+    'reset before the answer',
+    'reset within the body',
+    'garbage instead of HTTP',
+    'headers of a megabyte',
+    'a redirect',
+    'broken chunks',
+  ]) {
+    await failToTheEnd(page, service, { fault, reason: 'the network could not be reached' });
+    await tryAgain(page, service, questionAbout(fault));
+  }
+});
+
+test('[CHT-4] a service that refuses or never answers: what it said, when it wants to be asked again, and trying again', async ({
+  page,
+  service,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(failedRequest);
+  await openAssistant(page);
+  const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
+  for (const failing of [
+    {
+      fault: '401 Unauthorized, WWW-Authenticate: Basic realm="hotel"',
+      reason: 'the server answered 401',
+    },
+    {
+      fault: '429 Too Many Requests, Retry-After: 7',
+      reason: 'the server answered 429',
+      pauseMs: 7000,
+    },
+    { fault: 'silence instead of headers', ...tooLong },
+    { fault: 'silence within the body', ...tooLong },
+  ]) {
+    await failToTheEnd(page, service, failing);
+    await tryAgain(page, service, questionAbout(failing.fault));
+  }
+});
+
+test('[CHT-5] an answer that says nothing is asked for once', async ({ page, service }) => {
+  await openAssistant(page);
+  const faults = ['a web page', '10 MB', '100 000 deep'];
+  // Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
+  for (const name of [...faults, 'closed within the headers']) {
+    const start = service.asked.length;
+    service.set(actOf(name));
+    await send(page, questionAbout(name));
+    await expect(log(page).getByText('No response received from server', { exact: true })).toHaveCount(1);
+    await page.clock.fastForward(60_000);
+    expect(service.asked).toHaveLength(start + 1);
+    service.set(healthy(`All is well: ${name}`));
+    await button(page, 'Try again').click();
+    await expect(log(page).getByText(`All is well: ${name}`)).toBeVisible();
+    await expect(log(page).getByText(questionAbout(name))).toHaveCount(1);
+    await expect(log(page).getByText('No response')).toHaveCount(0);
+  }
+});
+
+test('[CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing: no question twice, no reply that comes late', async ({
+  page,
+  service,
+}) => {
+  await openAssistant(page);
+  const gates: (() => void)[] = [];
+  // Answers when it is let, unless the connection is gone by then.
+  const late =
+    (reply: string): Act =>
+    (socket) =>
+      gates.push(() => healthy(reply)(socket));
+
+  service.set(late('The first reply.'));
+  await box(page).fill('Is this said once?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await box(page).fill('Is this too early?');
+  await page.keyboard.press('Enter');
+  await askedCount(service, 1);
+  gates.shift()?.();
+  await expect(log(page).getByText('The first reply.')).toBeVisible();
+  await expect(box(page)).toHaveValue('Is this too early?');
+  expect(service.asked).toEqual(['Is this said once?']);
+
+  service.set(late('A reply nobody waits for.'));
+  await send(page, 'Is this taken back?');
+  await askedCount(service, 2);
+  await button(page, 'Take back').click();
+  await expect(box(page)).toHaveValue('Is this taken back?');
+  await expect(log(page).getByText('Is this taken back?')).toHaveCount(0);
+  await send(page, 'Is this cleared?');
+  await askedCount(service, 3);
+  await button(page, 'Clear conversation').click();
+  await expect(log(page).getByText(/./)).toHaveCount(0);
+  await expect.poll(() => service.forgotten).toEqual([`/chat/session/${service.sessions[0]}`]);
+  for (const open of gates.splice(0)) open();
+
+  service.set(healthy('The reply that counts.'));
+  await send(page, 'And now?');
+  await expect(log(page).getByText('The reply that counts.')).toBeVisible();
+  await expect(log(page).getByText('A reply nobody waits for.')).toHaveCount(0);
+  expect(service.asked.slice(3)).toEqual(['And now?']);
+  expect(new Set(service.sessions).size).toBe(1);
+});
+
+test('[CHT-1] [CHT-7] offline, another page, closing and logging out in the middle: the question goes on', async ({
+  context,
+  page,
+  service,
+  watch,
+}) => {
+  watch.expects(failedRequest);
+  await seedUser(context, member);
+  await openAssistant(page);
+  await expect(accountButton(page, member.name)).toBeVisible();
+
+  await context.setOffline(true);
+  await send(page, 'Is anybody there?');
+  await expect(status(page, /offline/)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  expect(service.asked).toEqual([]);
+  await button(page, 'Take back').click();
+  await expect(box(page)).toHaveValue('Is anybody there?');
+  await box(page).press('Enter');
+  service.set(actOf('503 Service Unavailable, Retry-After: 2'));
+  await context.setOffline(false);
+  await askedCount(service, 1);
+
+  await expect(status(page, 'the server answered 503')).toBeVisible();
+  await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  await expect(status(page, 'the server answered 503')).toBeVisible();
+  await page.clock.fastForward(2000);
+  await askedCount(service, 2);
+
+  await expect(status(page, 'the server answered 503')).toBeVisible();
+  await button(page, 'Close the assistant').click();
+  await logOut(page);
+  service.set(healthy('Somebody is.'));
+  await page.clock.fastForward(2000);
+  await askedCount(service, 3);
+  await page.getByRole('button', { name: /^Ask the assistant/ }).click();
+  await expect(log(page).getByText('Somebody is.')).toBeVisible();
+  await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
+  expect(service.asked).toEqual(Array(3).fill('Is anybody there?'));
+  expect(new Set(service.sessions).size).toBe(1);
+});
+
+test.describe('a chat host elsewhere', () => {
+  // Only the configured origins may be called, and this build has none.
+  test.use({ bypassCSP: true });
+
+  test('[CHT-4] one that allows nobody from here is a network that cannot be reached; one that does answers', async ({
+    page,
+    service,
+    watch,
+  }) => {
+    watch.expects(/foreign request|CORS|ERR_FAILED/);
+    const elsewhere = await startFaultyServer();
+    await page.addInitScript((origin) => {
+      const original = window.fetch;
+      window.fetch = (address, init) => original(address === '/chat' ? `${origin}${address}` : address, init);
+    }, elsewhere.origin);
+    await openAssistant(page);
+    elsewhere.set(
+      answer('200 OK', '{"response":"Not for you."}', 'Access-Control-Allow-Origin: https://example.com'),
+    );
+    await send(page, 'May I?');
+    for (const requests of [1, 2, 3]) {
+      await expect(status(page, new RegExp(`could not be reached.* ${requests} second`))).toBeVisible();
+      await page.clock.fastForward(requests * 1000);
+    }
+    await expect(log(page).getByText(/^Sorry.*the network could not be reached/)).toBeVisible();
+    expect(elsewhere.requests).toHaveLength(4);
+    elsewhere.set(healthy('You may.'));
+    await button(page, 'Try again').click();
+    await expect(log(page).getByText('You may.')).toBeVisible();
+    await expect(log(page).getByText('May I?')).toHaveCount(1);
+    expect(service.asked).toEqual([]);
+    await elsewhere.stop();
+  });
+});

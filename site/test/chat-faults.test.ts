@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { question, SHORT_MS, until, useChatBench } from './support/chat-bench.ts';
+import { chatFaults, healthy } from './support/chat-faults.ts';
+import { startFaultyServer } from './support/faulty-server.ts';
+
+const rules = {
+  answered: '[CHT-2]',
+  empty: '[CHT-5]',
+  refused: '[CHT-4]',
+  unreachable: '[CHT-4]',
+  tooLong: '[CHT-4]',
+};
+const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
+
+describe(`${chatFaults.length} faults of a network`, () => {
+  test('[CHT-4] are forty-four, each with a name of its own', () => {
+    expect(chatFaults).toHaveLength(44);
+    expect(new Set(chatFaults.map(({ name }) => name)).size).toBe(44);
+    // A browser alone can be without a network, or heed what another origin allows: site/e2e/chat-faults.spec.ts.
+    expect(chatFaults.filter(({ acts }) => acts.length === 0).map(({ name }) => name)).toEqual([
+      'nobody listens',
+      'another origin that allows nobody',
+      'offline',
+    ]);
+  });
+
+  for (const [index, { name, outcome, acts }] of chatFaults.entries()) {
+    if (acts.length === 0) continue;
+    const number = String(index + 1).padStart(2, '0');
+    test(`${rules[outcome.kind]} fault ${number} ${name} → ${outcome.kind}`, async () => {
+      for (const act of acts) {
+        expect(await ask(act, outcome.kind === 'tooLong' ? SHORT_MS : undefined)).toEqual(outcome);
+        await until(isQuiet);
+      }
+      expect(server().requests).toHaveLength(acts.length);
+      expect(await ask(healthy('Hi'))).toEqual({ kind: 'answered', response: 'Hi' });
+    });
+  }
+
+  test('[CHT-4] fault 01 nobody listens → unreachable', async () => {
+    const gone = await startFaultyServer();
+    await gone.stop();
+    const lost = transport(undefined, gone.origin);
+    const { signal } = createAbortController();
+    expect(await lost.sendMessage(question, signal)).toEqual({ kind: 'unreachable' });
+    await lost.endSession('s1', signal);
+    await until(isQuiet);
+  });
+});

@@ -1,0 +1,140 @@
+import { type ServiceBehaviour, type TransportWorld, transportContract } from '@loomwright/chat/testing';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ANSWER_TIMEOUT_MS,
+  createChatTransport,
+  FORGET_TIMEOUT_MS,
+  MAX_ANSWER_BYTES,
+} from '../src/adapters/chat-transport.ts';
+import { bodyOf, question, SHORT_MS, until, useChatBench } from './support/chat-bench.ts';
+import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts';
+
+const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
+
+describe('the chat transport, as anybody may lean on it', () => {
+  const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
+  const toAct = (behaviour: ServiceBehaviour): Act => {
+    switch (behaviour.kind) {
+      case 'answers':
+        return healthy(behaviour.response);
+      case 'saysNothing':
+        return answer('200 OK', '{}');
+      case 'refuses': {
+        const { status, retryAfterSeconds: seconds } = behaviour;
+        return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
+      }
+      case 'hangsUp':
+        return actOf(behaviour.isWithinAnswer ? 'closed within the body' : 'closed before the answer');
+      case 'fallsSilent':
+        return actOf(behaviour.isWithinAnswer ? 'silence within the body' : 'silence instead of headers');
+    }
+  };
+  const paths = () => server().requests.map((request) => request.split(' ', 2) as [string, string]);
+  const createWorld = (): TransportWorld => ({
+    transport: transportTo(),
+    impatient: transportTo(SHORT_MS),
+    behave: (behaviour) => server().set(toAct(behaviour)),
+    asked: () =>
+      server()
+        .requests.filter((request) => request.startsWith('POST /chat '))
+        .map((request) => JSON.parse(bodyOf(request)))
+        .map(({ message, session_id }) => ({ message, sessionId: session_id })),
+    ended: () =>
+      paths()
+        .filter(([method, path]) => method === 'DELETE' && path.startsWith('/chat/session/'))
+        .map(([, path]) => decodeURIComponent(path.slice('/chat/session/'.length))),
+    until,
+    isQuiet,
+    createAbortController,
+  });
+  for (const { title, run } of transportContract) test(title, () => run(createWorld()));
+});
+
+describe('the chat transport over HTTP', () => {
+  test('[CHT-2] [CHT-6] says what the contract says, and nothing of who asks', async () => {
+    server().set(healthy('Hi'));
+    const transport = transportTo();
+    await transport.sendMessage(question, createAbortController().signal);
+    await transport.endSession('s 1', createAbortController().signal);
+    const [asked = '', ended = ''] = server().requests;
+    expect(asked).toMatch(/^POST \/chat HTTP/);
+    expect(asked).toMatch(/^content-type: application\/json\r$/im);
+    expect(asked).toMatch(/^accept: application\/json\r$/im);
+    expect(asked).not.toMatch(/^(?:cookie|authorization|referer):/im);
+    expect(JSON.parse(bodyOf(asked))).toEqual({ message: 'When are you open?', session_id: 's1' });
+    expect(ended).toMatch(/^DELETE \/chat\/session\/s%201 HTTP/);
+    expect(bodyOf(ended)).toBe('');
+  });
+
+  test('[CHT-4] waits thirty seconds for an answer, ten to forget, and reads 64 KiB', async () => {
+    expect([ANSWER_TIMEOUT_MS, FORGET_TIMEOUT_MS, MAX_ANSWER_BYTES]).toEqual([30_000, 10_000, 65_536]);
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    server().set(healthy('Hi'));
+    const transport = createChatTransport(server().origin);
+    await transport.sendMessage(question, createAbortController().signal);
+    await transport.endSession('s1', createAbortController().signal);
+    const ours = waits.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 30_000 || ms === 10_000);
+    waits.mockRestore();
+    expect(ours).toEqual([30_000, 10_000]);
+    const wrapping = '{"response":""}'.length;
+    for (const [tooMuch, kind] of [
+      [0, 'answered'],
+      [1, 'empty'],
+    ] as const) {
+      expect(await ask(healthy('x'.repeat(MAX_ANSWER_BYTES - wrapping + tooMuch)))).toMatchObject({ kind });
+    }
+    await until(isQuiet);
+  });
+
+  test('[CHT-6] an id that cannot be written into an address is forgotten by nobody, and harms nobody', async () => {
+    await transportTo().endSession('\ud800', createAbortController().signal);
+    expect(server().requests).toEqual([]);
+    await until(isQuiet);
+  });
+
+  test('[CHT-4] a Retry-After is read as seconds or as a date, and as nothing else', async () => {
+    const texts: readonly (readonly [string, number | undefined])[] = [
+      ['1', 1000],
+      ['007', 7000],
+      ['99999999999999999999', Number.MAX_SAFE_INTEGER],
+      ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+      ['Thursday, 01-Jan-26 00:00:05 GMT', 5000],
+      ['Thu, 01 Jan 2026 00:00:00 GMT', undefined],
+      ['Wed, 31 Dec 2025 23:59:59 GMT', undefined],
+      ['Thu, 99 Foo 2026 00:00:00 GMT', undefined],
+      ['Thu Jan  1 00:00:09 2026', undefined],
+      ['2026-01-01T00:00:09Z', undefined],
+      ...['0', '-5', '1.5', '1e3', '0x10', '+3000', '5 s', '5, 7', '', 'null'].map(
+        (text) => [text, undefined] as const,
+      ),
+    ];
+    for (const [text, retryAfterMs] of texts) {
+      const outcome = await ask(answer('429 Too Many Requests', '{}', `Retry-After: ${text}`));
+      expect(outcome, text).toEqual({ kind: 'refused', status: 429, ...(retryAfterMs && { retryAfterMs }) });
+    }
+  });
+
+  test('[CHT-4] does not wait for the body of a refusal', async () => {
+    server().set((socket) => {
+      socket.write('HTTP/1.1 503 No\r\nContent-Length: 1000\r\n\r\nWe are');
+    });
+    const transport = createChatTransport(server().origin);
+    const outcome = await transport.sendMessage(question, createAbortController().signal);
+    expect(outcome).toEqual({ kind: 'refused', status: 503 });
+    await until(isQuiet);
+  });
+
+  test('[CHT-2] a letter that arrives in two pieces is one letter', async () => {
+    server().set((socket) => {
+      const body = Buffer.from('{"response":"Caf\u00e9"}');
+      const cut = body.indexOf(0xc3) + 1;
+      socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
+      socket.write(body.subarray(0, cut), () => setTimeout(() => socket.end(body.subarray(cut)), 20));
+    });
+    const { signal } = createAbortController();
+    expect(await transportTo().sendMessage(question, signal)).toEqual({
+      kind: 'answered',
+      response: 'Café',
+    });
+  });
+});

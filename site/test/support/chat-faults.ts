@@ -1,0 +1,144 @@
+import type { Socket } from 'node:net';
+import type { ReplyOutcome } from '@loomwright/chat';
+import { transportFaults } from '@loomwright/chat/testing';
+
+/** What is done to the connection of whoever asked; byte by byte, so that every fault can be made. */
+export type Act = (socket: Socket) => void;
+
+export interface ChatFault {
+  readonly name: string;
+  /** What one request comes to (decision 18). */
+  readonly outcome: ReplyOutcome;
+  /** Ways to do it with the same outcome; none where only a browser can (CORS, offline), or where nobody listens. */
+  readonly acts: readonly Act[];
+}
+
+/** The clock by which a Retry-After that is a date is read: 2026-01-01, midnight. */
+export const FAULT_NOW = Date.UTC(2026, 0, 1);
+
+const cors = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: Retry-After'];
+const json = 'Content-Type: application/json';
+const html = 'Content-Type: text/html';
+const page = '<!doctype html><title>Welcome to our hotel</title><p>Please accept our terms.';
+const saying = (response: unknown) => JSON.stringify({ response });
+
+const headOf = (status: string, headers: readonly string[]) =>
+  `HTTP/1.1 ${[status, ...cors, ...headers, 'Connection: close'].join('\r\n')}\r\n`;
+
+/** A whole answer, well formed; its length is told unless the headers tell another. */
+export const answer =
+  (status: string, body: string | Buffer = '', ...headers: readonly string[]): Act =>
+  (socket) => {
+    const isTold = headers.some((header) => /^(?:content-length|transfer-encoding)/i.test(header));
+    const length = isTold ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+    socket.write(`${headOf(status, [...headers, ...length])}\r\n`);
+    socket.end(body);
+  };
+
+const begun = 'HTTP/1.1 200 OK\r\nContent-Ty';
+// Of an answer that says `Connection: close`, Node's client takes whatever came for all of it; browsers do not.
+const halfChunk = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n50\r\n{"response":"half';
+const half = `${headOf('200 OK', [json, 'Content-Length: 1000'])}\r\n{"response":"half`;
+// Time for what was written to arrive: a reset throws away what is still on its way.
+const arriveMs = 20;
+
+const closing =
+  (text: string): Act =>
+  (socket) =>
+    socket.end(text);
+const resetting =
+  (text: string): Act =>
+  (socket) => {
+    if (text === '') socket.resetAndDestroy();
+    else socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), arriveMs));
+  };
+const saysAndWaits =
+  (text: string): Act =>
+  (socket) => {
+    if (text) socket.write(text);
+  };
+/** A few bytes now and then, for as long as anybody listens. */
+const dripping =
+  (text: string, drop: string): Act =>
+  (socket) => {
+    socket.write(text);
+    const timer = setInterval(() => socket.write(drop), 10);
+    socket.on('close', () => clearInterval(timer));
+  };
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const error = JSON.stringify({ error: 'no' });
+
+/** How each of the catalogue's faults is done, by its name; some in several ways. */
+const acts: Readonly<Record<string, readonly Act[]>> = {
+  'reset before the answer': [resetting('')],
+  'closed before the answer': [closing('')],
+  'reset within the headers': [resetting(begun)],
+  'closed within the headers': [closing(begun)],
+  'reset within the body': [resetting(half)],
+  'closed within the body': [closing(half), closing(halfChunk)],
+  'garbage instead of HTTP': [closing('nonsense\r\n\r\n'), closing('\0\xff\x16\x03\x01\n')],
+  'a broken status line': [closing('HTTP/1.1 abc OK\r\n\r\n{}'), closing('HTTP/1.1 2000\r\n\r\n')],
+  'headers of a megabyte': [answer('200 OK', saying('Hi'), `X-Long: ${'x'.repeat(1 << 20)}`)],
+  'headers that drip': [dripping('HTTP/1.1 200 OK\r\n', 'X-Slow: 1\r\n')],
+  'a body that drips': [dripping(half, '.')],
+  'silence instead of headers': [saysAndWaits(''), saysAndWaits(begun)],
+  'silence within the body': [saysAndWaits(half)],
+  'broken JSON': [answer('200 OK', '{"response":"Hi"', json), answer('200 OK', 'Hi', json)],
+  'an empty body': [answer('200 OK', '', json)],
+  'a web page': [answer('200 OK', page, html), answer('200 OK', page, json)],
+  '204': [answer('204 No Content', '', json)],
+  '206, half of it': [answer('206 Partial Content', '{"respon', json, 'Content-Range: bytes 0-7/20')],
+  'a redirect': ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'].flatMap(
+    (status) => [answer(status, '', 'Location: /elsewhere'), answer(status, '', 'Location: /chat')],
+  ),
+  'another content type': ['Content-Type: text/plain', 'Content-Type: image/png', 'X-No: type'].map((type) =>
+    answer('200 OK', saying('Hi'), type),
+  ),
+  'another shape': [
+    ...[[saying('Hi')], null, 'Hi', 7, true, { answer: 'Hi' }, { data: { response: 'Hi' } }].map((body) =>
+      answer('200 OK', JSON.stringify(body), json),
+    ),
+    ...[7, null, ['Hi'], { text: 'Hi' }, '', ' \n\t'].map((response) =>
+      answer('200 OK', saying(response), json),
+    ),
+  ],
+  '10 MB': [answer('200 OK', saying('x'.repeat(10 << 20)), json)],
+  '100 000 deep': [
+    answer('200 OK', nested(100_000), json),
+    // As deep as the cap on an answer's size lets any be.
+    answer('200 OK', nested(32_000), json),
+    answer('200 OK', `{"response":${nested(32_000)}}`, json),
+  ],
+  'broken UTF-8': [answer('200 OK', Buffer.from(saying('Caf\xe9'), 'latin1'), json)],
+  'a Content-Length too short': [answer('200 OK', saying('Hi'), json, 'Content-Length: 8')],
+  'broken chunks': [answer('200 OK', 'zz\r\n{"response":"Hi"}', json, 'Transfer-Encoding: chunked')],
+  'broken gzip': [answer('200 OK', saying('Hi'), json, 'Content-Encoding: gzip')],
+};
+
+/** A refusal does what its name says, with an error of ours, a page of somebody else's, or nothing. */
+const refusing = (name: string): readonly Act[] => {
+  const [status = '', ...headers] = name.split(/, (?=[A-Z][\w-]+: )/);
+  return [
+    answer(status, error, json, ...headers),
+    answer(status, page, html, ...headers),
+    answer(status, '', ...headers),
+  ];
+};
+
+/** The catalogue's 44 faults, with the ways to do them. */
+export const chatFaults: readonly ChatFault[] = transportFaults.map(({ name, outcome }) => ({
+  name,
+  outcome,
+  acts: acts[name] ?? (outcome.kind === 'refused' ? refusing(name) : []),
+}));
+
+/** The one of that name. */
+export const faultNamed = (name: string): ChatFault => {
+  const found = chatFaults.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no fault "${name}".`);
+  return found;
+};
+
+/** A good answer. */
+export const healthy = (response: string): Act => answer('200 OK', saying(response), json);
