@@ -114,6 +114,8 @@ export const createChatService = (options: ChatServiceOptions) => {
   for (const [path, allowed] of addresses)
     app.all(path, (context) => fail(context, 405, 'no such method here', { Allow: allowed }));
   app.all('/chat/*', (context) => fail(context, 404, 'no such address'));
+  // Only where the service stands alone: mounted, what it does not know is a matter of the pages.
+  app.notFound((context) => fail(context, 404, 'no such address'));
   app.onError((error, context) => {
     log(`A request failed: ${describeError(error)}`);
     return fail(context, 500, 'a mistake of ours');
