@@ -12,7 +12,7 @@ export interface LimiterOptions {
 
 /**
  * The limits (SVC-3). Each answers with whole seconds to wait, or 0 when the request may go on. After the seconds that
- * were named one request goes through, if nothing else of the same caller or session came in between.
+ * were named the limit that refused lets one request through, if nothing else of the same caller came in between.
  */
 export interface Limiter {
   /** Counts a request of a caller, whatever it asks for. */

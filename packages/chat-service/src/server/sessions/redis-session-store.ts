@@ -68,7 +68,8 @@ export const createRedisSessionStore = ({
     if (!client.isReady || now() < restsUntil) return undefined;
     try {
       const value = await inTime(command(), commandTimeoutMs);
-      say(false);
+      // A command from before it went away may still come back.
+      if (now() >= restsUntil) say(false);
       return { value };
     } catch {
       restsUntil = now() + restMs;

@@ -4,8 +4,9 @@ export const MAX_REPLY_LENGTH = 2000;
 // One pair of brackets without others inside: nothing to backtrack over, so the time is linear in the text.
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const linkOrRest = /\[([^[\]]*)\]\(([^()\s]*)\)|\]\(/g;
-const tag = /<[/!?a-z][^<>]*>?/gi;
-// What taking tags away has put together.
+const tag = /<[/!?a-z][^<>]*>/gi;
+// What taking tags and links away has put together.
+const imageMark = /!+(?=\[)/g;
 const tagBegin = /<(?=[/!?a-z])/gi;
 // Control characters but for the line feed, and the marks that turn the direction of what follows.
 const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -35,7 +36,9 @@ export const checkReply = (reply: string, urls: ReadonlySet<string>): string | u
     .replace(linkOrRest, (whole, words: string | undefined, url: string) => {
       if (words === undefined) return '] (';
       return urls.has(url) ? whole : `[${words}] (${url})`;
-    });
+    })
+    .replace(tagBegin, '‹')
+    .replace(imageMark, '');
   return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 };
 
