@@ -30,8 +30,9 @@ if ('missing' in redis) {
     await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     return store;
   };
-  const withClient = async <T>(work: (client: ReturnType<typeof createClient>) => Promise<T>) => {
-    const client = createClient({ url: server.url });
+  const createPlainClient = () => createClient({ url: server.url });
+  const withClient = async <T>(work: (client: ReturnType<typeof createPlainClient>) => Promise<T>) => {
+    const client = createPlainClient();
     client.on('error', () => {});
     await client.connect();
     return work(client).finally(() => client.destroy());
