@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** UTF-16 code units of a message; the site's own box takes half of it. */
-export const MAX_MESSAGE_LENGTH = 4000;
-export const MAX_SESSION_ID_LENGTH = 128;
+const MAX_MESSAGE_LENGTH = 4000;
+const MAX_SESSION_ID_LENGTH = 128;
 
 // Letters, marks, digits, punctuation, symbols, blanks. `.` and `..` cannot stand alone in an address, so such a
 // session could not be forgotten.
