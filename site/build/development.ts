@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { serveChat } from './development-chat.ts';
 import { toDevelopmentDocument } from './document.ts';
 import { makeFont, type SiteFont } from './font.ts';
 import { readPrePaint } from './pre-paint.ts';
 
-/** In development: fills the slots of index.html and serves the font that the build would write. */
+/** In development: fills the slots of index.html, serves the font that the build would write, and answers the chat. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;
@@ -18,6 +19,7 @@ export const development = (): Plugin => {
       root = config.root;
     },
     configureServer: (server) => {
+      server.middlewares.use(serveChat(server));
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/assets/loomwright-sans')) return next();
         const wanted = (await getFont()).files.find(({ path }) => request.url === `/${path}`);

@@ -1,29 +1,124 @@
-import { Hono } from 'hono';
-import { z } from 'zod/mini';
-import type { AnswerQuestion, Turn } from '../answers/answer.ts';
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import type { AnswerQuestion } from '../answers/answer.ts';
+import { readBody } from './body.ts';
+import { toCaller } from './caller.ts';
+import { corsHeaders } from './cors.ts';
+import type { Limiter } from './limiter.ts';
+import { describeError, type Log } from './log.ts';
+import { parseQuestion, type Question } from './question.ts';
+import { createConversations } from './sessions/conversations.ts';
+import type { SessionStore } from './sessions/session-store.ts';
+import type { AskModel } from './upstream/ask-model.ts';
 
-const bodySchema = z.object({ message: z.string(), session_id: z.string() });
+/** Bytes of a body; four bytes for each character of the longest message, and room for the rest. */
+export const MAX_BODY_BYTES = 16_384;
 
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
+  /** Words the answer with a language model; missing, the local answer stands (SVC-2). */
+  readonly askModel?: AskModel | undefined;
+  readonly store: SessionStore;
+  readonly limiter: Limiter;
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: number;
+  /** Once it is true, nothing new is taken. */
+  readonly isStopping: () => boolean;
+  readonly log: Log;
 }
 
-/** The chat service as a Hono app (SVC-1): `POST /chat`, `DELETE /chat/session/:id`, `GET /healthz`. */
-export const createChatService = ({ answer }: ChatServiceOptions) => {
-  const sessions = new Map<string, Turn>();
+type ErrorStatus = 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+
+const fail = (context: Context, status: ErrorStatus, error: string, headers: Record<string, string> = {}) =>
+  context.json({ error }, status, headers);
+
+const tooMany = (context: Context, seconds: number) =>
+  fail(context, 429, `too many requests; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`, {
+    'Retry-After': String(seconds),
+  });
+
+const isJson = (contentType: string | undefined) =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+
+/** The chat service as a Hono app (SVC-1, SVC-3): `POST /chat`, `DELETE /chat/session/:id`, `GET /healthz`. */
+export const createChatService = (options: ChatServiceOptions) => {
+  const { answer, askModel, store, limiter, allowedOrigins, trustedProxies, isStopping, log } = options;
+  const conversations = createConversations(store);
   const app = new Hono();
+
+  const callerOf = (context: Context) => {
+    const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage };
+    return toCaller(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies);
+  };
+
+  const reply = async ({ message, sessionId }: Question, signal: () => AbortSignal) => {
+    const asking = conversations.begin(sessionId);
+    try {
+      const lastTurn = await asking.lastTurn();
+      const found = answer(message, lastTurn);
+      // Before the model is asked, which may take seconds: what is cleared meanwhile stays cleared.
+      await asking.remember(found.turn);
+      return (await askModel?.(message, found, lastTurn, signal())) ?? found.text;
+    } finally {
+      asking.abandon();
+    }
+  };
+
+  for (const path of ['/chat/*', '/healthz']) {
+    app.use(path, async (context, next) => {
+      context.header('Cache-Control', 'no-store');
+      context.header('X-Content-Type-Options', 'nosniff');
+      const cors = corsHeaders(allowedOrigins, context.req.header('Origin'));
+      for (const [name, value] of Object.entries(cors)) context.header(name, value);
+      if (isStopping()) return fail(context, 503, 'the service is stopping', { 'Retry-After': '1' });
+      return next();
+    });
+  }
+  app.use('/chat/*', async (context, next) => {
+    const seconds = context.req.method === 'OPTIONS' ? 0 : limiter.admit(callerOf(context));
+    return seconds > 0 ? tooMany(context, seconds) : next();
+  });
+
+  const addresses = [
+    ['/chat', 'POST, OPTIONS'],
+    ['/chat/session/:id', 'DELETE, OPTIONS'],
+    ['/healthz', 'GET, HEAD, OPTIONS'],
+  ] as const;
+  for (const [path, allowed] of addresses)
+    app.options(path, (context) => context.body(null, 204, { Allow: allowed }));
+
   app.post('/chat', async (context) => {
-    const body = bodySchema.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success || body.data.message.trim() === '')
-      return context.json({ error: 'a message is missing' }, 400);
-    const { text, turn } = answer(body.data.message, sessions.get(body.data.session_id));
-    sessions.set(body.data.session_id, turn);
-    return context.json({ response: text });
+    if (!isJson(context.req.header('Content-Type')))
+      return fail(context, 415, 'Content-Type must be application/json');
+    const body = await readBody(context.req.raw, MAX_BODY_BYTES);
+    if (body.kind === 'tooLarge')
+      return fail(context, 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
+    if (body.kind === 'unreadable') return fail(context, 400, body.why);
+    const parsed = parseQuestion(body.text);
+    if (parsed.kind === 'wrong') return fail(context, 400, parsed.why);
+    const seconds = limiter.admitQuestion(callerOf(context), parsed.question.sessionId);
+    if (seconds > 0) return tooMany(context, seconds);
+    return context.json({ response: await reply(parsed.question, () => context.req.raw.signal) });
   });
-  app.delete('/chat/session/:id', (context) => {
-    sessions.delete(context.req.param('id'));
-    return context.json({ status: 'forgotten' });
+
+  app.delete('/chat/session/:id', async (context) => {
+    const isForgotten = await conversations.forget(context.req.param('id'));
+    if (isForgotten) return context.json({ status: 'forgotten' });
+    return fail(context, 503, 'the session store is away; try again', { 'Retry-After': '2' });
   });
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+
+  app.get('/healthz', async (context) =>
+    context.json({ status: (await store.isWell()) ? 'ok' : 'degraded' }),
+  );
+
+  for (const [path, allowed] of addresses)
+    app.all(path, (context) => fail(context, 405, 'no such method here', { Allow: allowed }));
+  app.all('/chat/*', (context) => fail(context, 404, 'no such address'));
+  // Only where the service stands alone: mounted, what it does not know is a matter of the pages.
+  app.notFound((context) => fail(context, 404, 'no such address'));
+  app.onError((error, context) => {
+    log(`A request failed: ${describeError(error)}`);
+    return fail(context, 500, 'a mistake of ours');
+  });
   return app;
 };

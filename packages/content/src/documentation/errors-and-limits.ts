@@ -29,7 +29,12 @@ Retry-After: 12
     caption: 'Every status the services use',
     head: ['Status', 'What it means', 'Try again?', 'What to do'],
     rows: [
-      ['400', 'Not JSON, or a field is missing, empty or of the wrong type', 'No', 'Correct the request'],
+      [
+        '400',
+        'Not JSON, or a field is missing, empty, too long or of the wrong type',
+        'No',
+        'Correct the request',
+      ],
       [
         '401',
         'Neural Network API only: no key, or not a valid one',
@@ -37,6 +42,8 @@ Retry-After: 12
         'Check the key and its environment',
       ],
       ['404', 'No such address, model or training', 'No', 'Check the spelling'],
+      ['405', 'No such method at this address; see `Allow`', 'No', 'Use another method'],
+      ['408', 'The request came too slowly', 'Yes', 'Send it in one go'],
       [
         '409',
         'Neural Network API only: the idempotency key was used for another request',
@@ -46,6 +53,7 @@ Retry-After: 12
       ['413', 'The body is too large', 'No', 'Send less, or several requests'],
       ['415', 'The body is not declared as JSON', 'No', 'Set `Content-Type`'],
       ['429', 'Too many requests', 'Yes', 'Wait as long as `Retry-After` says'],
+      ['431', 'The headers are too large', 'No', 'Send fewer or shorter headers'],
       ['500', 'A mistake of ours', 'Yes', 'Wait; tell us if it stays'],
       ['502, 503, 504', 'The service is starting, stopping or overloaded', 'Yes', 'Wait'],
     ],

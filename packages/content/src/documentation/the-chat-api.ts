@@ -28,11 +28,15 @@ Accept: application/json
     caption: 'Fields of the request',
     head: ['Field', 'Type', 'Meaning'],
     rows: [
-      ['`message`', 'string', 'The question. It must contain something other than white space.'],
+      [
+        '`message`',
+        'string',
+        'The question, up to 4,000 characters. It must contain something other than white space.',
+      ],
       [
         '`session_id`',
         'string',
-        'Ties questions to a conversation. Any random identifier; make a new one for each page load.',
+        'Ties questions to a conversation. Any random identifier of 1 to 128 printable characters; make a new one for each page load.',
       ],
     ],
   },
@@ -103,8 +107,8 @@ Host: chat.example.com`,
     head: ['Status', 'Meaning', 'Repeat?'],
     rows: [
       ['200', 'Answered, or forgotten', '–'],
-      ['400', 'The body is not JSON, or a field is missing or empty', 'No'],
-      ['413', 'The body is too large', 'No'],
+      ['400', 'The body is not JSON, or a field is missing, empty or too long', 'No'],
+      ['413', 'The body is larger than 16 kB', 'No'],
       ['415', 'The body is not declared as `application/json`', 'No'],
       ['429', 'Too many questions; see `Retry-After`', 'After that time'],
       ['5xx', 'The service has a problem', 'After a pause'],
@@ -117,7 +121,7 @@ Host: chat.example.com`,
   { kind: 'heading', text: 'Is it alive?' },
   {
     kind: 'paragraph',
-    text: '`GET /healthz` answers 200 as long as the service takes questions. It is meant for whoever operates it: a balancer, a monitor, a deployment. Please do not call it before every question. The question itself is the better test.',
+    text: '`GET /healthz` answers 200 as long as the service takes questions, with a `status` of `ok`, or `degraded` when it answers but cannot remember. It is meant for whoever operates it: a balancer, a monitor, a deployment. Please do not call it before every question. The question itself is the better test.',
   },
   { kind: 'heading', text: 'From the command line' },
   {

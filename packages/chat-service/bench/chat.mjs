@@ -1,0 +1,107 @@
+// @ts-check
+// `npm run bench:chat`: builds the chat service, starts it alone, and compares speed, start and memory with the limits.
+// Ends with 1 when one is missed.
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const load = { connections: 50, requests: 100_000, sessions: 20_000 };
+const warmUp = { connections: 50, requests: 2000, sessions: 20_000 };
+
+/** As the start script has it: Node's defaults let garbage take some 70 MB before they look at it. */
+const flags = ['--optimize-for-size'];
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+const start = async () => {
+  const from = performance.now();
+  const child = spawn(process.execPath, [...flags, join(here, 'dist/main.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      CHAT_LIMIT_PER_SESSION: '0',
+      CHAT_LIMIT_PER_CALLER: '0',
+    },
+  });
+  let output = '';
+  /** @type {number} */
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The service did not start.\n${output}`)));
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+      if (found) resolve(Number(found));
+    });
+  });
+  // Started is what answers.
+  await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
+  return { child, port, startMs: performance.now() - from };
+};
+
+/** @param {number} pid @param {string} field @returns {number} megabytes; NaN where there is no /proc */
+const memory = (pid, field) => {
+  try {
+    const text = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/** @param {number} pid @returns {number} milliseconds of processor so far; Linux counts hundredths of a second */
+const processorMs = (pid) => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/** @param {object} what @returns {Promise<{ perSecond: number, p50: number, p99: number, worst: number }>} */
+const generate = async (what) => {
+  const script = fileURLToPath(new URL('load.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(what)]);
+  return JSON.parse(stdout);
+};
+
+execFileSync(process.execPath, [vite, 'build', '--configLoader', 'runner', '--logLevel', 'warn'], {
+  cwd: here,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+const { child, port, startMs } = await start();
+try {
+  await generate({ ...warmUp, port });
+  const pid = child.pid ?? 0;
+  const before = processorMs(pid);
+  const measured = await generate({ ...load, port });
+  const perRequestMs = (processorMs(pid) - before) / load.requests;
+  const resident = memory(pid, 'VmRSS');
+  /** @type {readonly (readonly [what: string, value: string, limit: string, isMet: boolean])[]} */
+  const rows = [
+    ['requests a second', measured.perSecond.toFixed(0), '≥ 2000', measured.perSecond >= 2000],
+    ['half within', `${measured.p50.toFixed(1)} ms`, '', true],
+    ['99 % within', `${measured.p99.toFixed(1)} ms`, '≤ 50 ms', measured.p99 <= 50],
+    ['the slowest', `${measured.worst.toFixed(1)} ms`, '', true],
+    ['processor a request', `${perRequestMs.toFixed(2)} ms`, '', true],
+    ['start', `${startMs.toFixed(0)} ms`, '≤ 1000 ms', startMs <= 1000],
+    ['resident memory', `${resident.toFixed(0)} MB`, '≤ 120 MB', !(resident > 120)],
+    ['its peak', `${memory(pid, 'VmHWM').toFixed(0)} MB`, '', true],
+  ];
+  console.log(
+    `${load.requests} questions of ${load.sessions} sessions over ${load.connections} connections, Node ${process.version}\n`,
+  );
+  for (const [what, value, limit, isMet] of rows)
+    console.log(
+      `${what.padEnd(20)}${value.padStart(10)}  ${limit.padEnd(12)}${isMet ? '' : 'MISSED'}`.trimEnd(),
+    );
+  process.exitCode = rows.every(([, , , isMet]) => isMet) ? 0 : 1;
+} finally {
+  child.kill('SIGTERM');
+}

@@ -1,0 +1,29 @@
+import { isIP } from 'node:net';
+
+// Whoever has one IPv6 address has a /64 of them.
+const toNetwork = (address: string) => {
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  if (tail === undefined) return head.split(':').slice(0, 4).join(':');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);
+  return [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest)).fill('0'), ...tail.split(':')]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '') || '0')
+    .join(':');
+};
+
+/**
+ * The one whom a limit is for. Each trusted proxy adds the address it was called from at the end of X-Forwarded-For;
+ * what stands before those was written by the caller, and is not believed.
+ */
+export const toCaller = (
+  address: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+) => {
+  const chain = trustedProxies > 0 ? (forwardedFor ?? '').split(',').map((part) => part.trim()) : [];
+  const named = chain.length >= trustedProxies ? chain[chain.length - trustedProxies] : undefined;
+  const text = named && isIP(named) ? named : (address ?? '');
+  const plain = text.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(plain) === 6 ? toNetwork(plain) : plain;
+};

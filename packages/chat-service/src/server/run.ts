@@ -1,0 +1,48 @@
+import type { Log } from './log.ts';
+import { createNodeServer, type NodeServerOptions } from './node-server.ts';
+import type { ListenSettings } from './settings.ts';
+import type { RunningChat } from './start.ts';
+
+const GRACE_MS = 900;
+
+export interface RunOptions extends NodeServerOptions {
+  readonly chat: RunningChat;
+  readonly listen: ListenSettings;
+  readonly defaultPort: number;
+  readonly log: Log;
+}
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/**
+ * Serves until SIGTERM or SIGINT: then nothing new is taken, what is on its way is finished within a second, and the
+ * process ends by itself. Gives the address. A default port that is taken gives way to a free one; one that was asked
+ * for is an error.
+ */
+export const runServer = async ({
+  chat,
+  listen,
+  defaultPort,
+  log,
+  ...options
+}: RunOptions): Promise<string> => {
+  const server = createNodeServer(options);
+  const url = await server.listen(listen.port ?? defaultPort, listen.host).catch((error: unknown) => {
+    if (listen.port === undefined && isTaken(error)) return server.listen(0, listen.host);
+    throw new Error(
+      `Cannot listen on ${listen.host}:${listen.port ?? defaultPort}: ${error instanceof Error ? error.message : error}`,
+    );
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return; // a second signal changes nothing: the first ends within a second
+    isStopping = true;
+    chat.refuse();
+    await server.stop(GRACE_MS);
+    await chat.close();
+    log('Stopped.');
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return url;
+};

@@ -1,0 +1,62 @@
+import type { Configuration } from '@loomwright/content/configuration';
+import type { Hono } from 'hono';
+import type { AnswerQuestion } from '../answers/answer.ts';
+import { createAnswerer } from '../answers/create-answerer.ts';
+import { createLimiter } from './limiter.ts';
+import type { Log } from './log.ts';
+import { createChatService } from './service.ts';
+import { createMemorySessionStore } from './sessions/memory-session-store.ts';
+import type { SessionStore } from './sessions/session-store.ts';
+import type { ChatSettings } from './settings.ts';
+import { createAskModel } from './upstream/ask-model.ts';
+
+export interface RunningChat {
+  /** To be served, or mounted beside other routes. */
+  readonly app: Hono;
+  /** From now on everything new is answered with 503. */
+  readonly refuse: () => void;
+  /** Lets go of the session store; after the last answer. */
+  readonly close: () => Promise<void>;
+}
+
+// Monotonic: a clock set back must not lock anybody out.
+const now = () => performance.now();
+
+const createStore = async (
+  { redisUrl, sessionMinutes, maxSessions }: ChatSettings,
+  log: Log,
+): Promise<SessionStore> => {
+  const lifetimeMs = sessionMinutes * 60_000;
+  if (!redisUrl) return createMemorySessionStore({ maxSessions, lifetimeMs, now });
+  const { createRedisSessionStore } = await import('./sessions/redis-session-store.ts');
+  return createRedisSessionStore({ url: redisUrl, lifetimeMs, now, log });
+};
+
+/** The chat service with everything it needs, as the settings ask for. */
+export const startChat = async (settings: ChatSettings, log: Log): Promise<RunningChat> => {
+  let isStopping = false;
+  // Typed here: the facts are given whether or not answering needs them.
+  const create: (company: Configuration) => Promise<AnswerQuestion> = createAnswerer;
+  const store = await createStore(settings, log);
+  const app = createChatService({
+    answer: await create(settings.configuration),
+    askModel: settings.upstream && createAskModel({ settings: settings.upstream, now, log }),
+    store,
+    limiter: createLimiter({
+      perSession: settings.limitPerSession,
+      perCaller: settings.limitPerCaller,
+      now,
+    }),
+    allowedOrigins: settings.allowedOrigins,
+    trustedProxies: settings.trustedProxies,
+    isStopping: () => isStopping,
+    log,
+  });
+  return {
+    app,
+    refuse: () => {
+      isStopping = true;
+    },
+    close: store.close,
+  };
+};

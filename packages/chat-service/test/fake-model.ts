@@ -1,0 +1,111 @@
+// A language model's server that also misbehaves, over raw sockets: what it does next is set from outside.
+import { createServer, type Socket } from 'node:net';
+
+export interface ModelRequest {
+  readonly head: string;
+  readonly body: Record<string, unknown>;
+}
+
+export type Behaviour = (socket: Socket, request: ModelRequest) => void;
+
+const respond = (socket: Socket, status: string, type: string, body: string) =>
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+
+export const json =
+  (value: unknown, status = '200 OK'): Behaviour =>
+  (socket) =>
+    respond(socket, status, 'application/json', JSON.stringify(value));
+export const says = (content: unknown) => json({ choices: [{ message: { role: 'assistant', content } }] });
+
+const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+const piece = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+
+/** Every way in which no answer comes, by name. */
+export const misbehaviours: Readonly<Record<string, Behaviour>> = {
+  'a hang': () => {},
+  'a hang after the headers': (socket) => socket.write(`${start}Content-Length: 100\r\n\r\n{`),
+  'a slow body': (socket) => {
+    socket.write(`${start}Transfer-Encoding: chunked\r\n\r\n`);
+    const drip = setInterval(() => socket.write(piece(' ')), 20);
+    socket.on('close', () => clearInterval(drip));
+  },
+  'a reset': (socket) => socket.resetAndDestroy(),
+  'a reset half-way': (socket) => {
+    socket.write(`${start}Content-Length: 100\r\n\r\n{"choices"`);
+    setTimeout(() => socket.resetAndDestroy(), 10);
+  },
+  'an end half-way': (socket) => socket.end(`${start}Content-Length: 100\r\n\r\n{"choices"`),
+  garbage: (socket) => socket.end('\0\x01\x02 what\r\n\r\n'),
+  'status 500': json({ error: { message: 'overloaded' } }, '500 Internal Server Error'),
+  'status 401': json({ error: { message: 'wrong key' } }, '401 Unauthorized'),
+  'status 204': (socket) => socket.end('HTTP/1.1 204 No Content\r\n\r\n'),
+  'a redirect': (socket) =>
+    socket.end(
+      'HTTP/1.1 307 Temporary Redirect\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n',
+    ),
+  HTML: (socket) => respond(socket, '200 OK', 'text/html', '<!doctype html><h1>Welcome to the hotel</h1>'),
+  nothing: (socket) => respond(socket, '200 OK', 'application/json', ''),
+  '10 MB': (socket) =>
+    respond(socket, '200 OK', 'application/json', `{"choices":"${'x'.repeat(10_000_000)}"}`),
+  'an endless body': (socket) => {
+    socket.write(`${start}Transfer-Encoding: chunked\r\n\r\n`);
+    const text = piece('x'.repeat(65_536));
+    const more = () => {
+      while (!socket.destroyed && socket.write(text));
+    };
+    socket.on('drain', more);
+    more();
+  },
+  'another shape': json({ choices: { 0: { message: { content: 'x' } } } }),
+  'no choices': json({ choices: [] }),
+  'no words': says('   \n'),
+  'words that are none': says('<br>![](x)'),
+  'a number for words': says(7),
+  'null for words': says(null),
+};
+
+export const createFakeModel = async () => {
+  let behave: Behaviour = says('Hello.');
+  const requests: ModelRequest[] = [];
+  const sockets = new Set<Socket>();
+  // Apart: after an abort fetch connects anew, for a question that may come.
+  const asked = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      asked.delete(socket);
+    });
+    socket.on('error', () => {});
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      received += text;
+      const [head = '', body = ''] = received.split('\r\n\r\n');
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.POSITIVE_INFINITY);
+      if (Buffer.byteLength(body) < length) return;
+      received = '';
+      const request = { head, body: JSON.parse(body) as Record<string, unknown> };
+      asked.add(socket);
+      requests.push(request);
+      behave(socket, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    openRequests: () => asked.size,
+    set: (behaviour: Behaviour) => {
+      behave = behaviour;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+};

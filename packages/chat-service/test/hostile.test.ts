@@ -1,0 +1,160 @@
+// What people with too much time do to a service on the internet, done to the built one over real sockets.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildService, startService } from './built-service.ts';
+import { exchange, open, question, statusesOf } from './raw-client.ts';
+
+let built: Awaited<ReturnType<typeof buildService>>;
+let service: Awaited<ReturnType<typeof startService>>;
+
+beforeAll(async () => {
+  built = await buildService();
+  service = await startService(built.program, { CHAT_LIMIT_PER_CALLER: '0' });
+});
+afterAll(() => built.forget());
+
+const head = (more: string) =>
+  `POST /chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}\r\n\r\n`;
+const ask = async (session: string) => {
+  const start = performance.now();
+  const answer = await fetch(`${service.url}/chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Do you have a free trial?', session_id: session }),
+  });
+  expect(await answer.json()).toEqual({ response: expect.any(String) });
+  expect(answer.status).toBe(200);
+  return performance.now() - start;
+};
+
+describe('the built service', () => {
+  it('[SVC-3] 10 MB, declared or in chunks, are refused before they have come', async () => {
+    const big = 'x'.repeat(10_000_000);
+    const chunked = Array.from({ length: 160 }, () => `10000\r\n${'x'.repeat(65_536)}\r\n`).join('');
+    for (const request of [
+      head(`Content-Length: ${big.length}`) + big,
+      `${head('Transfer-Encoding: chunked')}${chunked}0\r\n\r\n`,
+      // The rest never comes, and need not.
+      head('Content-Length: 10000000'),
+      `${head('Transfer-Encoding: chunked')}5000\r\n${'x'.repeat(0x5000)}\r\n`,
+    ]) {
+      const received = await exchange(service.port, request, (text) => text.endsWith('bytes"}'));
+      expect(statusesOf(received)).toEqual([413]);
+    }
+  });
+
+  it('[SVC-3] pipelined questions are answered in their order, one with a mistake in between too', async () => {
+    const requests = [
+      question('one', 'p'),
+      head('Content-Length: 1'),
+      '{',
+      question('two', 'p', 'close'),
+    ].join('');
+    const received = await exchange(service.port, requests);
+    expect(statusesOf(received)).toEqual([200, 400, 200]);
+  });
+
+  it('[SVC-3] half-open: who has said all there is to say, and listens, is answered', async () => {
+    const { socket, received, closed } = await open(service.port);
+    socket.end(question('hello', 'h'));
+    await closed;
+    expect(statusesOf(received())).toEqual([200]);
+  });
+
+  it('[SVC-3] who leaves in the middle of everything leaves nothing behind', async () => {
+    const whole = question('hello there', 'gone');
+    const sockets = await Promise.all(
+      Array.from({ length: 300 }, async (_, place) => {
+        const { socket } = await open(service.port);
+        socket.write(whole.slice(0, 1 + ((place * 7) % whole.length)));
+        return socket;
+      }),
+    );
+    for (const socket of sockets) socket.resetAndDestroy();
+    await ask('after');
+  });
+
+  it('[SVC-3] a thousand at once are all answered', async () => {
+    const received = await Promise.all(
+      Array.from({ length: 1000 }, (_, place) =>
+        exchange(
+          service.port,
+          question('Do you have a free trial?', `f${place}`, 'close'),
+          undefined,
+          30_000,
+        ),
+      ),
+    );
+    expect(received.map(statusesOf)).toEqual(Array(1000).fill([200]));
+  });
+
+  it('[SVC-3] one runaway session is told to wait, others are answered', async () => {
+    const received = await exchange(
+      service.port,
+      question('again', 'runaway').repeat(70) + question('again', 'runaway', 'close'),
+    );
+    const statuses = statusesOf(received);
+    expect(statuses).toHaveLength(71);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect(received).toMatch(/retry-after: 1\r\n/i);
+    await ask('somebody-else');
+  });
+
+  it('[SVC-3] beside 200 slow clients others are served at once', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 200 }, async (_, place) => {
+        const { socket } = await open(service.port);
+        socket.write(question('hello').slice(0, place % 100));
+        return socket;
+      }),
+    );
+    const drip = setInterval(() => {
+      for (const socket of slow) socket.write('x');
+    }, 50);
+    const times: number[] = [];
+    for (let time = 0; time < 20; time += 1) times.push(await ask(`beside${time}`));
+    clearInterval(drip);
+    for (const socket of slow) socket.destroy();
+    // The median: this machine has other things to do as well.
+    expect(times.sort((a, b) => a - b)[10]).toBeLessThan(200);
+  });
+
+  it('[SVC-3] after all that it still serves, has said nothing, kept little, and ends at once when it is told', async () => {
+    await ask('last');
+    expect(service.residentMb() > 200).toBe(false);
+    const start = performance.now();
+    service.signal('SIGTERM');
+    service.signal('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(service.errors()).toBe('');
+    expect(service.output()).toMatch(/^The chat service is at http:\/\/127\.0\.0\.1:\d+\nStopped\.\n$/);
+  });
+});
+
+describe('its start', () => {
+  it('[SVC-3] wrong settings end it with words, and without the value of a secret', async () => {
+    const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
+    expect(await wrong.exited).toBe(1);
+    expect(wrong.errors()).toBe(
+      'The settings of the chat service are wrong:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must begin with redis:// or rediss://\n',
+    );
+  });
+
+  it('[SVC-3] a port that was asked for and is taken ends it with words', async () => {
+    const first = await startService(built.program);
+    const second = await startService(built.program, { PORT: String(first.port) });
+    expect(await second.exited).toBe(1);
+    expect(second.errors()).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/);
+    first.signal('SIGINT');
+    expect(await first.exited).toBe(0);
+  });
+
+  it('[SVC-3] without Redis it starts, serves, says that it is degraded, and ends', async () => {
+    const alone = await startService(built.program, { REDIS_URL: 'redis://u:hunter2@127.0.0.1:1' });
+    const answer = await fetch(`${alone.url}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded' }]);
+    alone.signal('SIGTERM');
+    expect(await alone.exited).toBe(0);
+    expect(alone.errors() + alone.output()).not.toContain('hunter2');
+  });
+});

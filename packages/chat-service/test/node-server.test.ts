@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createNodeServer, type ServerTimeouts } from '../src/server/node-server.ts';
+import { exchange, open, question, statusesOf } from './raw-client.ts';
+import { createTestService } from './support.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+const serve = async (
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  timeouts: Partial<ServerTimeouts> = {},
+) => {
+  const server = createNodeServer({ fetch, headers: { 'X-Frame-Options': 'DENY' }, timeouts });
+  const url = await server.listen(0, '127.0.0.1');
+  stops.push(() => server.stop(0));
+  return { server, url, port: Number(new URL(url).port) };
+};
+const short: ServerTimeouts = { headersMs: 150, requestMs: 300, keepAliveMs: 150, idleMs: 2000, checkMs: 30 };
+
+describe('slow clients', () => {
+  it.each([
+    ['who never says a word', '', [408]],
+    ['who never ends the headers', 'POST /chat HTTP/1.1\r\nHost: a\r\nX-Slow: ', [408]],
+    ['who never ends the body', `${question('hello').slice(0, -5)}`, [408]],
+    [
+      'who never ends a chunk',
+      'POST /chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"me',
+      [408],
+    ],
+    ['who keeps an idle connection', question('hello'), [200]],
+  ])('[SVC-3] one %s is cut off', async (_, bytes, statuses) => {
+    const { port } = await serve(createTestService().app.fetch, short);
+    const start = performance.now();
+    const received = await exchange(port, bytes);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(statusesOf(received)).toEqual(statuses);
+    if (statuses[0] === 408)
+      expect(received).toMatch(/Connection: close\r\n\r\n\{"error":"Request Timeout"\}$/);
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['garbage', 'how are you\r\n\r\n', 400],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /chat HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /chat HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
+      400,
+    ],
+    ['a negative length', 'POST /chat HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
+    ['a chunk of no size', 'POST /chat HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+    ['no host', 'POST /chat HTTP/1.1\r\n\r\n', 400],
+    ['a forged host', 'GET /healthz HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
+    ['huge headers', `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ])('[SVC-3] %s is refused, and the connection ended', async (_, bytes, status) => {
+    const { port, url } = await serve(createTestService().app.fetch);
+    const received = await exchange(port, Buffer.from(bytes, 'latin1'));
+    expect(statusesOf(received)[0]).toBe(status);
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+  });
+
+  it('[SVC-3] the refusal is JSON with the headers of the site', async () => {
+    const { port } = await serve(createTestService().app.fetch);
+    expect(await exchange(port, 'garbage\r\n\r\n')).toBe(
+      'HTTP/1.1 400 Bad Request\r\nX-Frame-Options: DENY\r\nContent-Type: application/json\r\nContent-Length: 23\r\nConnection: close\r\n\r\n{"error":"Bad Request"}',
+    );
+  });
+});
+
+describe('stopping', () => {
+  it('[SVC-3] takes nothing new, finishes what is on its way, and closes idle connections', async () => {
+    let release: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived = 0;
+    const { server, url, port } = await serve(async () => {
+      arrived += 1;
+      if (arrived === 2) await asked;
+      return new Response('done');
+    });
+    const idle = await open(port);
+    idle.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(idle.received).toMatch(/done$/);
+    const answer = fetch(url);
+    await expect.poll(() => arrived).toBe(2);
+
+    const stopped = server.stop(5000);
+    await idle.closed;
+    await expect(fetch(url)).rejects.toThrow();
+    release();
+    expect(await (await answer).text()).toBe('done');
+    const start = performance.now();
+    await stopped;
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('[SVC-3] what is not ready after the grace is broken off, and stopping twice is stopping once', async () => {
+    const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
+    // Node counts who never said a word among the busy.
+    const silent = await open(port);
+    const answer = fetch(url).then(
+      () => 'answered',
+      () => 'broken off',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const start = performance.now();
+    await Promise.all([server.stop(100), server.stop(60_000)]);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(await answer).toBe('broken off');
+    await silent.closed;
+  });
+
+  it('[SVC-3] a port that is taken, or a host that is not there, is an error', async () => {
+    const { port } = await serve(() => new Response());
+    const other = createNodeServer({ fetch: () => new Response() });
+    await expect(other.listen(port, '127.0.0.1')).rejects.toThrow(/EADDRINUSE/);
+    await expect(other.listen(0, '203.0.113.1')).rejects.toThrow(/EADDRNOTAVAIL/);
+  });
+});

@@ -1,0 +1,48 @@
+// A client that may say anything: raw bytes out, raw bytes back.
+import { connect, type Socket } from 'node:net';
+
+/** Everything that came until the other side closed, or `isEnough` said so, or the time was over. */
+export const exchange = (
+  port: number,
+  bytes: string | Uint8Array,
+  isEnough: (received: string) => boolean = () => false,
+  withinMs = 10_000,
+) =>
+  new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const timer = setTimeout(() => socket.destroy(), withinMs);
+    socket.on('data', (data) => {
+      received += data;
+      if (isEnough(received)) socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(received);
+    });
+  });
+
+/** An open connection to write to bit by bit; `closed` is when the other side ended it. */
+export const open = (port: number) =>
+  new Promise<{ socket: Socket; received: () => string; closed: Promise<void> }>((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1');
+    const closed = new Promise<void>((end) => socket.on('close', () => end()));
+    socket.on('data', (data) => {
+      received += data;
+    });
+    socket.on('error', () => {});
+    socket.on('connect', () => resolve({ socket, received: () => received, closed }));
+  });
+
+export const question = (message: string, session = 's', connection = 'keep-alive') => {
+  const body = JSON.stringify({ message, session_id: session });
+  return `POST /chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: ${connection}\r\n\r\n${body}`;
+};
+
+/** Status lines of the answers, in their order. */
+export const statusesOf = (received: string) =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)]
+    .map(([, status]) => Number(status))
+    .filter((status) => status !== 100);

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../src/answers/answer.ts';
+import { MAX_BODY_BYTES } from '../src/server/service.ts';
+import { ask, createTestService, echo, post, responseOf } from './support.ts';
+
+const send = (app: ReturnType<typeof createTestService>['app'], path: string, method: string, headers = {}) =>
+  app.request(path, { method, headers });
+
+const expectError = async (answer: Response, status: number) => {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const { error } = (await answer.json()) as { error: unknown };
+  expect(error).toBeTypeOf('string');
+  expect(error).not.toBe('');
+};
+
+describe('answers', () => {
+  it('[SVC-3] a question is answered, and the next one knows the one before', async () => {
+    const { app } = createTestService();
+    const first = await ask(app, 'one');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('Cache-Control')).toBe('no-store');
+    expect(await responseOf(first)).toBe('one');
+    expect(await responseOf(await ask(app, 'two'))).toBe('two after one');
+    expect(await responseOf(await ask(app, 'three', 'another'))).toBe('three');
+  });
+
+  it('[SVC-3] a session that was forgotten, or has expired, begins anew', async () => {
+    const { app, clock } = createTestService();
+    await ask(app, 'one');
+    expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
+    expect(await responseOf(await ask(app, 'two'))).toBe('two');
+    clock.pass(60_000);
+    expect(await responseOf(await ask(app, 'three'))).toBe('three');
+    expect((await send(app, '/chat/session/never-seen', 'DELETE')).status).toBe(200);
+  });
+
+  it('[SVC-3] unknown fields are ignored, and the content type may have parameters', async () => {
+    const { app } = createTestService();
+    const body = '{"message":"a","message":"b","session_id":"s","__proto__":{"message":"c"},"more":[1,{}]}';
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;a="b;c"'])
+      expect(await responseOf(await post(app, body, { 'Content-Type': type }))).toMatch(/^b/);
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+
+  it('[SVC-3] half a surrogate pair never comes back', async () => {
+    const { app } = createTestService();
+    const answer = await post(app, '{"message":"a\\ud83d b","session_id":"s"}');
+    expect(await responseOf(answer)).toBe('a\ufffd b');
+  });
+
+  it('[SVC-3] a message may have 4000 characters, whatever they weigh', async () => {
+    const { app } = createTestService();
+    for (const letter of ['a', '\u0e01', '"']) expect((await ask(app, letter.repeat(4000))).status).toBe(200);
+    await expectError(await ask(app, 'a'.repeat(4001)), 400);
+  });
+
+  it('[SVC-3] /healthz says how the service is', async () => {
+    const { app, store } = createTestService();
+    expect(await (await send(app, '/healthz', 'GET')).json()).toEqual({ status: 'ok' });
+    expect((await send(app, '/healthz', 'HEAD')).status).toBe(200);
+    const away = createTestService({ store: { ...store, isWell: async () => false } });
+    const answer = await send(away.app, '/healthz', 'GET');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded' }]);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'message=hello'],
+    ['half of it', '{"message":"a","session_id":'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['a list', '["a","s"]'],
+    ['no fields', '{}'],
+    ['no session', '{"message":"a"}'],
+    ['no message', '{"session_id":"s"}'],
+    ['a number for a message', '{"message":1,"session_id":"s"}'],
+    ['a list for a session', '{"message":"a","session_id":["s"]}'],
+    ['an empty message', '{"message":"","session_id":"s"}'],
+    ['white space', '{"message":" \\n\\t\\u00a0","session_id":"s"}'],
+    ['an empty session', '{"message":"a","session_id":""}'],
+    ['a session with a line feed', '{"message":"a","session_id":"s\\n"}'],
+    ['a session of half a pair', '{"message":"a","session_id":"\\ud800"}'],
+    ['a session that no address can name', '{"message":"a","session_id":".."}'],
+    ['a long session', JSON.stringify({ message: 'a', session_id: 's'.repeat(129) })],
+    ['fields of a prototype', '{"__proto__":{"message":"a","session_id":"s"}}'],
+    ['a very deep list', '['.repeat(8000)],
+    ['a deep list', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+  ])('[SVC-3] %s is a bad request', async (_, body) => {
+    await expectError(await post(createTestService().app, body), 400);
+  });
+
+  it('[SVC-3] a body that is not UTF-8 is a bad request', async () => {
+    const bytes = new Uint8Array([
+      ...Buffer.from('{"message":"a'),
+      0xff,
+      ...Buffer.from('","session_id":"s"}'),
+    ]);
+    await expectError(await post(createTestService().app, bytes), 400);
+  });
+
+  it('[SVC-3] a body of another type is refused', async () => {
+    const body = '{"message":"a","session_id":"s"}';
+    for (const type of ['text/plain', 'application/jsonp', 'application/x-www-form-urlencoded', '', ';'])
+      await expectError(await post(createTestService().app, body, { 'Content-Type': type }), 415);
+  });
+
+  it('[SVC-3] a large body is refused, a body at the limit is not', async () => {
+    const { app } = createTestService();
+    const body = '{"message":"a","session_id":"s"}';
+    expect((await post(app, body.padEnd(MAX_BODY_BYTES))).status).toBe(200);
+    await expectError(await post(app, body.padEnd(MAX_BODY_BYTES + 1)), 413);
+    await expectError(await post(app, '{}', { 'Content-Length': '99999999' }), 413);
+    await expectError(await post(app, '{}', { 'Content-Length': 'many' }), 413);
+  });
+
+  it.each([
+    ['/chat', 'GET', 'POST, OPTIONS'],
+    ['/chat', 'DELETE', 'POST, OPTIONS'],
+    ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
+    ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
+  ])('[SVC-3] %s with %s is told what is allowed', async (path, method, allowed) => {
+    const answer = await send(createTestService().app, path, method);
+    expect(answer.headers.get('Allow')).toBe(allowed);
+    await expectError(answer, 405);
+  });
+
+  it.each(['/chat/', '/chat/session', '/chat/session/', '/chat/session/a/b', '/chat/x', '/chat/constructor'])(
+    '[SVC-3] %s is no address of the service',
+    async (path) => {
+      await expectError(await send(createTestService().app, path, 'DELETE'), 404);
+    },
+  );
+
+  it('[SVC-3] a mistake of ours is a 500 that tells nobody what was asked, the log included', async () => {
+    const { app, lines } = createTestService({
+      answer: (question) => {
+        throw new Error(`cannot answer ${question}`);
+      },
+    });
+    const answer = await ask(app, 'my secret illness', 'my-session');
+    expect(await answer.clone().text()).not.toContain('secret');
+    await expectError(answer, 500);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/Error\n\s+at .*service\.test/s);
+    expect(lines[0]).not.toMatch(/secret|illness|my-session/);
+  });
+
+  it('[SVC-3] while the service stops, everything is a 503', async () => {
+    const { app } = createTestService({ isStopping: () => true });
+    for (const path of ['/chat', '/chat/session/s', '/healthz', '/chat/x'])
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
+        await expectError(await send(app, path, method), 503);
+  });
+
+  it('[SVC-3] a session that could not be forgotten is not said to be', async () => {
+    const { store } = createTestService();
+    const { app } = createTestService({ store: { ...store, delete: async () => false } });
+    await expectError(await send(app, '/chat/session/s', 'DELETE'), 503);
+  });
+});
+
+describe('what is on its way', () => {
+  it('[SVC-3] a question whose session is forgotten meanwhile leaves nothing behind', async () => {
+    const { store } = createTestService();
+    const waiting: (() => void)[] = [];
+    const { app } = createTestService({
+      store: { ...store, get: (id) => new Promise((resolve) => waiting.push(() => resolve(store.get(id)))) },
+    });
+    const first = ask(app, 'one');
+    await expect.poll(() => waiting.length).toBe(1);
+    expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
+    waiting[0]?.();
+    expect((await first).status).toBe(200);
+    expect(await store.get('s')).toBeUndefined();
+  });
+
+  it('[SVC-2] what a model takes its time for is remembered before, and forgotten for good', async () => {
+    let say: (text: string) => void = () => {};
+    const { app, store } = createTestService({
+      askModel: () =>
+        new Promise((resolve) => {
+          say = resolve;
+        }),
+    });
+    const first = ask(app, 'one');
+    await expect.poll(() => store.size()).toBe(1);
+    await send(app, '/chat/session/s', 'DELETE');
+    say('from the model');
+    expect(await responseOf(await first)).toBe('from the model');
+    expect(store.size()).toBe(0);
+  });
+
+  it('[SVC-2] without words of a model the local answer stands', async () => {
+    const seen: Answer[] = [];
+    const { app } = createTestService({
+      askModel: async (_, answer) => {
+        seen.push(answer);
+        return undefined;
+      },
+    });
+    expect(await responseOf(await ask(app, 'one'))).toBe('one');
+    expect(seen).toEqual([echo('one')]);
+  });
+});
+
+describe('other origins', () => {
+  const origin = 'https://shop.example';
+  const allowedOrigins = ['https://www.example', origin];
+
+  it('[SVC-3] no other origin may call by default', async () => {
+    const { app } = createTestService();
+    for (const answer of [
+      await ask(app, 'a', 's', { Origin: origin }),
+      await send(app, '/chat', 'OPTIONS', { Origin: origin }),
+    ])
+      expect([...answer.headers.keys()].filter((name) => /^access-control|^vary/.test(name))).toEqual([]);
+  });
+
+  it('[SVC-3] an allowed origin may ask, read errors and learn how long to wait', async () => {
+    const { app } = createTestService({ allowedOrigins, perSession: 1 });
+    const preflight = await send(app, '/chat', 'OPTIONS', {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Content-Type/);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toMatch(/POST, DELETE/);
+    expect((await send(app, '/chat/session/s', 'OPTIONS', { Origin: origin })).status).toBe(204);
+    const answers = [
+      await ask(app, 'a', 's', { Origin: origin }),
+      await ask(app, 'b', 's', { Origin: origin }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+    for (const answer of [preflight, ...answers]) {
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      expect(answer.headers.get('Vary')).toBe('Origin');
+    }
+  });
+
+  it.each(['https://evil.example', 'null', 'https://shop.example.evil', 'http://shop.example'])(
+    '[SVC-3] %s is not allowed',
+    async (stranger) => {
+      const { app } = createTestService({ allowedOrigins });
+      const answer = await ask(app, 'a', 's', { Origin: stranger });
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(answer.headers.get('Vary')).toBe('Origin');
+    },
+  );
+});

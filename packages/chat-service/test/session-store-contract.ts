@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_TURN_LENGTH, type SessionStore } from '../src/server/sessions/session-store.ts';
+import { turn } from './support.ts';
+
+export interface StoreUnderTest {
+  readonly store: SessionStore;
+  readonly lifetimeMs: number;
+  readonly pass: (ms: number) => Promise<void> | void;
+}
+
+/** What every session store keeps (SVC-3). Each test has a store of its own, or ids of its own. */
+export const testSessionStore = (name: string, create: () => Promise<StoreUnderTest> | StoreUnderTest) => {
+  describe(`${name}: the contract of session stores`, () => {
+    let subject: StoreUnderTest;
+    beforeEach(async () => {
+      subject = await create();
+    });
+
+    it('[SVC-3] gives back the last turn that was put, and nothing of other sessions', async () => {
+      const { store } = subject;
+      expect(await store.get('a')).toBeUndefined();
+      await store.put('a', turn('one'));
+      await store.put('b', { question: 'other' });
+      await store.put('a', turn('two'));
+      expect(await store.get('a')).toEqual(turn('two'));
+      expect(await store.get('b')).toEqual({ question: 'other' });
+      expect(await store.get('c')).toBeUndefined();
+    });
+
+    it('[SVC-3] ids are opaque: any letters, any length, and never mixed up', async () => {
+      const { store } = subject;
+      const ids = [
+        '',
+        'a b',
+        'a\r\nDEL b',
+        '*',
+        'ä',
+        'a\u0308',
+        '__proto__',
+        'constructor',
+        'x'.repeat(10_000),
+        '{a}',
+        'A',
+      ];
+      for (const [place, id] of ids.entries()) await store.put(id, turn(String(place)));
+      for (const [place, id] of ids.entries()) expect(await store.get(id)).toEqual(turn(String(place)));
+    });
+
+    it('[SVC-3] any text comes back as it was', async () => {
+      const { store } = subject;
+      for (const text of ['', '\0\r\n', '"\\', '\u2028 🧵 ไทย', '\ud800'])
+        await store.put('a', turn(text)).then(async () => expect(await store.get('a')).toEqual(turn(text)));
+    });
+
+    it('[SVC-3] what is deleted is gone, again and again, and may begin anew', async () => {
+      const { store } = subject;
+      await store.put('d', turn('one'));
+      expect(await store.delete('d')).toBe(true);
+      expect(await store.get('d')).toBeUndefined();
+      expect(await store.delete('d')).toBe(true);
+      await store.put('d', turn('two'));
+      expect(await store.get('d')).toEqual(turn('two'));
+    });
+
+    it('[SVC-3] a session expires when nothing was put for its lifetime', async () => {
+      const { store, lifetimeMs, pass } = subject;
+      await store.put('e', turn('one'));
+      await store.put('f', turn('one'));
+      await pass(lifetimeMs * 0.6);
+      await store.put('f', turn('two'));
+      await pass(lifetimeMs * 0.6);
+      expect(await store.get('e')).toBeUndefined();
+      expect(await store.get('f')).toEqual(turn('two'));
+    });
+
+    it('[SVC-3] a turn that is too long is not kept, nor the one before', async () => {
+      const { store } = subject;
+      await store.put('g', turn('one'));
+      await store.put('g', turn('x'.repeat(MAX_TURN_LENGTH)));
+      expect(await store.get('g')).toBeUndefined();
+    });
+
+    it('[SVC-3] what it was given is not shared: later changes change nothing', async () => {
+      const { store } = subject;
+      const mutable = { question: 'one', url: '/faq' };
+      await store.put('h', mutable);
+      mutable.question = 'changed';
+      expect(await store.get('h')).toEqual(turn('one'));
+    });
+
+    it('[SVC-3] it says that it is well', async () => {
+      expect(await subject.store.isWell()).toBe(true);
+    });
+  });
+};

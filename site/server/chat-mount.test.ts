@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChatSettings, startChat } from '@loomwright/chat-service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'loomwright-mount-'));
+const headers = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };
+let app: ReturnType<typeof createSiteServer>;
+let chat: Awaited<ReturnType<typeof startChat>>;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(folder, '404.html'), '<h1>Page not found</h1>');
+  chat = await startChat(readChatSettings({}), () => {});
+  app = createSiteServer({
+    publicFolder: folder,
+    site: {
+      headers,
+      pages: { '/': { file: 'index.html', status: 200 }, '/404': { file: '404.html', status: 404 } },
+      fallbacks: [],
+      notFound: '/404',
+    },
+    service: chat.app,
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = () =>
+  app.request('/chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"message":"Do you have a free trial?","session_id":"s"}',
+  });
+
+test('the chat answers on the origin of the site, with the headers of the site', async () => {
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ response: expect.any(String) });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  for (const [name, value] of Object.entries(headers)) expect(answer.headers.get(name)).toBe(value);
+});
+
+test.each([
+  ['/chat', 'GET', 405],
+  ['/chat/', 'POST', 404],
+  ['/chat/x', 'GET', 404],
+  ['/chat/session/s', 'DELETE', 200],
+  ['/healthz', 'GET', 200],
+])('[SVC-3] %s with %s is the service, and JSON', async (path, method, status) => {
+  const answer = await app.request(path, { method });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toBeTypeOf('object');
+});
+
+test.each([
+  ['/', 200, 'Home'],
+  ['/chatter', 404, 'Page not found'],
+  ['/chat.html', 404, 'Not found'],
+  ['/session/s', 404, 'Page not found'],
+  ['/healthz/x', 404, 'Page not found'],
+])('[SVC-3] %s is a matter of the pages', async (path, status, text) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(text);
+  expect(answer.headers.get('Content-Type')).not.toMatch(/json/);
+});
+
+test('[SVC-3] while the server stops the chat refuses, and pages that are on their way are served', async () => {
+  chat.refuse();
+  expect((await ask()).status).toBe(503);
+  expect((await app.request('/')).status).toBe(200);
+});
