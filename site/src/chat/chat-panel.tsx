@@ -1,11 +1,12 @@
 import { type ChatActor, toChatView } from '@loomwright/chat';
 import { useView } from '../app/use-view.ts';
+import { panel } from './panel.css.ts';
 
 /** The log of the chat and the box to write in. */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const view = useView(chat, toChatView);
   return (
-    <section aria-label="Assistant" hidden={!view.isOpen}>
+    <section className={panel} aria-label="Assistant" hidden={!view.isOpen}>
       <div role="log">
         {view.messages.map(({ id, sender, text }) => (
           <p key={id}>
