@@ -11,5 +11,12 @@ export default defineConfig({
   define: defines,
   // React has had it for years: the shim that wouter asks for only passes it on.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [stripDescriptions(), react(), vanillaExtractPlugin(), development(), lazyStyle('src/chat/chat.tsx'), siteBuild()],
+  plugins: [
+    stripDescriptions(),
+    react(),
+    vanillaExtractPlugin(),
+    development(),
+    lazyStyle('src/chat/chat.tsx'),
+    siteBuild(),
+  ],
 });

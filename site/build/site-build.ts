@@ -35,7 +35,9 @@ const toHeadLinks = (root: string, fontPreload: string) => {
 };
 
 const readStyle = async (folder: string) => {
-  const css = (await readFile(join(folder, STYLE_FILE), 'utf8')).replaceAll(/\/\*\$vite\$.*?\*\//g, '').trim();
+  const css = (await readFile(join(folder, STYLE_FILE), 'utf8'))
+    .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
+    .trim();
   if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own inline element');
   return css;
 };

@@ -11,4 +11,5 @@ export {
 } from './chat.machine.ts';
 export { type ChatView, toChatView } from './chat.view.ts';
 export type { Conversation, Message } from './conversation.ts';
+export { isAllowedTarget, type ReplyBlock, type ReplySpan, readReply } from './reply-text.ts';
 export { type ChatTransport, MAX_MESSAGE_LENGTH, type Question, type ReplyOutcome } from './transport.ts';

@@ -1,0 +1,133 @@
+/** A stretch of one line. A link leads to a page of this site (`isInternal`), or to an `https:`, `mailto:` or `tel:` one. */
+export type ReplySpan =
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly isInternal: boolean };
+
+/** A paragraph with its line breaks, or a list. */
+export type ReplyBlock =
+  | { readonly kind: 'paragraph'; readonly lines: readonly (readonly ReplySpan[])[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ReplySpan[])[] };
+
+type Words = 'text' | 'strong' | 'em';
+
+/** How deep emphasis may stand in emphasis; below that its asterisks are text. It bounds the work: a character is looked
+ * at once for each level. */
+const DEEPEST = 2;
+const MAX_HREF_LENGTH = 2000;
+
+const LINK = /\[([^[\]]+)\]\(([^\s()<>[\]]+)\)/y;
+const CODE = /`([^`]+)`/y;
+const ITEM = /^ {0,8}(?:[-*+]|([1-9]\d{0,5})[.)]) +(?=\S)/;
+const WORD = /[\p{L}\p{N}]/u;
+
+// No user in front of a host, which would make one address look like another; no path that a browser or a router could
+// read as one of another host; no character that cannot be seen.
+const HIDDEN = /[\p{C}\s\\]/u;
+const OUTSIDE = /^(?:https:\/\/[^/?#@]+(?:[/?#].*)?|mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/i;
+const INSIDE = /^(?![^?#]*\/(?:\/|\.|%2e))\//i;
+
+/** Whether a link of a reply may lead there: `/…` on this site, `https:`, `mailto:`, `tel:`; nothing else (CHT-7). */
+export const isAllowedTarget = (href: string): boolean =>
+  href.length <= MAX_HREF_LENGTH && !HIDDEN.test(href) && (INSIDE.test(href) || OUTSIDE.test(href));
+
+const runEnd = (line: string, at: number): number => {
+  let end = at;
+  while (line[end] === '*') end += 1;
+  return end;
+};
+const isSpace = (character: string | undefined) => character === undefined || character.trim() === '';
+const isWord = (character: string | undefined) => character !== undefined && WORD.test(character);
+
+/** The runs of asterisks that can end an emphasis, by their length, first one last: they are used up from the end. */
+const closersOf = (line: string): readonly number[][] => {
+  const closers: number[][] = [[], [], [], []];
+  for (let at = line.indexOf('*'), end = 0; at >= 0; at = line.indexOf('*', end)) {
+    end = runEnd(line, at);
+    if (!isSpace(line[at - 1]) && !isWord(line[end])) closers[end - at]?.push(at);
+  }
+  for (const places of closers) places.reverse();
+  return closers;
+};
+
+const matchAt = (pattern: RegExp, line: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
+};
+
+/** Reads one line, every plain word of which is shown as `words`. */
+const readSpans = (line: string, words: Words = 'text', depth = 0): readonly ReplySpan[] => {
+  const spans: ReplySpan[] = [];
+  const closers = depth < DEEPEST ? closersOf(line) : [];
+  const special = /[`*[]/g;
+  let plainFrom = 0;
+  /** What was read ends at `end`; it takes the place of what begins at `at`. */
+  const put = (at: number, end: number, read: readonly ReplySpan[]) => {
+    if (at > plainFrom) spans.push({ kind: words, text: line.slice(plainFrom, at) });
+    spans.push(...read);
+    plainFrom = end;
+    special.lastIndex = end;
+  };
+  for (let found = special.exec(line); found; found = special.exec(line)) {
+    const at = found.index;
+    if (found[0] === '*') {
+      const start = runEnd(line, at);
+      const length = start - at;
+      const places = closers[length] ?? [];
+      while ((places.at(-1) ?? start + 1) <= start) places.pop();
+      const end = places.at(-1);
+      special.lastIndex = start;
+      if (end !== undefined && !isSpace(line[start]) && !isWord(line[at - 1]))
+        put(at, end + length, readSpans(line.slice(start, end), length === 1 ? 'em' : 'strong', depth + 1));
+    } else if (found[0] === '`') {
+      const code = matchAt(CODE, line, at);
+      if (code) put(at, CODE.lastIndex, [{ kind: 'code', text: code[1] ?? '' }]);
+    } else {
+      const [whole = '', text = '', href = ''] = matchAt(LINK, line, at) ?? [];
+      if (text.trim() !== '' && isAllowedTarget(href))
+        put(at, at + whole.length, [{ kind: 'link', text, href, isInternal: href.startsWith('/') }]);
+    }
+  }
+  put(line.length, line.length, []);
+  return spans;
+};
+
+/** The number of an item, 0 for one without; undefined when the line is none. */
+const itemNumber = (line: string): number | undefined => {
+  const item = ITEM.exec(line);
+  return item ? Number(item[1] ?? 0) : undefined;
+};
+
+/**
+ * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, `**strong**`, `*em*`, `` `code` ``
+ * and links. Everything else stays the text it is, so that nothing said is lost. Any text will do, in linear time.
+ */
+export const readReply = (text: string): readonly ReplyBlock[] => {
+  const blocks: ReplyBlock[] = [];
+  let lines: (readonly ReplySpan[])[] = [];
+  let items: (readonly ReplySpan[])[] = [];
+  let lastNumber: number | undefined;
+  const endBlock = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', lines });
+    if (items.length > 0) blocks.push({ kind: 'list', isOrdered: lastNumber !== 0, items });
+    lines = [];
+    items = [];
+  };
+  for (const line of text.split(/\r\n?|\n/)) {
+    const number = itemNumber(line);
+    const isNext = items.length > 0 && number === (lastNumber === 0 ? 0 : (lastNumber ?? 0) + 1);
+    if (line.trim() === '') {
+      // A list goes on behind an empty line; a paragraph does not.
+      if (lines.length > 0) endBlock();
+    } else if (number !== undefined && (isNext || number < 2)) {
+      if (!isNext) endBlock();
+      items.push(readSpans(line.replace(ITEM, '')));
+      lastNumber = number;
+    } else {
+      // A number that does not count on is no item: the browser would show another one.
+      if (items.length > 0) endBlock();
+      lines.push(readSpans(line));
+    }
+  }
+  endBlock();
+  return blocks;
+};
