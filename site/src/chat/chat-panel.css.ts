@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
-import { backToTop } from '../ui/back-to-top/back-to-top.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -20,7 +19,11 @@ export const panel = style({
   border: 0,
   background: color.surface,
   color: color.ink,
-  selectors: { '&[open]': { display: 'flex' } },
+  selectors: {
+    '&[open]': { display: 'flex' },
+    // A glimpse of it stays: a press brings it back.
+    '&[data-aside]': { opacity: 0.2, pointerEvents: 'auto' },
+  },
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[5]} 5.75rem auto`,
@@ -41,8 +44,6 @@ export const panel = style({
 
 // Over all of the page nothing scrolls behind; the page keeps its place for when it is back.
 globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
-// No way up below what covers it.
-globalStyle(`html:has(${panel}[open]) .${backToTop}`, { visibility: 'hidden' });
 
 /** Two threads cross in front of everything that is said. */
 export const head = style({

@@ -46,7 +46,6 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     asked.question = failedQuestion ?? '';
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of its links, which have keys of their own
     <dialog
       ref={panel}
       id="assistant"

@@ -101,6 +101,7 @@ globalStyle(`${dots} i:nth-child(3)`, { animationDelay: '300ms' });
 export const waiting = style({
   padding: `${space[2]} ${space[3]}`,
   borderInlineStart: `3px solid ${color.weft}`,
+  borderRadius: space[1],
   background: color.sunken,
   color: color.ink,
 });

@@ -25,7 +25,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only sends to an actor that never changes
+  // It only sends to an actor that never changes: rows are not drawn again for it.
   const copy = useCallback((message: Message) => onCopy(placeOf(message), message.text), []);
   const labelOf = (message: Message) => {
     const place = placeOf(message);

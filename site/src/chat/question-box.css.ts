@@ -31,7 +31,7 @@ export const box = style({
   resize: 'none',
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
-    '&:focus-visible': { outlineOffset: 0, borderRadius: '1.25rem' },
+    '&:focus-visible': { outlineWidth: '2px', outlineOffset: 0, borderRadius: '1.25rem' },
     '&[aria-invalid]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
   },
 });
@@ -65,7 +65,7 @@ export const send = style({
 
 export const room = style({
   minHeight: space[1],
-  paddingInline: space[3],
+  padding: `${space[1]} ${space[3]} 0`,
   color: color.muted,
   fontSize: font.size.small,
 });

@@ -36,7 +36,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
   const length = draft.trim().length;
   const isTooLong = length > MAX_MESSAGE_LENGTH;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the height
+  // Where the browser does not know how, the text makes the height by hand.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || canGrowByItself()) return;
@@ -67,7 +67,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
           aria-label="Your question"
           aria-describedby="assistant-room"
           aria-invalid={isTooLong || undefined}
-          placeholder="Ask about products, prices, hours…"
+          placeholder="Ask a question…"
           enterKeyHint="send"
           onChange={({ target }) => onEdit(target.value)}
           onKeyDown={sendByEnter}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { standAside } from '../ui/assistant/stand-aside.ts';
 
 const wideQuery = () => window.matchMedia('(min-width: 40rem)');
 
@@ -57,6 +58,6 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     // Beside the page nobody is called away from it; over it focus cannot stay there.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
-    return isWide ? undefined : fitAboveKeyboard(dialog);
+    return isWide ? standAside(dialog) : fitAboveKeyboard(dialog);
   }, [isOpen, isWide, panel, scroller, box]);
 };
