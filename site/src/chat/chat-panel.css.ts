@@ -42,8 +42,8 @@ export const panel = style({
   },
 });
 
-// Over all of the page nothing scrolls behind; the page keeps its place for when it is back.
-globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// Over all of the page nothing scrolls behind.
+globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden' });
 
 /** Two threads cross in front of everything that is said. */
 export const head = style({

@@ -11,19 +11,14 @@ export const scroller = style({
   background: color.paper,
 });
 
-export const content = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[3],
-  padding: `${space[4]} ${space[4]} ${space[5]}`,
-});
+// Blocks, not grids: five hundred rows are laid out with every new one.
+export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
-export const log = style({
-  display: 'grid',
-  gap: space[4],
-  minWidth: 0,
-  selectors: { '&:empty': { display: 'none' } },
-});
+globalStyle(`${content} > * + *`, { marginTop: space[3] });
+
+export const log = style({ selectors: { '&:empty': { display: 'none' } } });
+
+globalStyle(`${log} > * + *`, { marginTop: space[4] });
 
 export const greeting = style({
   display: 'grid',

@@ -7,7 +7,7 @@ const rowBase = style({
   minWidth: 0,
   // A long log costs what is seen of it.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 25rem auto 6rem',
+  containIntrinsicSize: 'auto 6rem',
 });
 
 export const row = styleVariants({
