@@ -170,6 +170,7 @@ test('[CHT-7] modal over all of a small screen, beside the page on a wide one, a
 }) => {
   await page.route('**/chat', answerWith('See our [services](/services).'));
   await page.setViewportSize(narrow);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/faq');
   await scrollTo(page, 200);
   await openAssistant(page);
@@ -229,7 +230,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const when = `${state}, ${size.width} px, ${colorScheme}`;
-        expect(await findViolations(page), when).toEqual([]);
+        await expect.poll(() => findViolations(page), { message: when }).toEqual([]);
         expect(await findSmallTargets(page), when).toEqual([]);
         expect(await overflowOf(page), when).toBe(0);
       }
@@ -237,7 +238,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   await openAssistant(page);
   await check('greeting');
   await inPanel(page, 'When are you open?').click();
-  await expect(log(page).getByRole('link', { name: 'here' })).toBeVisible();
+  await expect(log(page).getByRole('link', { name: 'here', exact: true })).toBeVisible();
   isEmpty = true;
   await ask(page, 'Still there?');
   await expect(log(page).getByText('No response received from server')).toBeVisible();
@@ -270,21 +271,21 @@ test('[CHT-7] [A11-1] the button never covers what has focus: along a long form,
     page.evaluate(() => {
       const focused = document.activeElement;
       const box = focused?.getBoundingClientRect();
-      return [...document.querySelectorAll<HTMLElement>('#ask, [aria-label="Back to top"]')].flatMap(
-        (button) => {
-          const over = button.getBoundingClientRect();
-          const isOver =
-            box &&
-            box.right > over.left &&
-            box.left < over.right &&
-            box.bottom > over.top &&
-            box.top < over.bottom;
-          const isSeen = getComputedStyle(button).opacity !== '0' && over.width > 0;
-          return isOver && isSeen && button !== focused && focused !== document.body
-            ? [`${button.ariaLabel} covers ${focused?.textContent || focused?.getAttribute('name')}`]
-            : [];
-        },
-      );
+      return [
+        ...document.querySelectorAll<HTMLElement>('#assistant-button, [aria-label="Back to top"]'),
+      ].flatMap((button) => {
+        const over = button.getBoundingClientRect();
+        const isOver =
+          box &&
+          box.right > over.left &&
+          box.left < over.right &&
+          box.bottom > over.top &&
+          box.top < over.bottom;
+        const isSeen = getComputedStyle(button).opacity !== '0' && over.width > 0;
+        return isOver && isSeen && button !== focused && focused !== document.body
+          ? [`${button.ariaLabel} covers ${focused?.textContent || focused?.getAttribute('name')}`]
+          : [];
+      });
     });
   await page.setViewportSize(narrow);
   await open(page, '/contact');
@@ -298,10 +299,10 @@ test('[CHT-7] [A11-1] the button never covers what has focus: along a long form,
       );
       stops.push(name);
       expect(await covered(), `at ${name}`).toEqual([]);
-      if (name === 'ask') break;
+      if (name === 'assistant-button') break;
     }
   expect(stops).toContain('field-message');
-  expect(stops).toContain('ask');
+  expect(stops).toContain('assistant-button');
   await expect(launcher(page)).toHaveCSS('opacity', '1');
 });
 
@@ -351,6 +352,8 @@ test('[CHT-7] [RTE-6] code or style that cannot be had is said, with a way to pe
   watch,
 }) => {
   watch.expects(lost);
+  // Axe looks for the style that is missing.
+  watch.expects(/Couldn't load preload assets/);
   let gone: RegExp | undefined = /chat-/;
   await page.route(/\/assets\/chat-/, (route) =>
     gone?.test(route.request().url()) ? route.abort() : route.continue(),
@@ -368,8 +371,8 @@ test('[CHT-7] [RTE-6] code or style that cannot be had is said, with a way to pe
     gone = next;
   }
   await openAssistant(page);
-  expect((await panel(page).boundingBox())?.height).toBe(568);
   await expect(panel(page)).toHaveCSS('position', 'fixed');
+  await expect(panel(page)).toHaveCSS('height', '568px');
   await expect(page.getByText('The assistant could not be loaded.')).toHaveCount(0);
 });
 
@@ -388,6 +391,8 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   });
   await open(page, '/forum');
   await openAssistant(page);
+  // Behind a closed panel they are not drawn one by one, which nobody would wait for.
+  await inPanel(page, 'Close the assistant').click();
   await page.evaluate(async () => {
     const box = document.querySelector<HTMLTextAreaElement>('#assistant textarea');
     const log = document.querySelector('#assistant [role="log"]');
@@ -402,6 +407,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
       while ((log?.childElementCount ?? 0) < 2 * count) await new Promise((resolve) => setTimeout(resolve));
     }
   });
+  await openAssistant(page);
   await expect(log(page).locator('time')).toHaveCount(500);
   const distance = () =>
     log(page).evaluate((element) => {
@@ -562,4 +568,6 @@ test('[CHT-7] without a network the question waits in sight, can be taken back, 
   await context.setOffline(false);
   await expect(log(page).getByText('Here I am.')).toBeVisible();
   await expect(log(page).locator('time')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(launcher(page)).toBeFocused();
 });

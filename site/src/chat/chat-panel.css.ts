@@ -27,7 +27,7 @@ export const panel = style({
   '@media': {
     [wide.phone]: {
       inset: `auto ${space[5]} 5.75rem auto`,
-      width: '25rem',
+      width: `min(25rem, 100vw - 2 * ${space[5]})`,
       height: 'min(38rem, calc(100dvh - 6.75rem))',
       padding: 0,
       border: hair,

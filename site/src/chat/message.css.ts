@@ -44,6 +44,8 @@ export const bubble = styleVariants({
 globalStyle(`${bubble.error} p`, { display: 'flex', gap: space[2] });
 globalStyle(`${bubble.error} svg`, { flex: 'none', marginTop: '0.1875rem', color: color.danger });
 globalStyle(`${bubble.bot} *`, { minWidth: 0 });
+// A link that has its line for itself is as high as the line, to be hit.
+globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'inline-block' });
 
 export const points = style({
   display: 'grid',

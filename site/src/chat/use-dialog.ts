@@ -49,7 +49,7 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     const scrollTop = scroller.current?.scrollTop ?? 0;
     if (wasOpen) dialog.close();
     if (!isOpen) {
-      if (wasInside) document.getElementById('ask')?.focus({ preventScroll: true });
+      if (wasInside) document.getElementById('assistant-button')?.focus({ preventScroll: true });
       return;
     }
     if (isWide) dialog.show();

@@ -22,7 +22,7 @@ export const Assistant = () => {
     <>
       <button
         ref={button}
-        id="ask"
+        id="assistant-button"
         type="button"
         data-needs-js=""
         className={styles.launcher}

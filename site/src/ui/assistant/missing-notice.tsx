@@ -11,7 +11,7 @@ export const MissingNotice = () => {
   const { assistant } = useSite();
   const { isMissing } = useView(assistant, toAssistantView);
   const dismiss = () => {
-    document.getElementById('ask')?.focus();
+    document.getElementById('assistant-button')?.focus();
     assistant.send({ type: 'assistant.close' });
   };
   return (

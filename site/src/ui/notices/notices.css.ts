@@ -68,7 +68,7 @@ export const lasting = style({
 
 /** A thread marks what went wrong, and its words say so. */
 export const problem = style({
-  flex: 1,
+  flex: '1 12rem',
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${color.weft}`,
   fontWeight: 600,
