@@ -306,7 +306,7 @@ test('[CHT-7] [A11-1] the button never covers what has focus: along a long form,
   await expect(launcher(page)).toHaveCSS('opacity', '1');
 });
 
-test('[CHT-7] [NAV-7] fetched when there is time, but not where data is dear; nothing moves when it comes or opens; no button without JavaScript', async ({
+test('[CHT-7] fetched when there is time, but not where data is dear; nothing moves when it comes or opens; no button without JavaScript', async ({
   browser,
   baseURL,
   context,
@@ -347,7 +347,7 @@ test('[CHT-7] [NAV-7] fetched when there is time, but not where data is dear; no
   await plain.close();
 });
 
-test('[CHT-7] [RTE-6] code or style that cannot be had is said, with a way to people, and had again later', async ({
+test('[CHT-7] code or style that cannot be had is said, with a way to people, and had again later', async ({
   page,
   watch,
 }) => {
@@ -456,9 +456,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   await expect(inPanel(page, 'New messages')).toHaveCount(0);
 });
 
-test('[CHT-7] [SEC-1] whatever is asked or answered creates no element but the allowed ones', async ({
-  page,
-}) => {
+test('[CHT-7] whatever is asked or answered creates no element but the allowed ones', async ({ page }) => {
   const hostile = [
     '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script><b>bold</b>',
     '![picture](/favicon.svg) [run](javascript:document.title="owned") [data](data:text/html,x) [far](//evil.example)',
