@@ -12,7 +12,7 @@ export const loadChat = async (): Promise<LoadChatOutcome> => {
     const chat = await import('../chat/chat.tsx');
     await chat.whenStyled();
     code = chat;
-    return { kind: 'loaded', logic: code.createChat() };
+    return { kind: 'loaded', logic: chat.createChat() };
   } catch {
     return { kind: 'missing' };
   }

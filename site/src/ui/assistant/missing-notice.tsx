@@ -19,7 +19,8 @@ export const MissingNotice = () => {
       {isMissing && (
         <div className={`${lasting} ${missing}`}>
           <p className={problem}>
-            The assistant could not be loaded. Try again, or <Link href="/contact">write to us</Link>.
+            The assistant could not be loaded. Try again, reload the page, or{' '}
+            <Link href="/contact">write to us</Link>.
           </p>
           <button type="button" className={button.secondary} onClick={dismiss}>
             Dismiss
