@@ -310,6 +310,15 @@ test('[CHT-7] [A11-1] the button never covers what has focus: along a long form,
     }
   expect(stops).toContain('field-message');
   expect(stops).toContain('assistant-button');
+  // Wherever the page is scrolled to while somebody writes, what they write is seen.
+  const message = page.getByRole('main').getByLabel('Your Message');
+  await message.focus();
+  await message.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30),
+  );
+  await expect(launcher(page)).toHaveCSS('opacity', '0');
+  expect(await covered()).toEqual([]);
+  await launcher(page).focus();
   await expect(launcher(page)).toHaveCSS('opacity', '1');
 });
 
