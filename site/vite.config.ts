@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defines } from './build/configuration.ts';
 import { development } from './build/development.ts';
+import { lazyStyle } from './build/lazy-style.ts';
 import { siteBuild } from './build/site-build.ts';
 import { stripDescriptions } from './build/strip-descriptions.ts';
 
@@ -10,5 +11,12 @@ export default defineConfig({
   define: defines,
   // React has had it for years: the shim that wouter asks for only passes it on.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [stripDescriptions(), react(), vanillaExtractPlugin(), development(), siteBuild()],
+  plugins: [
+    stripDescriptions(),
+    react(),
+    vanillaExtractPlugin(),
+    development(),
+    lazyStyle('src/chat/chat.tsx'),
+    siteBuild(),
+  ],
 });

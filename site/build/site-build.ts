@@ -10,6 +10,7 @@ import { configuration } from './configuration.ts';
 import { makeDocumentationPdfs } from './documentation-pdf.ts';
 import { makeFont } from './font.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
+import { STYLE_FILE } from './lazy-style.ts';
 import { makeOgImages } from './og-image.ts';
 import { readPrePaint } from './pre-paint.ts';
 import { type PrerenderedPage, prerender } from './prerender.ts';
@@ -33,13 +34,11 @@ const toHeadLinks = (root: string, fontPreload: string) => {
   return [fontPreload, '<link rel="manifest" href="/manifest.webmanifest">', ...present].join('');
 };
 
-// The stylesheet stands in every document, so its file has no reader.
-const takeStyle = async (folder: string, manifest: Manifest) => {
-  const file = manifest['style.css']?.file;
-  if (!file) throw new Error('the client build made no stylesheet');
-  const css = (await readFile(join(folder, file), 'utf8')).replace(/\/\*\$vite\$.*?\*\//, '').trim();
+const readStyle = async (folder: string) => {
+  const css = (await readFile(join(folder, STYLE_FILE), 'utf8'))
+    .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
+    .trim();
   if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own inline element');
-  await rm(join(folder, file));
   return css;
 };
 
@@ -59,7 +58,7 @@ const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const style = (await takeStyle(out, manifest)) + font.css;
+  const style = (await readStyle(out)) + font.css;
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that ran this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
@@ -103,7 +102,6 @@ export const siteBuild = (): Plugin => ({
         build: {
           outDir: publicFolder,
           manifest: true,
-          cssCodeSplit: false,
           modulePreload: {
             polyfill: false,
             // The lists would weigh 1 kB of the entry. Documents name their own chunks, and links are followed by intent.

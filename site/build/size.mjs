@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { toTable } from './table.mjs';
 
-const budgets = { homeScripts: 106, style: 12, pageChunk: 15 };
+const budgets = { homeScripts: 106, style: 12, pageChunk: 15, chat: 25 };
 
 const dist = new URL('../dist/', import.meta.url);
 /** @param {string} path */
@@ -50,6 +50,22 @@ const measure = () => {
   }));
 };
 
+/** What opening the assistant fetches beyond the entry: its code, what only it and other pages share, and its style. */
+const measureChat = () => {
+  /** @type {import('vite').Manifest} */
+  const manifest = JSON.parse(read('server/client-manifest.json').toString());
+  /** @param {string} key @returns {Set<string>} */
+  const filesOf = (key, seen = new Set()) => {
+    const { css = [], file, imports = [] } = manifest[key] ?? {};
+    if (file === undefined || seen.has(file)) return seen;
+    for (const name of [file, ...css]) seen.add(name);
+    for (const next of imports) filesOf(next, seen);
+    return seen;
+  };
+  const entry = filesOf('src/main.tsx');
+  return sumOf([...filesOf('src/chat/chat.tsx')].filter((file) => !entry.has(file)));
+};
+
 /** @param {number} size @param {number | undefined} budget */
 const show = (size, budget) => `${size.toFixed(1)}${budget !== undefined && size > budget ? ' !' : ''}`;
 
@@ -63,13 +79,16 @@ const main = () => {
     show(document, undefined),
   ]);
   console.log(toTable(['page (kB, gzip)', 'JavaScript', 'own chunks', 'CSS', 'document'], rows));
+  const chat = measureChat();
+  console.log(`\nThe assistant, once it is wanted: ${show(chat, budgets.chat)} of code and CSS.`);
   console.log(
-    `\nBudgets: JavaScript of / ${budgets.homeScripts}, own chunks of a page ${budgets.pageChunk}, CSS ${budgets.style}.`,
+    `Budgets: JavaScript of / ${budgets.homeScripts}, own chunks of a page ${budgets.pageChunk}, CSS ${budgets.style}, assistant ${budgets.chat}.`,
   );
-  const isOver = measured.some(
+  const isPageOver = measured.some(
     ({ url, scripts, chunk, style }) =>
       (url === '/' && scripts > budgets.homeScripts) || chunk > budgets.pageChunk || style > budgets.style,
   );
+  const isOver = isPageOver || chat > budgets.chat;
   if (isOver) console.log('Over budget where marked with "!".');
   process.exitCode = isOver ? 1 : 0;
 };

@@ -18,6 +18,7 @@ export {
 export { createDraftBook, type DraftBook, type DraftBookPorts } from './draft-book.ts';
 export {
   type AttachedRequest,
+  attachQuestion,
   attachRequest,
   detachRequest,
   type Letter,

@@ -85,6 +85,12 @@ export const attachRequest = ({ message, request: earlier }: Letter, request: Qu
   return { message: append(message, block), request: attached };
 };
 
+/** Puts a question that the assistant could not answer below what was written, unless it stands there by itself already. */
+export const attachQuestion = (letter: Letter, question: string): Letter =>
+  `\n\n${letter.message}\n\n`.includes(`\n\n${question}\n\n`)
+    ? letter
+    : { ...letter, message: append(letter.message, question) };
+
 /** Takes the request off again, and its words with it where they stand untouched. */
 export const detachRequest = ({ message, request }: Letter): Letter => {
   if (!request || !message.includes(request.block)) return { message, request: undefined };

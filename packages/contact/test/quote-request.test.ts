@@ -2,6 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  attachQuestion,
   attachRequest,
   detachRequest,
   type QuoteRequest,
@@ -77,5 +78,29 @@ describe('a request for a quote', () => {
     });
     expect(detachRequest({ ...letter, message: `A\n\n${letter.message}\n\nB` }).message).toBe('A\n\nB');
     expect(detachRequest(nothing)).toEqual(nothing);
+  });
+});
+
+describe('a question from the assistant', () => {
+  it('[CHT-7] [FRM-3] goes below what was written, once, and never over it', () => {
+    expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
+    // Being a part of another word is not standing there.
+    expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
+    const attached = attachRequest(nothing, requestOf(line(1, 2)));
+    expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
+  });
+
+  it('[CHT-7] [FRM-3] whatever was written and asked: both are there, and asking again changes nothing', () => {
+    fc.assert(
+      fc.property(fieldTexts, fieldTexts, (message, text) => {
+        const question = text.trim();
+        fc.pre(question !== '');
+        const letter = attachQuestion({ ...nothing, message }, question);
+        expect(letter.message.startsWith(message.trimEnd())).toBe(true);
+        expect(letter.message.includes(question)).toBe(true);
+        expect(attachQuestion(letter, question)).toBe(letter);
+      }),
+      runs(1000),
+    );
   });
 });

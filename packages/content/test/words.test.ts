@@ -122,6 +122,7 @@ describe('the legal pages', () => {
     const plain = leavingOf(demonstration);
     for (const words of [
       'chat service',
+      'forgets them after a while, or when you clear the conversation',
       'send nothing in this demonstration',
       'forms.example and maps.example',
     ])

@@ -9,8 +9,10 @@ export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPane
 /** Brings the code of the chat (CHT-7); a chunk that cannot be had is an outcome, not an error. */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
-    code = await import('../chat/chat.tsx');
-    return { kind: 'loaded', logic: code.createChat() };
+    const chat = await import('../chat/chat.tsx');
+    await chat.whenStyled();
+    code = chat;
+    return { kind: 'loaded', logic: chat.createChat() };
   } catch {
     return { kind: 'missing' };
   }

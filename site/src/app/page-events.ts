@@ -11,10 +11,11 @@ const linkAt = (target: EventTarget | null): URL | undefined => {
 };
 
 // Safari has no requestIdleCallback.
-const whenIdle = (work: () => void) =>
-  window.addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500),
-  );
+const whenIdle = (work: () => void) => {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+};
 
 /**
  * A page that comes back from the back-forward cache shows what it showed, until it hears that somebody has logged out
@@ -41,7 +42,7 @@ const hideWhileAway = (session: Site['session']) => {
 };
 
 /** Tells the site what happens to the page as a whole, and the page what the site decides. */
-export const listenToPage = ({ app, menus, session, world }: Site): void => {
+export const listenToPage = ({ app, assistant, menus, session, world }: Site): void => {
   const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
   window.addEventListener('scroll', sayScrolled, { passive: true });
   sayScrolled();
@@ -66,6 +67,9 @@ export const listenToPage = ({ app, menus, session, world }: Site): void => {
     void preferencesCodec.prepare();
     void createGuestCartCodec().prepare();
     void prepareGuestMove();
+    // Nobody has asked for it yet: where data is dear it waits until somebody does (CHT-7).
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
   });
 
   // The pre-paint script has set what is stored already; from here on the site does.

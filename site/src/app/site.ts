@@ -38,6 +38,8 @@ export interface Site extends Actors {
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountBookLoader;
   readonly world: World;
+  /** A question the assistant could not answer, on its way to the contact form; never in an address, never stored. */
+  readonly asked: { question: string };
 }
 
 /** Joins the logic packages with a world. The actors exist from here on and never change; starting is the caller's. */
@@ -64,5 +66,5 @@ export const createSite = (world: World, location: SiteLocation): Site => {
   rememberInitial(app);
   const { children } = app.getSnapshot();
   for (const child of Object.values(children)) rememberInitial(child);
-  return { ...(children as Actors), app, accounts, world };
+  return { ...(children as Actors), app, accounts, world, asked: { question: '' } };
 };

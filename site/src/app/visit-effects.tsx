@@ -47,6 +47,8 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     if (due === undefined) return false;
     // A panel that closed on the way has given focus back to its button.
     const isFromPanel = due.from?.closest('dialog') != null;
+    // Whoever is writing to the assistant goes on writing (CHT-7).
+    if (activeElement instanceof HTMLTextAreaElement) return false;
     return isFromPanel || activeElement === document.body || activeElement === due.from;
   }, []);
 

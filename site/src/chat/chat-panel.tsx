@@ -1,50 +1,90 @@
 import { type ChatActor, toChatView } from '@loomwright/chat';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
+import { button } from '../ui/button/button.css.ts';
+import * as styles from './chat-panel.css.ts';
+import { Conversation } from './conversation.tsx';
+import { Goings } from './goings.tsx';
+import { Greeting } from './greeting.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { useAnnounced } from './use-announced.ts';
+import { useDialog, useIsWide } from './use-dialog.ts';
 
-/** The log of the chat and the box to write in. */
+/** The assistant's panel: beside the page where there is room, over it where there is not (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
+  const { asked } = useSite();
   const view = useView(chat, toChatView);
+  const { failedQuestion, isOpen, messages } = view;
+  const panel = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isWide = useIsWide();
+  useDialog(isOpen, isWide, { panel, scroller, box });
+
+  const close = () => chat.send({ type: 'chat.close' });
+  /** What was pressed may be gone by the time it has been done: the box takes its focus. */
+  const act = (event: Parameters<typeof chat.send>[0]) => {
+    box.current?.focus({ preventScroll: true });
+    chat.send(event);
+  };
+
+  useAnnounced(isOpen, messages);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+  };
+  // A page that a link leads to is not seen below what covers all of it.
+  const onClick = ({ defaultPrevented, target }: MouseEvent) => {
+    if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
+  };
+  const takeAlong = () => {
+    asked.question = failedQuestion ?? '';
+  };
   return (
-    <section aria-label="Assistant" hidden={!view.isOpen}>
-      <button type="button" onClick={() => chat.send({ type: 'chat.close' })}>
-        Close the assistant
-      </button>
-      {view.canClear && (
-        <button type="button" onClick={() => chat.send({ type: 'chat.clear' })}>
-          Clear conversation
-        </button>
-      )}
-      <div role="log" aria-label="Conversation">
-        {view.messages.map(({ id, sender, text }) => (
-          <div key={id}>
-            {sender}: <p>{text}</p>
-          </div>
-        ))}
-      </div>
-      <p role="status">{view.isTyping ? 'Typing…' : view.waitText}</p>
-      {view.canRetry && (
-        <button type="button" onClick={() => chat.send({ type: 'chat.retry' })}>
-          Try again
-        </button>
-      )}
-      {view.canTakeBack && (
-        <button type="button" onClick={() => chat.send({ type: 'chat.takeBack' })}>
-          Take back
-        </button>
-      )}
-      <textarea
-        aria-label="Your question"
-        value={view.draft}
-        onChange={({ target }) => chat.send({ type: 'chat.edit', text: target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return;
-          event.preventDefault();
-          chat.send({ type: 'chat.send' });
-        }}
+    <dialog
+      ref={panel}
+      id="assistant"
+      className={styles.panel}
+      aria-labelledby="assistant-name"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => isOpen && !panel.current?.open && close()}
+    >
+      <PanelHead canClear={view.canClear} onClear={() => act({ type: 'chat.clear' })} onClose={close} />
+      <Conversation
+        view={view}
+        scroller={scroller}
+        greeting={<Greeting onAsk={(text) => act({ type: 'chat.ask', text })} />}
+        remedies={
+          view.canRetry && (
+            <div className={styles.actions}>
+              <button type="button" className={button.secondary} onClick={() => act({ type: 'chat.retry' })}>
+                Try again
+              </button>
+              <Link href="/contact" className={button.quiet} onClick={takeAlong}>
+                Write to us instead
+              </Link>
+            </div>
+          )
+        }
+      >
+        <Goings view={view} onTakeBack={() => act({ type: 'chat.takeBack' })} />
+      </Conversation>
+      <QuestionBox
+        view={view}
+        box={box}
+        onEdit={(text) => chat.send({ type: 'chat.edit', text })}
+        onSend={() => chat.send({ type: 'chat.send' })}
       />
-      <button type="button" disabled={!view.canSend} onClick={() => chat.send({ type: 'chat.send' })}>
-        Send
-      </button>
-    </section>
+    </dialog>
   );
 };

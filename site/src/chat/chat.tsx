@@ -5,6 +5,7 @@ import { watchConnection } from '../adapters/connection.ts';
 import { config } from '../config.ts';
 
 export { ChatPanel } from './chat-panel.tsx';
+export { whenStyled } from './when-styled.ts';
 
 // Not randomUUID: a browser has that on secure addresses only.
 const makeSessionId = () =>

@@ -1,4 +1,5 @@
 import {
+  attachQuestion,
   attachRequest,
   CONTACT_FIELDS,
   detachRequest,
@@ -21,6 +22,7 @@ import { form as formStyle } from '../login/account-page.css.ts';
 import { AttachedRequest } from './attached-request.tsx';
 import { pair } from './contact-page.css.ts';
 import { FormOutcome } from './form-outcome.tsx';
+import { useAskedQuestion } from './use-asked-question.ts';
 import { useContactMachine } from './use-contact-machine.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 
@@ -49,6 +51,7 @@ export const ContactForm = () => {
     draft.change({ message }, request);
   };
   useQuoteRequest(draft.isOpen, (request) => rewrite((letter) => attachRequest(letter, request)));
+  useAskedQuestion(draft.isOpen, (question) => rewrite((letter) => attachQuestion(letter, question)));
   const takeOff = () => {
     rewrite(detachRequest);
     document.getElementById(fieldId('message'))?.focus();

@@ -24,4 +24,6 @@ export const title = style({ fontSize: font.size.h3 });
 
 export const answers = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
 
+export const open = style({ justifySelf: 'start' });
+
 export const words = style({ color: color.muted });

@@ -1,8 +1,10 @@
 import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
 import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
 import { useOwnerKey } from '../../app/use-draft.ts';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -16,13 +18,30 @@ const addresses = {
   phone: { href: `tel:${config.phone.replaceAll(' ', '')}`, text: config.phone },
 } as const;
 
+const Chat = () => {
+  const { assistant } = useSite();
+  return (
+    <>
+      <p>Behind the round button in the corner of every page.</p>
+      <button
+        type="button"
+        data-needs-js
+        className={`${button.secondary} ${styles.open}`}
+        onClick={() => assistant.send({ type: 'assistant.open' })}
+      >
+        Open the assistant
+      </button>
+    </>
+  );
+};
+
 const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
   via ? (
     <p>
       <a href={addresses[via].href}>{addresses[via].text}</a>
     </p>
   ) : (
-    <p>Coming to every page of this site. Until it is here, the form is the quickest way.</p>
+    <Chat />
   );
 
 const Channels = () => (

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { color, layer, radius, space } from '../../styles/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'fixed',
@@ -10,8 +10,32 @@ export const launcher = style({
   placeItems: 'center',
   width: '3.5rem',
   height: '3.5rem',
+  border: 0,
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,
   boxShadow: color.shade,
+  selectors: { '&:hover': { background: color.warpStrong } },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
+
+export const badge = style({
+  position: 'absolute',
+  top: '-0.25rem',
+  right: '-0.25rem',
+  minWidth: space[5],
+  paddingInline: space[1],
+  borderRadius: radius.round,
+  background: color.weft,
+  color: color.paper,
+  fontWeight: 600,
+  lineHeight: space[5],
+});
+
+/** Above the button, where there is room beside the notices that stand at the other end. */
+export const missing = style({ marginLeft: 'auto', '@media': { [wide.phone]: { marginBottom: space[8] } } });
+
+// What takes focus is scrolled to where the button does not cover it.
+globalStyle('html', { scrollPaddingBottom: '6rem' });
+// And what could not be is not covered either (`stand-aside.ts`).
+globalStyle('[data-aside]', { opacity: 0, pointerEvents: 'none' });

@@ -1,32 +1,41 @@
 import { toAssistantView } from '@loomwright/shell';
+import { useEffect, useRef } from 'react';
 import { chatPanel } from '../../app/chat-code.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Icon } from '../icon/icon.tsx';
-import { launcher } from './assistant.css.ts';
+import * as styles from './assistant.css.ts';
+import { standAside } from './stand-aside.ts';
 
 const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
 
 /** The assistant on every page (CHT-1): its button, and its panel once the code of that is here. */
 export const Assistant = () => {
   const { assistant } = useSite();
-  const { chat, isOpen, isMissing, isOpening } = useView(assistant, toAssistantView);
+  const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const Panel = chat && chatPanel();
   const prepare = () => assistant.send({ type: 'assistant.prepare' });
+  const name = 'Ask the assistant';
   return (
     <>
       <button
+        ref={button}
+        id="assistant-button"
         type="button"
         data-needs-js=""
-        className={launcher}
+        className={styles.launcher}
         aria-expanded={isOpen}
+        aria-controls={Panel && 'assistant'}
         aria-busy={isOpening}
-        aria-label={isMissing ? 'The assistant could not be loaded. Try again' : 'Ask the assistant'}
+        aria-label={unreadCount > 0 ? `${name}, ${unreadCount} unread` : name}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => assistant.send({ type: isOpen || isOpening ? 'assistant.close' : 'assistant.open' })}
       >
-        <Icon path={bubble} size={24} />
+        <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
+        {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
       </button>
       {Panel && <Panel chat={chat} />}
     </>

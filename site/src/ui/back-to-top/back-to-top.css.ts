@@ -4,8 +4,9 @@ import { color, layer, radius, space } from '../../styles/theme.css.ts';
 export const backToTop = style({
   position: 'fixed',
   zIndex: layer.bar,
-  right: space[5],
-  bottom: space[5],
+  // Beside the assistant's button, whose panel and notices stand above both.
+  right: `calc(${space[5]} + 4.25rem)`,
+  bottom: '1.75rem',
   display: 'grid',
   placeItems: 'center',
   width: '3rem',

@@ -1,12 +1,16 @@
 import { toScrollView } from '@loomwright/shell';
+import { useEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import { standAside } from '../assistant/stand-aside.ts';
 import { Icon } from '../icon/icon.tsx';
 import { backToTop } from './back-to-top.css.ts';
 
 /** The way back up a long page (TOP-1). */
 export const BackToTop = () => {
   const { offersTop } = useView(useSite().scroll, toScrollView);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const goUp = () => {
     // The button goes away up there: focus goes on at the beginning of the page.
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -14,7 +18,14 @@ export const BackToTop = () => {
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return (
-    <button type="button" className={backToTop} hidden={!offersTop} aria-label="Back to top" onClick={goUp}>
+    <button
+      ref={button}
+      type="button"
+      className={backToTop}
+      hidden={!offersTop}
+      aria-label="Back to top"
+      onClick={goUp}
+    >
       <Icon name="arrowUp" size={22} />
     </button>
   );

@@ -14,7 +14,8 @@ export const region = style({
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
-  '@media': { [wide.phone]: { top: 'auto', bottom: space[5] } },
+  // Clear of the buttons in the corner.
+  '@media': { [wide.phone]: { top: 'auto', bottom: space[5], paddingInline: '9.5rem' } },
 });
 
 export const notice = style({
@@ -41,11 +42,12 @@ export const lastingStack = style({
   position: 'fixed',
   zIndex: layer.bar,
   left: space[4],
-  bottom: space[4],
+  // Above the buttons in the corner, where there is no room beside them.
+  bottom: '5.5rem',
   right: space[4],
   display: 'grid',
   pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { [wide.phone]: { bottom: space[4] }, print: { display: 'none' } },
 });
 
 export const lasting = style({
@@ -66,7 +68,7 @@ export const lasting = style({
 
 /** A thread marks what went wrong, and its words say so. */
 export const problem = style({
-  flex: 1,
+  flex: '1 12rem',
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${color.weft}`,
   fontWeight: 600,

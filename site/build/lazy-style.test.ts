@@ -1,0 +1,57 @@
+import type { Rolldown } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyStyle, STYLE_FILE } from './lazy-style.ts';
+
+const chunk = (fileName: string, parts: Partial<Rolldown.OutputChunk>, ...css: string[]) => ({
+  type: 'chunk',
+  fileName,
+  isEntry: false,
+  imports: [],
+  dynamicImports: [],
+  facadeModuleId: `/site/src/${fileName}.tsx`,
+  viteMetadata: { importedCss: new Set(css) },
+  ...parts,
+});
+const asset = (fileName: string) => ({ type: 'asset', fileName, source: `.${fileName}{}\n` });
+
+const run = (outputs: readonly { readonly fileName: string }[]) => {
+  const bundle = Object.fromEntries(outputs.map((output) => [output.fileName, output]));
+  const emitFile = vi.fn();
+  const error = (text: string) => {
+    throw new Error(text);
+  };
+  const { generateBundle } = lazyStyle('src/chat.tsx');
+  (generateBundle as (this: unknown, options: unknown, bundle: unknown) => void).call(
+    { emitFile, error },
+    {},
+    bundle,
+  );
+  return { bundle, emitted: emitFile.mock.calls.map(([file]) => file) };
+};
+
+describe('the styles', () => {
+  it('of all chunks but one are one text, what is imported first, and nobody asks for them any more', () => {
+    const page = chunk('page', { imports: ['shared'] }, 'page.css', 'shared.css');
+    const outputs = [
+      page,
+      chunk('main', { isEntry: true, imports: ['ui'], dynamicImports: ['chat', 'page'] }, 'main.css'),
+      chunk('ui', {}, 'ui.css'),
+      chunk('shared', {}, 'shared.css'),
+      chunk('chat', { imports: ['ui'] }, 'chat.css'),
+      ...['main.css', 'ui.css', 'page.css', 'shared.css', 'chat.css'].map(asset),
+    ];
+    const { bundle, emitted } = run(outputs);
+    expect(emitted).toEqual([
+      { type: 'asset', fileName: STYLE_FILE, source: '.ui.css{}.main.css{}.shared.css{}.page.css{}' },
+    ]);
+    expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual(['chat.css']);
+    expect(page.viteMetadata.importedCss.size).toBe(0);
+    expect(outputs[4]).toMatchObject({ viteMetadata: { importedCss: new Set(['chat.css']) } });
+  });
+
+  it('are refused when the one that is to stay a file is not there', () => {
+    expect(() => run([chunk('main', { isEntry: true }, 'main.css'), asset('main.css')])).toThrow(
+      'src/chat.tsx',
+    );
+  });
+});

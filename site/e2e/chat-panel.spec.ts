@@ -1,0 +1,331 @@
+import type { Page } from 'playwright/test';
+import { findSmallTargets, findViolations } from './support/axe.ts';
+import {
+  answerWith,
+  ask,
+  box,
+  goings,
+  inPanel,
+  launcher,
+  log,
+  openAssistant,
+  panel,
+} from './support/chat.ts';
+import { lost } from './support/lose.ts';
+import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { open, scrollTo, scrollYOf, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const narrow = { width: 320, height: 568 };
+const broad = { width: 1280, height: 800 };
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('[CHT-7] modal over all of a small screen, beside the page on a wide one, and from one to the other while open', async ({
+  page,
+}) => {
+  await page.route('**/chat', answerWith('See our [services](/services).'));
+  await page.setViewportSize(narrow);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/faq');
+  await scrollTo(page, 200);
+  await openAssistant(page);
+  const { x, y, width, height } = (await panel(page).boundingBox()) ?? {};
+  expect([x, y, width, height]).toEqual([0, 0, 320, 568]);
+  await page.mouse.wheel(0, 400);
+  await twoFrames(page);
+  expect(await scrollYOf(page)).toBe(200);
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || !!activeElement?.closest('dialog');
+      }),
+    ).toBe(true);
+  }
+  await ask(page, 'What do you do?');
+  await box(page).fill('Half a thou');
+  await page.setViewportSize(broad);
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(400);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('Half a thou');
+  await expect(log(page).getByText('What do you do?')).toBeVisible();
+  // The page beside it is used as ever.
+  const question = page.locator('main summary').first();
+  await question.click();
+  await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+  await page.setViewportSize(narrow);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('ght');
+  await expect(box(page)).toHaveValue('Half a thought');
+  await log(page).getByRole('link', { name: 'services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openAssistant(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+});
+
+test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and wide, on its side and with large text', async ({
+  context,
+  page,
+}) => {
+  let isEmpty = false;
+  await page.route('**/chat', (route) =>
+    isEmpty
+      ? route.fulfill({ json: {} })
+      : answerWith('**Yes**, `always`:\n- [here](/faq)\n- [there](https://example.com)')(route),
+  );
+  await open(page, '/forum');
+  const check = async (state: string, looks: readonly (readonly [typeof narrow, 'light' | 'dark'])[]) => {
+    for (const [size, colorScheme] of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const when = `${state}, ${size.width} px, ${colorScheme}`;
+      await expect.poll(() => findViolations(page), { message: when }).toEqual([]);
+      expect(await findSmallTargets(page), when).toEqual([]);
+      expect(await overflowOf(page), when).toBe(0);
+    }
+  };
+  const some = [
+    [narrow, 'light'],
+    [broad, 'dark'],
+  ] as const;
+  const others = [
+    [narrow, 'dark'],
+    [broad, 'light'],
+  ] as const;
+  await openAssistant(page);
+  await check('greeting', some);
+  await inPanel(page, 'When are you open?').click();
+  await expect(log(page).getByRole('link', { name: 'here', exact: true })).toBeVisible();
+  isEmpty = true;
+  await ask(page, 'Still there?');
+  await expect(log(page).getByText('No response received from server')).toBeVisible();
+  await expect(inPanel(page, 'Try again')).toBeVisible();
+  await check('an answer and a failure', others);
+  await context.setOffline(true);
+  await ask(page, 'And now?');
+  await expect(goings(page)).toContainText('You are offline.');
+  await expect(inPanel(page, 'Try again')).toHaveCount(0);
+  await box(page).fill('x'.repeat(2001));
+  await expect(panel(page)).toContainText('Too long by 1 character');
+  await check('all of these, waiting, and too long a question', [...some, ...others]);
+  await page.setViewportSize({ width: 568, height: 320 });
+  expect((await log(page).boundingBox())?.width).toBeGreaterThan(400);
+  await expect(inPanel(page, 'Send')).toBeInViewport();
+  await expect(inPanel(page, 'Close the assistant')).toBeInViewport();
+  // Twice as large as the person's usual text.
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(inPanel(page, 'Send')).toBeInViewport();
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('[CHT-7] [A11-1] the button never covers what has focus: along a long form, to the end of the footer, and back', async ({
+  page,
+}) => {
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const box = focused?.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll<HTMLElement>('#assistant-button, [aria-label="Back to top"]'),
+      ].flatMap((button) => {
+        const over = button.getBoundingClientRect();
+        const isOver =
+          box &&
+          box.right > over.left &&
+          box.left < over.right &&
+          box.bottom > over.top &&
+          box.top < over.bottom;
+        const isSeen = getComputedStyle(button).opacity !== '0' && over.width > 0;
+        return isOver && isSeen && button !== focused && focused !== document.body
+          ? [`${button.ariaLabel} covers ${focused?.textContent || focused?.getAttribute('name')}`]
+          : [];
+      });
+    });
+  await page.setViewportSize(narrow);
+  await open(page, '/contact');
+  await page.getByRole('heading', { level: 1 }).click();
+  const stops: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press(key);
+      const name = await page.evaluate(
+        () => document.activeElement?.id || document.activeElement?.textContent || '',
+      );
+      stops.push(name);
+      expect(await covered(), `at ${name}`).toEqual([]);
+      if (name === 'assistant-button') break;
+    }
+  expect(stops).toContain('field-message');
+  expect(stops).toContain('assistant-button');
+  // Wherever the page is scrolled to while somebody writes, what they write is seen.
+  const message = page.getByRole('main').getByLabel('Your Message');
+  await message.focus();
+  await message.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30),
+  );
+  await expect(launcher(page)).toHaveCSS('opacity', '0');
+  expect(await covered()).toEqual([]);
+  await launcher(page).focus();
+  await expect(launcher(page)).toHaveCSS('opacity', '1');
+});
+
+test('[CHT-7] fetched when there is time, but not where data is dear; nothing moves when it comes or opens; no button without JavaScript', async ({
+  browser,
+  baseURL,
+  context,
+  page,
+}) => {
+  const codeOf = (target: Page) => {
+    const fetched: string[] = [];
+    target.on('request', (request) => {
+      if (/\/assets\/chat-/.test(request.url())) fetched.push(request.url());
+    });
+    return fetched;
+  };
+  await recordShifts(page);
+  const fetched = codeOf(page);
+  await open(page, '/');
+  await expect.poll(() => fetched.length).toBe(2);
+  await openAssistant(page);
+  await inPanel(page, 'Close the assistant').click();
+  await twoFrames(page);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  const frugal = await context.newPage();
+  await frugal.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = codeOf(frugal);
+  await frugal.goto('/', { waitUntil: 'networkidle' });
+  await waitUntilAlive(frugal);
+  expect(asked).toEqual([]);
+  await launcher(frugal).hover();
+  await expect.poll(() => asked.length).toBe(2);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const still = await plain.newPage();
+  await still.goto('/');
+  await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(launcher(still)).toBeHidden();
+  await plain.close();
+});
+
+test('[CHT-7] code or style that cannot be had is said, with a way to people, and had again later', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  // Axe looks for the style that is missing.
+  watch.expects(/Couldn't load preload assets/);
+  let gone: RegExp | undefined = /chat-/;
+  await page.route(/\/assets\/chat-/, (route) =>
+    gone?.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await page.setViewportSize(narrow);
+  await open(page, '/faq');
+  for (const next of [/chat-.*\.css/, undefined]) {
+    await launcher(page).click();
+    const said = page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' });
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+    expect(await findViolations(page)).toEqual([]);
+    const [note, button] = [await said.boundingBox(), await launcher(page).boundingBox()];
+    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    gone = next;
+  }
+  await openAssistant(page);
+  await expect(panel(page)).toHaveCSS('position', 'fixed');
+  await expect(panel(page)).toHaveCSS('height', '568px');
+  await expect(page.getByText('The assistant could not be loaded.')).toHaveCount(0);
+});
+
+test('[CHT-7] five hundred messages: sending one more keeps the page quick, the log follows at its end and stays where one reads', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  // The answers are made in the page: five hundred over the wire would measure the wire.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (input, init) =>
+      String(input).endsWith('/chat')
+        ? Response.json({
+            response: 'An answer with **weight**, a [link](/faq) and\n- a point\n- and another one',
+          })
+        : fetch(input, init);
+  });
+  await open(page, '/forum');
+  await openAssistant(page);
+  // Behind a closed panel they are not drawn one by one, which nobody would wait for.
+  await inPanel(page, 'Close the assistant').click();
+  await page.evaluate(async () => {
+    const box = document.querySelector<HTMLTextAreaElement>('#assistant textarea');
+    const log = document.querySelector('#assistant [role="log"]');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+    for (let count = 1; count <= 250; count += 1) {
+      setValue?.call(
+        box,
+        `Question ${count}, which is not a short one, so that its row has more than one line`,
+      );
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      box?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      while ((log?.childElementCount ?? 0) < 2 * count) await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await openAssistant(page);
+  await expect(log(page).locator('time')).toHaveCount(500);
+  const distance = () =>
+    log(page).evaluate((element) => {
+      const scroller = element.parentElement?.parentElement;
+      return scroller ? Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight) : -1;
+    });
+  await expect.poll(distance).toBeLessThan(5);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await ask(page, 'One more');
+  await expect(log(page).locator('time')).toHaveCount(502);
+  await expect.poll(distance).toBeLessThan(5);
+  await twoFrames(page);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(tasks) });
+  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+
+  await log(page).evaluate((element) => element.parentElement?.parentElement?.scrollTo(0, 3000));
+  await expect.poll(distance).toBeGreaterThan(1000);
+  // What comes while somebody reads further up moves nothing, and says that it is there.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...args) => {
+      await new Promise((resolve) => window.addEventListener('scrolled-up', resolve, { once: true }));
+      return fetch(...args);
+    };
+  });
+  await ask(page, 'And another');
+  await expect.poll(distance).toBeLessThan(5);
+  await log(page).evaluate((element) => element.parentElement?.parentElement?.scrollTo(0, 3000));
+  await expect.poll(distance).toBeGreaterThan(1000);
+  await twoFrames(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('scrolled-up')));
+  await expect(log(page).locator('time')).toHaveCount(504);
+  await expect(inPanel(page, 'New messages')).toBeVisible();
+  expect(await distance()).toBeGreaterThan(1000);
+  await inPanel(page, 'New messages').click();
+  await expect.poll(distance).toBeLessThan(5);
+  await expect(inPanel(page, 'New messages')).toHaveCount(0);
+});

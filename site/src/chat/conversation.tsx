@@ -1,0 +1,57 @@
+import type { ChatView, Message } from '@loomwright/chat';
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import { useCopying } from '../pages/documentation-item/use-copying.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import * as styles from './conversation.css.ts';
+import { MessageRow } from './message-row.tsx';
+import { useFollowing } from './use-following.ts';
+
+// The id is a number behind one letter.
+const placeOf = ({ id }: Message) => Number(id.slice(1));
+
+interface Props {
+  readonly view: ChatView;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Stands where nothing was said yet. */
+  readonly greeting: ReactNode;
+  /** What can be done about the failure at the end. */
+  readonly remedies: ReactNode;
+  /** What goes on, and what can be done about that. */
+  readonly children: ReactNode;
+}
+
+/** The log, and what is going on at its end (CHT-7). */
+export const Conversation = ({ view, scroller, greeting, remedies, children }: Props) => {
+  const { messages } = view;
+  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
+  // It only sends to an actor that never changes: rows are not drawn again for it.
+  const copy = useCallback((message: Message) => onCopy(placeOf(message), message.text), []);
+  const labelOf = (message: Message) => {
+    const place = placeOf(message);
+    if (place === copiedPlace) return 'Copied';
+    return place === failedPlace ? 'Select and copy' : 'Copy';
+  };
+  return (
+    <div className={styles.frame}>
+      <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+        <div className={styles.content}>
+          {messages.length === 0 && greeting}
+          <div role="log" aria-label="Conversation" aria-live="polite" className={styles.log}>
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} copyLabel={labelOf(message)} onCopy={copy} />
+            ))}
+          </div>
+          {remedies}
+          {children}
+        </div>
+      </div>
+      {hasNews && (
+        <button type="button" className={styles.news} onClick={follow}>
+          New messages
+          <Icon path="M12 4v15M6 13l6 6l6-6" size={16} />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import * as styles from './conversation.css.ts';
+
+/** Questions to begin with: they show what can be asked. */
+const suggestions = [
+  'What does AI Chatbot Integration cost?',
+  'When are you open?',
+  'Which products are available today?',
+  'How do I request a quote?',
+] as const;
+
+/** What is said before anything was asked. */
+export const Greeting = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
+  <div className={styles.greeting}>
+    <p className={styles.welcome}>What would you like to know?</p>
+    <p>
+      I am a program and answer from the pages of this site: what we make, what it costs, how to reach us.
+      When I am not sure, I say so.
+    </p>
+    <ul className={styles.suggestions} aria-label="Questions to begin with">
+      {suggestions.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

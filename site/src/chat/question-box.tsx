@@ -1,0 +1,97 @@
+import { type ChatView, MAX_MESSAGE_LENGTH } from '@loomwright/chat';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { Icon } from '../ui/icon/icon.tsx';
+import { hidden } from '../ui/page/page.css.ts';
+import * as styles from './question-box.css.ts';
+
+/** From here on it is said how much room is left. */
+const NEARLY = 1800;
+
+const canGrowByItself = () => CSS.supports('field-sizing', 'content');
+
+/** What stands in the way of sending, for those who hear the button; nothing when nothing does. */
+const hindrance = ({ canSend, isPending }: ChatView, length: number): string => {
+  if (canSend) return '';
+  if (length > MAX_MESSAGE_LENGTH) return 'The question is too long to be sent.';
+  if (isPending) return 'You can send this when the last question has been answered.';
+  return 'Write a question first.';
+};
+
+const roomText = (length: number): string => {
+  const left = MAX_MESSAGE_LENGTH - length;
+  if (left < 0) return `Too long by ${-left} ${left === -1 ? 'character' : 'characters'}`;
+  return `${left} ${left === 1 ? 'character' : 'characters'} left`;
+};
+
+interface Props {
+  readonly view: ChatView;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onEdit: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** Where the question is written (CHT-3). */
+export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
+  const { canSend, draft } = view;
+  const length = draft.trim().length;
+  const isTooLong = length > MAX_MESSAGE_LENGTH;
+
+  // Where the browser does not know how, the text makes the height by hand.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || canGrowByItself()) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
+  }, [draft, box]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+    box.current?.focus();
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    // Enter that ends a composition belongs to it; some browsers tell so by the key code alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <textarea
+          ref={box}
+          className={styles.box}
+          rows={1}
+          value={draft}
+          aria-label="Your question"
+          aria-describedby="assistant-room"
+          aria-invalid={isTooLong || undefined}
+          placeholder="Ask a question…"
+          enterKeyHint="send"
+          onChange={({ target }) => onEdit(target.value)}
+          onKeyDown={sendByEnter}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="Send"
+          aria-disabled={!canSend}
+          aria-describedby="assistant-hindrance"
+        >
+          <Icon name="arrowUp" size={20} />
+        </button>
+      </div>
+      <p id="assistant-room" className={isTooLong ? styles.tooLong : styles.room}>
+        {length >= NEARLY && roomText(length)}
+      </p>
+      <p id="assistant-hindrance" className={hidden}>
+        {hindrance(view, length)}
+      </p>
+      {/* Said once, not with every letter. */}
+      <p className={hidden} aria-live="polite">
+        {isTooLong && 'The question is too long to be sent.'}
+      </p>
+    </form>
+  );
+};

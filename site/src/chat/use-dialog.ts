@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { standAside } from '../ui/assistant/stand-aside.ts';
+
+const wideQuery = () => window.matchMedia('(min-width: 40rem)');
+
+const watchWidth = (onChange: () => void) => {
+  const query = wideQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether there is room for the page beside the panel (CHT-7). */
+export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
+
+/** Keeps what fills the window above the keyboard of a phone, which covers it on some and shrinks it on others. */
+const fitAboveKeyboard = (panel: HTMLElement) => {
+  const { visualViewport: seen } = window;
+  const fit = () => {
+    const isCovered = seen && seen.scale === 1 && seen.height < window.innerHeight - 1;
+    panel.style.height = isCovered ? `${seen.height}px` : '';
+    panel.style.top = isCovered ? `${seen.offsetTop}px` : '';
+  };
+  fit();
+  for (const type of ['resize', 'scroll'] as const) seen?.addEventListener(type, fit);
+  return () => {
+    for (const type of ['resize', 'scroll'] as const) seen?.removeEventListener(type, fit);
+    panel.style.height = '';
+    panel.style.top = '';
+  };
+};
+
+interface Parts {
+  readonly panel: RefObject<HTMLDialogElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Shows the panel beside the page on a wide screen, over it, modal, on a small one, and changes from one to the other
+ * without losing focus or place. Opening puts focus into the box; closing gives it back to the button (CHT-7).
+ */
+export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, box }: Parts): void => {
+  useLayoutEffect(() => {
+    const dialog = panel.current;
+    if (!dialog) return;
+    const { activeElement: before } = document;
+    const wasInside = dialog.contains(before);
+    const wasOpen = dialog.open;
+    const scrollTop = scroller.current?.scrollTop ?? 0;
+    if (wasOpen) dialog.close();
+    if (!isOpen) {
+      if (wasInside) document.getElementById('assistant-button')?.focus({ preventScroll: true });
+      return;
+    }
+    if (isWide) dialog.show();
+    else dialog.showModal();
+    if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
+    // Beside the page nobody is called away from it; over it focus cannot stay there.
+    const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
+    target?.focus({ preventScroll: true });
+    return isWide ? standAside(dialog) : fitAboveKeyboard(dialog);
+  }, [isOpen, isWide, panel, scroller, box]);
+};

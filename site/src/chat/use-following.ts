@@ -1,0 +1,57 @@
+import type { Message } from '@loomwright/chat';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** How far from its end the log may be, in pixels, and still count as there. */
+const NEAR = 40;
+
+/** Shows the end; of a last message that is higher than the log, its beginning. */
+const toEnd = (scroller: HTMLElement) => {
+  const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  scroller.scrollTop = last ? Math.min(end, last.offsetTop) : end;
+};
+
+/**
+ * Follows new messages while the end of the log is seen, and stays where somebody reads further up (CHT-7). A question of
+ * one's own is always followed.
+ */
+export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
+  const isFollowing = useRef(true);
+  const known = useRef(messages);
+  const [hasNews, setHasNews] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const [before, last] = [known.current, messages.at(-1)];
+    known.current = messages;
+    const isNew = messages.length > before.length;
+    if (messages.length === 0 || (isNew && last?.sender === 'user')) isFollowing.current = true;
+    if (isFollowing.current) toEnd(element);
+    else if (isNew) setHasNews(true);
+  }, [messages, scroller]);
+
+  // Rows get their true height when they are seen, and the log its own when the box grows or the window changes.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element?.firstElementChild) return;
+    const observer = new ResizeObserver(() => isFollowing.current && toEnd(element));
+    observer.observe(element);
+    observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const onScroll = () => {
+    const element = scroller.current;
+    // A closed panel has no height, and nothing is read in it.
+    if (!element || element.clientHeight === 0) return;
+    isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    if (isFollowing.current) setHasNews(false);
+  };
+  const follow = () => {
+    isFollowing.current = true;
+    setHasNews(false);
+    if (scroller.current) toEnd(scroller.current);
+  };
+  return { hasNews, onScroll, follow };
+};
