@@ -1,0 +1,64 @@
+import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/content';
+import { type Source, toList, toSource } from './source.ts';
+
+/** A list or a table that is longer is quoted by the row. */
+const MAX_WHOLE = 380;
+
+const rowText = (head: readonly string[], row: readonly string[]): string => {
+  const [first = '', ...others] = row;
+  const cells = others.map((cell, place) => (head[place + 1] ? `${head[place + 1]}: ${cell}` : cell));
+  const name = /^[`[]|\*\*/.test(first) ? first : `**${first}**`;
+  return `${head[0] ? `${head[0]} ` : ''}${name}. ${cells.map((cell) => cell.replace(/[.?!]?$/, (end) => end || '.')).join(' ')}`;
+};
+
+const partsOf = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'code':
+      return [];
+    case 'list': {
+      const whole = toList(block.items, block.isOrdered);
+      return whole.length <= MAX_WHOLE ? [whole] : block.items.map((item) => toList([item]));
+    }
+    case 'table':
+      return block.rows.map((row) => rowText(block.head, row));
+    default:
+      return [block.text];
+  }
+};
+
+// A sentence that ends in a colon belongs to what follows it.
+const joinIntroductions = (parts: readonly string[]): readonly string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last?.endsWith(':') && last.length + part.length <= MAX_WHOLE + 120)
+      joined[joined.length - 1] = `${last}\n\n${part}`;
+    else joined.push(part);
+    return joined;
+  }, []);
+
+interface Text {
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly prose: Prose;
+}
+
+/** The parts of a long text: what stands before its first heading, and one passage a section, with its hash. */
+export const proseSources = ({ title, summary, url, prose }: Text): readonly Source[] => {
+  const headings = headingsOf(prose);
+  const opening = prose.slice(0, headings[0]?.place ?? prose.length);
+  return [
+    toSource({ title, url, parts: [summary, ...joinIntroductions(opening.flatMap(partsOf))] }),
+    ...headings.map((heading, place) =>
+      toSource({
+        title: heading.text,
+        topic: title,
+        url: `${url}#${heading.id}`,
+        parts: joinIntroductions(
+          prose.slice(heading.place + 1, headings[place + 1]?.place ?? prose.length).flatMap(partsOf),
+        ),
+      }),
+    ),
+  ].map((source) => ({ ...source, title: toInlineText(source.title) }));
+};
