@@ -1,6 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Passage, Turn } from './answer.ts';
+import { factWords } from './fact-words.ts';
 import { answerProducts } from './facts/availability.ts';
 import { answerHours } from './facts/hours.ts';
 import { answerPrice } from './facts/prices.ts';
@@ -16,10 +17,9 @@ import { createSearch, type Hit } from './search.ts';
 import type { Source } from './source.ts';
 import { createSpeller } from './spelling.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
-import { factWords } from './fact-words.ts';
 
 /** What a passage has to speak of, of all that was asked, to be the answer. Calibrated on the golden questions. */
-const SURE = 0.68;
+const SURE = 0.75;
 /** A suggestion needs less. */
 const NEAR = 0.3;
 const MAX_PASSAGES = 4;
@@ -34,7 +34,9 @@ const toPassage = ({ title, topic, url, text }: Source): Passage => ({
 });
 
 const labelOf = ({ title, topic, url }: Source) =>
-  topic && /^\/(?:blog|documentation|privacy|terms)/.test(url) && !url.startsWith('/documentation#') ? `${topic}: ${title}` : title;
+  topic && /^\/(?:blog|documentation|privacy|terms)/.test(url) && !url.startsWith('/documentation#')
+    ? `${topic}: ${title}`
+    : title;
 
 const toTurn = (question: Question, url?: string): Turn => ({
   question: question.text.slice(0, MAX_TURN),
@@ -51,7 +53,9 @@ const readTurn = (turn: Turn | undefined): Turn | undefined => {
 const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '');
 
 /** Answers from the site's own content (SVC-1); `company` has what the configuration says. Rejects when a text is missing. */
-export const createAnswerer = async (company: Configuration = readConfiguration({})): Promise<AnswerQuestion> => {
+export const createAnswerer = async (
+  company: Configuration = readConfiguration({}),
+): Promise<AnswerQuestion> => {
   const sources = await loadSources(company);
   const search = createSearch(sources);
   const factRoots = new Set(factWords.map(rootOf));
@@ -71,16 +75,16 @@ export const createAnswerer = async (company: Configuration = readConfiguration(
         answerReach(question, contacts) ??
         answerTeam(question));
 
-  const fromReply = (question: Question, { text, url, about }: Reply): Answer => ({
+  const fromReply = (question: Question, { text, url }: Reply): Answer => ({
     text,
     isSure: true,
     url,
     passages: url === undefined ? [] : [{ title: company.origin && url, url, text: plain(text) }],
-    turn: toTurn(about === undefined ? question : readQuestion(`${question.text} ${about}`, reader), url),
+    turn: toTurn(question, url),
   });
 
   const fromHits = (question: Question, [hit, ...others]: readonly [Hit, ...Hit[]]): Answer => ({
-    text: `${quote(hit.source, question)}\n\n${link(labelOf(hit.source), hit.source.url)}`,
+    text: `${quote(hit.source, question, search.weightOf)}\n\n${link(labelOf(hit.source), hit.source.url)}`,
     isSure: true,
     url: hit.source.url,
     passages: [hit, ...others].slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
@@ -89,10 +93,8 @@ export const createAnswerer = async (company: Configuration = readConfiguration(
 
   const sureHits = (question: Question): readonly [Hit, ...Hit[]] | undefined => {
     const hits = search.find(question);
-    const [best] = hits;
     const sure = hits.find(({ coverage }) => coverage >= SURE);
-    if (!best || !sure || sure.score < best.score * 0.6) return undefined;
-    return [sure, ...hits.filter((hit) => hit !== sure)];
+    return sure && [sure, ...hits.filter((hit) => hit !== sure)];
   };
 
   const answerMore = (question: Question, url: string | undefined): Answer | undefined => {
@@ -103,11 +105,18 @@ export const createAnswerer = async (company: Configuration = readConfiguration(
         url,
       });
     const page = url?.replace(/[?#].*/, '');
-    const others = search.find(question).filter(({ source, coverage }) => source.url !== url && coverage >= NEAR);
-    const next = others.find(({ source }) => source.url.replace(/[?#].*/, '') === page) ?? others.find(({ coverage }) => coverage >= SURE);
+    const others = search
+      .find(question)
+      .filter(({ source, coverage }) => source.url !== url && coverage >= NEAR);
+    const next =
+      others.find(({ source }) => source.url.replace(/[?#].*/, '') === page) ??
+      others.find(({ coverage }) => coverage >= SURE);
     if (next) return fromHits(question, [next, ...others.filter((hit) => hit !== next)]);
     const source = sources.find((known) => known.url === url);
-    return source && fromReply(question, { text: `All I know of it stands here: ${link(labelOf(source), source.url)}`, url });
+    return (
+      source &&
+      fromReply(question, { text: `All I know of it stands here: ${link(labelOf(source), source.url)}`, url })
+    );
   };
 
   const tryOne = (question: Question, needed?: Question): Answer | undefined => {
@@ -123,14 +132,21 @@ export const createAnswerer = async (company: Configuration = readConfiguration(
   const unsure = (question: Question): Answer => {
     const near = search.find(question).filter(({ coverage }) => coverage >= NEAR);
     const seen = new Set<string>();
-    const suggestions = near.filter(({ source }) => !seen.has(source.url) && seen.add(source.url)).slice(0, MAX_SUGGESTIONS);
+    const suggestions = near
+      .filter(({ source }) => !seen.has(source.url) && seen.add(source.url))
+      .slice(0, MAX_SUGGESTIONS);
     const text =
       suggestions.length > 0
         ? `I am not sure about that. Perhaps one of these helps:\n\n${suggestions
             .map(({ source }) => `- ${link(labelOf(source), source.url)}`)
             .join('\n')}\n\nOr ask on the [contact form](/contact): a person answers.`
         : 'I am not sure about that: I only know what stands on this site. The [FAQ](/faq) has the commonest answers, and on the [contact form](/contact) a person answers.';
-    return { text, isSure: false, passages: near.slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)), turn: toTurn(question) };
+    return {
+      text,
+      isSure: false,
+      passages: near.slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
+      turn: toTurn(question),
+    };
   };
 
   return (typed, lastTurn) => {

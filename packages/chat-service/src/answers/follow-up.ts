@@ -9,7 +9,7 @@ import { type Question, type Reader, readQuestion, type Word } from './question.
 
 const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and)\b/;
 const more =
-  /^(?:please |ok |and |yes )*(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else)(?: please| about (?:it|that|this))?$/;
+  /^(?:please |ok |and |yes )*(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: please| about (?:it|that|this|them))?$/;
 const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her one ones their'.split(' '),
 );
@@ -18,6 +18,7 @@ const pronouns: ReadonlySet<string> = new Set(
 const asked = rootsOf(
   'price cheap expensive free available release live comingsoon soon ready howlong quick time weeks take duration',
 );
+const superlatives = rootsOf('cheapest dearest most least');
 const channels = rootsOf('email phone chat livechat');
 const roles = rootsOf('ceo cto founder head lead research');
 
@@ -35,12 +36,15 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** What was spoken of, as words. */
 const topicOf = (last: Question, url: string | undefined): string => {
-  const [mention] = findMentions(last).list;
-  const product = mention?.product ?? products.find(({ id }) => url === `/products/${id}`);
-  if (product) return product.name;
   const service = services.find(({ id }) => url === `/services#${id}`);
   if (service) return `${service.title} service`;
-  return last.content.filter((word) => !isAsked(word)).map(({ text }) => text).join(' ');
+  const [mention] = findMentions(last).list;
+  const product = products.find(({ id }) => url === `/products/${id}`) ?? mention?.product;
+  if (product) return product.name;
+  return last.content
+    .filter((word) => !isAsked(word))
+    .map(({ text }) => text)
+    .join(' ');
 };
 
 /** The last question without what the new one says anew: another day, another way, another person, another number. */
@@ -83,8 +87,15 @@ const fill = (question: Question, last: Question, url: string | undefined, isPro
   const quantity = question.words.map(({ text }) => readNumber(text)).find((number) => number !== undefined);
   const isTopicProduct = products.some(({ name }) => name === topic);
   const ownAspect = question.words.some((word) => isAsked(word) && !/^(?:what|how|which)$/.test(word.text));
+  if (mentions.length > 0 && isTopicProduct && /\b(?:them|it|those|these)\b/.test(question.text))
+    return `price ${question.text.replace(/\b(?:them|it|those|these)\b/, topic)}`;
   if (mentions.length > 0)
-    return ownAspect ? question.text : `${last.words.filter(isAsked).map(({ text }) => text).join(' ')} ${question.text}`;
+    return ownAspect
+      ? question.text
+      : `${last.words
+          .filter(isAsked)
+          .map(({ text }) => text)
+          .join(' ')} ${question.text}`;
   if (quantity !== undefined && isTopicProduct) return `price ${quantity} ${topic}`;
   if (ownAspect || isPronoun) return `${question.text} ${topic}`;
   return `${without(last, question)} ${question.text}`;
@@ -105,8 +116,10 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
     return { question: read(`${rest.join(' ')} ${item}`), isCertain: true, isMore: false };
   }
 
+  if (question.words.some(({ root, text }) => superlatives.has(root) && text.endsWith('est'))) return undefined;
   const isMarked = marker.test(question.text);
-  const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && findMentions(question).list.length === 0;
+  const isPronoun =
+    question.words.some(({ text }) => pronouns.has(text)) && findMentions(question).list.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 6;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
   return {
@@ -115,4 +128,3 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
     isMore: false,
   };
 };
-

@@ -8,7 +8,9 @@ export const pageSources: readonly Source[] = [
   toSource({
     title: 'Contact form',
     url: '/contact',
-    parts: ['The form is on the contact page: name, e-mail and your message are enough. A person reads every message.'],
+    parts: [
+      'The form is on the contact page: name, e-mail and your message are enough. A person reads every message.',
+    ],
     also: 'message us write complain complaint feedback',
   }),
   toSource({
@@ -23,7 +25,9 @@ export const pageSources: readonly Source[] = [
     title: 'Live chat',
     topic: 'Support channels',
     url: '/support?tab=channels',
-    parts: ['You are using it: the assistant is on every page, answers at once from this site’s own pages, and shows which.'],
+    parts: [
+      'You are using it: the assistant is on every page, answers at once from this site’s own pages, and shows which.',
+    ],
     also: 'livechat instant messenger',
   }),
   toSource({
@@ -52,12 +56,14 @@ export const pageSources: readonly Source[] = [
     parts: [
       'Your cart lists what you have chosen, with the total. Shipping is free, since there is nothing to ship. From there you can request a quote.',
     ],
-    also: 'basket shipping delivery checkout ship',
+    also: 'basket shipping checkout price',
   }),
   toSource({
     title: 'My Orders',
     url: '/orders',
-    parts: ['The quotes you have asked for are listed under My Orders, with their date, lines and total. You have to be logged in.'],
+    parts: [
+      'The quotes you have asked for are listed under My Orders, with their date, lines and total. You have to be logged in.',
+    ],
     also: 'order history past quotes requests see find',
   }),
   toSource({

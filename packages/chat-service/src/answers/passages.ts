@@ -32,9 +32,10 @@ const productSources = products.map((product) =>
     parts: [
       product.description,
       ...product.features.map((feature) => `${feature}.`),
-      `${product.name}: ${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
+      `Price: ${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
     ],
     also: 'product',
+    points: product.features.join(' '),
   }),
 );
 
@@ -53,8 +54,15 @@ const serviceSources: readonly Source[] = [
       title,
       topic: 'Services',
       url: `/services#${id}`,
-      parts: [description, `It brings: ${benefits.join('; ')}.`, does, `What you get: ${yields}`, `How long it takes: ${takes}`],
+      parts: [
+        description,
+        `It brings: ${benefits.join('; ')}.`,
+        does,
+        `What you get: ${yields}`,
+        `How long it takes: ${takes}`,
+      ],
       also: 'service howlong project get weeks',
+      points: benefits.join(' '),
     }),
   ),
 ];
@@ -66,14 +74,29 @@ const faqSources = faq.flatMap(({ title, entries }) =>
 );
 
 const aboutSources: readonly Source[] = [
-  toSource({ title: about.mission.title, topic: about.title, url: '/about', parts: [about.mission.paragraphs[1], about.mission.paragraphs[0], about.mission.paragraphs[2]], also: 'purpose goal vision' }),
+  toSource({
+    title: about.mission.title,
+    topic: about.title,
+    url: '/about',
+    parts: [about.mission.paragraphs[1], about.mission.paragraphs[0], about.mission.paragraphs[2]],
+    also: 'purpose goal vision',
+  }),
   toSource({
     title: 'Our values',
     topic: `${about.title}: ${about.values.title}`,
     url: '/about',
-    parts: [`We hold to ${about.values.items.map(({ title }) => `**${title}**`).join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`, ...about.values.items.map(({ title, text }) => `**${title}.** ${text}`)],
+    parts: [
+      `We hold to ${about.values.items
+        .map(({ title }) => `**${title}**`)
+        .join(', ')
+        .replace(/, (?=[^,]*$)/, ' and ')}.`,
+      ...about.values.items.map(({ title, text }) => `**${title}.** ${text}`),
+    ],
     also: 'principles believe stand for ethics',
   }),
+  ...about.values.items.map(({ title, text }) =>
+    toSource({ title, topic: 'Our values', url: '/about', parts: [text] }),
+  ),
   ...team.map(({ name, role, blurb }) =>
     toSource({ title: name, topic: role, url: '/about#team', parts: [`**${name}**, ${role}. ${blurb}`] }),
   ),
@@ -87,11 +110,18 @@ const aboutSources: readonly Source[] = [
 ];
 
 const homeSources: readonly Source[] = [
-  ...home.capabilities.items.map(({ title, text }) => toSource({ title, url: '/', parts: [text], topic: 'What we do' })),
+  ...home.capabilities.items.map(({ title, text }) =>
+    toSource({ title, url: '/', parts: [text], topic: 'What we do' }),
+  ),
   toSource({
     title: home.process.title,
     url: '/',
-    parts: [`${home.process.lead}\n\n${toList(home.process.steps.map(({ title, text }) => `**${title}:** ${text}`), true)}`],
+    parts: [
+      `${home.process.lead}\n\n${toList(
+        home.process.steps.map(({ title, text }) => `**${title}:** ${text}`),
+        true,
+      )}`,
+    ],
     also: 'process steps project',
   }),
 ];
@@ -99,18 +129,48 @@ const homeSources: readonly Source[] = [
 const { expect } = demo;
 const demoUrl = '/demo?tab=expect';
 const demoSources: readonly Source[] = [
-  toSource({ title: demo.title, url: '/demo', parts: [demo.lead, demo.schedule.text], also: 'book appointment meeting howlong date presentation' }),
-  toSource({ title: expect.benefitsTitle, topic: 'Demo', url: demoUrl, parts: expect.benefits.map(({ title, text }) => `**${title}.** ${text}`) }),
-  toSource({ title: `${expect.stepsTitle}: the demo`, url: demoUrl, parts: [toList(expect.steps.map(({ title, text }) => `**${title}:** ${text}`), true)], also: 'steps expect happens' }),
+  toSource({
+    title: demo.title,
+    url: '/demo',
+    parts: [demo.lead, demo.schedule.text],
+    also: 'book appointment meeting howlong date presentation',
+  }),
+  toSource({
+    title: expect.benefitsTitle,
+    topic: 'Demo',
+    url: demoUrl,
+    parts: expect.benefits.map(({ title, text }) => `**${title}.** ${text}`),
+  }),
+  toSource({
+    title: `${expect.stepsTitle}: the demo`,
+    url: demoUrl,
+    parts: [
+      toList(
+        expect.steps.map(({ title, text }) => `**${title}:** ${text}`),
+        true,
+      ),
+    ],
+    also: 'steps expect happens',
+  }),
   toSource({
     title: expect.statsTitle,
     topic: 'Demo',
     url: demoUrl,
-    parts: [`${expect.stats.map(({ value, label }) => `**${value}** ${label}`).join(', ')}. ${expect.statsNote}`],
-    also: 'statistics numbers customers clients satisfaction businesses how many',
+    parts: [
+      `${expect.stats.map(({ value, label }) => `**${value}** ${label}`).join(', ')}. ${expect.statsNote}`,
+    ],
+    also: 'statistics real samples figures', points: 'how many customers clients businesses',
   }),
-  toSource({ title: expect.voicesTitle, topic: 'Demo', url: demoUrl, parts: expect.voices.map(({ text, who }) => `“${text}” (${who}, a sample)`), also: 'testimonials reviews references customers say' }),
-  ...expect.faq.map(({ question, answer }) => toSource({ title: question, topic: 'Demo', url: demoUrl, parts: [answer], also: 'demo' })),
+  toSource({
+    title: expect.voicesTitle,
+    topic: 'Demo',
+    url: demoUrl,
+    parts: expect.voices.map(({ text, who }) => `“${text}” (${who}, a sample)`),
+    also: 'testimonials reviews references customers say',
+  }),
+  ...expect.faq.map(({ question, answer }) =>
+    toSource({ title: question, topic: 'Demo', url: demoUrl, parts: [answer], also: /cost/i.test(question) ? 'demo free book charge' : 'demo' }),
+  ),
 ];
 
 const keyText = ({ key, area, holds }: (typeof storedKeys)[number]) => `\`${key}\` (${area}): ${holds}`;
@@ -120,11 +180,23 @@ const legalSources = (configuration: Configuration): readonly Source[] => {
   const sections = privacySections({
     formHost: hostOf(configuration.contactEndpoint),
     imageHost: hostOf(configuration.teamImageUrl),
-    embedHosts: [...new Set([configuration.demoFormUrl, configuration.mapUrl].map((url) => new URL(url).host))],
+    embedHosts: [
+      ...new Set([configuration.demoFormUrl, configuration.mapUrl].map((url) => new URL(url).host)),
+    ],
   });
   return [
-    toSource({ title: privacy.title, url: '/privacy', parts: [privacy.lead], also: 'policy data protection cookies trackers' }),
-    toSource({ title: terms.title, url: '/terms', parts: [terms.lead], also: 'conditions service use legal' }),
+    toSource({
+      title: privacy.title,
+      url: '/privacy',
+      parts: [privacy.lead],
+      also: 'policy data protection cookies trackers',
+    }),
+    toSource({
+      title: terms.title,
+      url: '/terms',
+      parts: [terms.lead],
+      also: 'conditions service use legal',
+    }),
     ...sections.flatMap(({ id, title, text, after }) =>
       proseSources({ title, summary: '', url: `/privacy#${id}`, prose: text }).map((source) => ({
         ...source,
@@ -147,7 +219,11 @@ const forumSources: readonly Source[] = [
   toSource({
     title: forum.title,
     url: '/forum',
-    parts: [forum.lead, `${forum.plans.title}:\n\n${toList(forum.plans.items.map(({ title, text }) => `**${title}:** ${text}`))}`, forum.plans.note],
+    parts: [
+      forum.lead,
+      `${forum.plans.title}:\n\n${toList(forum.plans.items.map(({ title, text }) => `**${title}:** ${text}`))}`,
+      forum.plans.note,
+    ],
     also: 'discuss other users members',
   }),
 ];
@@ -155,10 +231,22 @@ const forumSources: readonly Source[] = [
 /** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
   const long = [
-    ...documentationItems.map(({ slug, title, summary }) => ({ title, summary, url: `/documentation/${slug}`, load: loadDocumentationText(slug) })),
-    ...posts.map(({ slug, title, excerpt }) => ({ title, summary: excerpt, url: `/blog/${slug}`, load: loadPostText(slug) })),
+    ...documentationItems.map(({ slug, title, summary }) => ({
+      title,
+      summary,
+      url: `/documentation/${slug}`,
+      load: loadDocumentationText(slug),
+    })),
+    ...posts.map(({ slug, title, excerpt }) => ({
+      title,
+      summary: excerpt,
+      url: `/blog/${slug}`,
+      load: loadPostText(slug),
+    })),
   ];
-  const texts = await Promise.all(long.map(async ({ load, ...text }) => proseSources({ ...text, prose: (await load) ?? [] })));
+  const texts = await Promise.all(
+    long.map(async ({ load, ...text }) => proseSources({ ...text, prose: (await load) ?? [] })),
+  );
   return [
     ...productSources,
     ...serviceSources,
@@ -174,4 +262,3 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     .filter(({ parts }) => parts.length > 0)
     .map((source) => ({ ...source, also: `${source.also} ${otherWords.get(source.url) ?? ''}`.trim() }));
 };
-

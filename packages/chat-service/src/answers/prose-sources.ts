@@ -27,6 +27,14 @@ const partsOf = (block: Block): readonly string[] => {
   }
 };
 
+// Code is not quoted; a sentence that announces it would announce nothing.
+const withoutAnnouncements = (blocks: Prose): Prose =>
+  blocks.flatMap((block, place) => {
+    if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':')) return [block];
+    const text = block.text.replace(/(?:^|(?<=[.!?…])\s+)[^.!?]*:$/, '');
+    return text ? [{ ...block, text }] : [];
+  });
+
 // A sentence that ends in a colon belongs to what follows it.
 const joinIntroductions = (parts: readonly string[]): readonly string[] =>
   parts.reduce<string[]>((joined, part) => {
@@ -36,6 +44,12 @@ const joinIntroductions = (parts: readonly string[]): readonly string[] =>
     else joined.push(part);
     return joined;
   }, []);
+
+// The first column names the rows: people ask for them by it.
+const rowHeads = (blocks: Prose): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'table' ? block.rows.map(([first = '']) => toInlineText(first)) : []))
+    .join(' ');
 
 interface Text {
   readonly title: string;
@@ -50,15 +64,15 @@ export const proseSources = ({ title, summary, url, prose }: Text): readonly Sou
   const opening = prose.slice(0, headings[0]?.place ?? prose.length);
   return [
     toSource({ title, url, parts: [summary, ...joinIntroductions(opening.flatMap(partsOf))] }),
-    ...headings.map((heading, place) =>
-      toSource({
+    ...headings.map((heading, place) => {
+      const blocks = prose.slice(heading.place + 1, headings[place + 1]?.place ?? prose.length);
+      return toSource({
         title: heading.text,
         topic: title,
         url: `${url}#${heading.id}`,
-        parts: joinIntroductions(
-          prose.slice(heading.place + 1, headings[place + 1]?.place ?? prose.length).flatMap(partsOf),
-        ),
-      }),
-    ),
+        parts: joinIntroductions(withoutAnnouncements(blocks).flatMap(partsOf)),
+        also: rowHeads(blocks),
+      });
+    }),
   ].map((source) => ({ ...source, title: toInlineText(source.title) }));
 };

@@ -11,8 +11,8 @@ export interface Word {
   readonly kind: 'filler' | 'aspect' | 'content';
   /** Whether the site knows the word at all. */
   readonly isKnown: boolean;
-  /** Whether it was spelled otherwise. */
-  readonly isCorrected: boolean;
+  /** How surely it was meant: less where it was spelled otherwise, and least in short words. */
+  readonly certainty: number;
 }
 
 /** A question as it was understood so far. */
@@ -50,11 +50,17 @@ export const readQuestion = (typed: string, { speller, isKnown }: Reader): Quest
     questionWords(typed).map((text) => {
       const root = rootOf(text);
       const kind = kindOf(text);
-      if (kind !== 'content' || isKnown(root)) return { text, root, kind, isKnown: true, isCorrected: false };
+      if (kind !== 'content' || isKnown(root)) return { text, root, kind, isKnown: true, certainty: 1 };
       lookups += 1;
       const meant = lookups <= maxLookups ? speller.correct(text) : undefined;
-      if (meant === undefined) return { text, root, kind, isKnown: false, isCorrected: false };
-      return { text: meant, root: rootOf(meant), kind: kindOf(meant), isKnown: true, isCorrected: true };
+      if (meant === undefined) return { text, root, kind, isKnown: false, certainty: 1 };
+      return {
+        text: meant,
+        root: rootOf(meant),
+        kind: kindOf(meant),
+        isKnown: true,
+        certainty: text.length < 6 ? 0.72 : 0.92,
+      };
     }),
   );
 };

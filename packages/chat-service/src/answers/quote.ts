@@ -15,18 +15,27 @@ const cut = (part: string): string => {
     if (text && text.length + sentence.length >= MAX_QUOTE) break;
     text = text ? `${text} ${sentence}` : sentence;
   }
-  return text.length <= MAX_QUOTE + 60 ? text : `${text.slice(0, MAX_QUOTE).replace(/\s+\S*$/, '').replace(/[[\]()*`]/g, '')} …`;
+  return text.length <= MAX_QUOTE + 60
+    ? text
+    : `${text
+        .slice(0, MAX_QUOTE)
+        .replace(/\s+\S*$/, '')
+        .replace(/[[\]()*`]/g, '')} …`;
 };
 
-/** What of a passage answers best: its part with most of the question's words, and the next ones while they are short. */
-export const quote = ({ parts }: Source, question: Question): string => {
-  const wanted = new Set(question.content.map(({ root }) => root));
+/** What of a passage answers best: its part with most of the question's words, rare ones counting more, and the next ones while they are short. */
+export const quote = ({ parts }: Source, question: Question, weightOf: (root: string) => number): string => {
+  const wanted = new Set(
+    question.words
+      .filter(({ kind, text }) => kind === 'content' || text === 'howlong')
+      .map(({ root }) => root),
+  );
   let best = 0;
   let most = -1;
   parts.forEach((part, place) => {
     const roots = new Set(wordsOf(part).map(rootOf));
     let count = 0;
-    for (const root of wanted) if (roots.has(root)) count += 1;
+    for (const root of wanted) if (roots.has(root)) count += weightOf(root);
     if (count > most) {
       most = count;
       best = place;

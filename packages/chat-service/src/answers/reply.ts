@@ -6,12 +6,11 @@ export interface Reply {
   readonly text: string;
   /** The page it stands on; missing for what is said in passing. */
   readonly url?: string | undefined;
-  /** What a next question may lean on, as words; the question's own when missing. */
-  readonly about?: string | undefined;
 }
 
 /** A link in Markdown; the label is text of the site. */
-export const link = (label: string, url: string): string => `[${toInlineText(label).replace(/[[\]]/g, '')}](${url})`;
+export const link = (label: string, url: string): string =>
+  `[${toInlineText(label).replace(/[[\]]/g, '')}](${url})`;
 
 /** `a`, `a and b`, `a, b and c`. */
 export const joinWords = (words: readonly string[]): string =>

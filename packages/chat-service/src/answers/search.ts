@@ -2,18 +2,24 @@ import MiniSearch from 'minisearch';
 import { rootOf, wordsOf } from './normalise.ts';
 import type { Question } from './question.ts';
 import type { Source } from './source.ts';
-import { alternatives, fillers } from './vocabulary.ts';
+import { alternatives, fillers, softWords } from './vocabulary.ts';
 
 /** How much of a question a word answers, by where a passage has it. */
-const STRENGTH = { title: 1, also: 0.95, topic: 0.85, text: 0.6 } as const;
-/** A word of the text counts for more when others of the question stand beside it. */
-const COMPANY = 0.13;
-const MOST_TEXT = 0.9;
-/** What an alternative word, or a corrected one, is worth of the word itself. */
+const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.76, text: 0.5 } as const;
+/** A word of the text counts for more when others of the question stand in the same paragraph, up to three of them. */
+const COMPANY = 0.1;
+/** A passage that speaks of it in its text only is no answer, unless so many words of the question stand together. */
+const TEXT_ONLY = 0.66;
+const TOGETHER = 4;
+/** What an alternative word is worth of the word itself. */
 const ALTERNATIVE = 0.85;
-const CORRECTED = 0.95;
+/** What a word that any question may have weighs of the others. */
+const SOFT = 0.35;
+const MOST_SOFT = 0.9;
+/** Words like `why` weigh little, but a title that has them is nearer. */
+const ASPECT = 0.4;
 /** Only so many of the best are looked at closely. */
-const CANDIDATES = 12;
+const CANDIDATES = 20;
 
 export interface Hit {
   readonly source: Source;
@@ -28,6 +34,8 @@ export interface SearchIndex {
   /** Whether a passage has something of every word of another question. */
   readonly speaksOf: (hit: Hit, question: Question) => boolean;
   readonly isKnown: (root: string) => boolean;
+  /** How much a root says: the rarer the more. */
+  readonly weightOf: (root: string) => number;
   /** How often each word occurs, for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
@@ -36,7 +44,17 @@ interface Term {
   readonly weight: number;
   /** The word's own root, then those that may stand for it. */
   readonly roots: readonly string[];
-  readonly factor: number;
+  readonly certainty: number;
+  readonly isSoft: boolean;
+}
+
+/** A passage as it is compared with a question. */
+interface Entry {
+  readonly source: Source;
+  /** The strongest place of each root. */
+  readonly strength: ReadonlyMap<string, number>;
+  readonly parts: readonly ReadonlySet<string>[];
+  readonly priority: number;
 }
 
 const alternativeRoots = new Map<string, readonly string[]>();
@@ -45,109 +63,150 @@ for (const [word, others] of alternatives) {
   alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...wordsOf(others).map(rootOf)]);
 }
 
+// Short answers written as answers come before long texts, and facts before stories.
+const priorityOf = (url: string): number => {
+  if (url.startsWith('/faq#')) return 1.5;
+  if (/^\/(?:products|services)/.test(url)) return 1.1;
+  if (/^\/(?:login|register|forgot-password|cart|orders|settings|profile|dashboard|activity)$/.test(url)) return 0.7;
+  return url.startsWith('/blog/') ? 0.9 : 1;
+};
+
 const fieldsOf = (source: Source) => ({
   title: wordsOf(source.title),
   also: wordsOf(source.also),
   topic: wordsOf(source.topic),
+  points: wordsOf(source.points),
   text: wordsOf(source.text),
 });
+
+const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {
+  const values = terms.map(({ roots }) => {
+    let best = 0;
+    let found = '';
+    roots.forEach((root, place) => {
+      const value = (strength.get(root) ?? 0) * (place === 0 ? 1 : ALTERNATIVE);
+      if (value <= best) return;
+      best = value;
+      found = root;
+    });
+    return { best, found };
+  });
+  const inText = values.some(({ best }) => best > 0 && best <= STRENGTH.text);
+  // How many of the question's words a paragraph has.
+  const counts = inText
+    ? parts.map((part) => values.reduce((count, { found }) => count + (found && part.has(found) ? 1 : 0), 0))
+    : [];
+  let all = 0;
+  let covered = 0;
+  let together = 0;
+  terms.forEach(({ weight, certainty }, place) => {
+    const { best = 0, found = '' } = values[place] ?? {};
+    let value = best;
+    if (best > 0 && best <= STRENGTH.text) {
+      const most = Math.max(1, ...counts.map((count, part) => (parts[part]?.has(found) ? count : 0)));
+      together = Math.max(together, most);
+      value += COMPANY * Math.min(3, most - 1);
+    }
+    all += weight;
+    covered += weight * value * certainty;
+  });
+  const coverage = all === 0 ? 0 : covered / all;
+  const isTextOnly = values.every(({ best }, place) => best <= STRENGTH.text || terms[place]?.isSoft);
+  const isPoint = values.every(({ best }, place) => best <= STRENGTH.points || terms[place]?.isSoft);
+  const pointed = values.filter(({ best }) => best === STRENGTH.points).length;
+  return (isTextOnly && together < TOGETHER) || (isPoint && !isTextOnly && pointed < 2) ? Math.min(TEXT_ONLY, coverage) : coverage;
+};
 
 /** Ranked retrieval (BM25) over the passages, and how far the best of them can be trusted. */
 export const createSearch = (sources: readonly Source[]): SearchIndex => {
   const frequencies = new Map<string, number>();
   const passagesWith = new Map<string, number>();
-  const strengths = sources.map((source) => {
-    const strength = new Map<string, number>();
-    for (const [field, words] of Object.entries(fieldsOf(source)))
-      for (const word of words) {
-        if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-        const root = rootOf(word);
-        const value = STRENGTH[field as keyof typeof STRENGTH];
-        if (value > (strength.get(root) ?? 0)) strength.set(root, value);
-      }
-    for (const root of strength.keys()) passagesWith.set(root, (passagesWith.get(root) ?? 0) + 1);
-    return strength;
-  });
-
   const index = new MiniSearch<{ id: number } & Record<keyof typeof STRENGTH, string>>({
-    fields: ['title', 'also', 'topic', 'text'],
+    fields: ['title', 'also', 'topic', 'points', 'text'],
     tokenize: (line) => line.split(' '),
     processTerm: (term) => term || null,
-    searchOptions: { boost: { title: 3, also: 2, topic: 1.5, text: 1 }, combineWith: 'OR' },
+    searchOptions: { boost: { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 }, combineWith: 'OR' },
   });
-  index.addAll(
-    sources.map((source, id) => {
-      const { title, also, topic, text } = fieldsOf(source);
-      const line = (words: readonly string[]) => words.map(rootOf).join(' ');
-      return { id, title: line(title), also: line(also), topic: line(topic), text: line(text) };
-    }),
+  const entries = sources.map((source, id): Entry => {
+    const strength = new Map<string, number>();
+    const line = { title: '', also: '', topic: '', points: '', text: '' };
+    for (const [name, words] of Object.entries(fieldsOf(source))) {
+      const field = name as keyof typeof STRENGTH;
+      const roots = words.map(rootOf);
+      line[field] = roots.join(' ');
+      words.forEach((word) => {
+        if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+      });
+      for (const root of roots)
+        if (STRENGTH[field] > (strength.get(root) ?? 0)) strength.set(root, STRENGTH[field]);
+    }
+    for (const root of strength.keys()) passagesWith.set(root, (passagesWith.get(root) ?? 0) + 1);
+    index.add({ id, ...line });
+    return {
+      source,
+      strength,
+      parts: source.parts.map((part) => new Set(wordsOf(part).map(rootOf))),
+      priority: priorityOf(source.url),
+    };
+  });
+  const entryOf = new Map(entries.map((entry) => [entry.source, entry]));
+  const byTitle = new Map(
+    entries.map((entry) => [wordsOf(entry.source.title).join(' '), entry] as const).reverse(),
   );
 
   // A word that stands nowhere weighs as much as the rarest.
   const weightOf = (root: string) => Math.log(1 + sources.length / (passagesWith.get(root) ?? 0.7));
 
-  const toTerms = (question: Question): readonly Term[] => {
+  const toTerms = ({ content, words }: Question): readonly Term[] => {
     const seen = new Set<string>();
-    return question.content.flatMap(({ root, isCorrected }) => {
+    // The company's name says nothing beside another word, and something alone.
+    const asked = content.length > 0 ? content : words.filter(({ text }) => text === 'loomwright');
+    return asked.flatMap(({ text, root, certainty }) => {
       if (seen.has(root)) return [];
+      const isSoft = softWords.has(text);
       seen.add(root);
-      return [
-        {
-          weight: weightOf(root),
-          roots: [root, ...(alternativeRoots.get(root) ?? [])],
-          factor: isCorrected ? CORRECTED : 1,
-        },
-      ];
+      return [{ weight: isSoft ? Math.min(MOST_SOFT, weightOf(root) * SOFT) : weightOf(root), isSoft, roots: [root, ...(alternativeRoots.get(root) ?? [])], certainty }];
     });
   };
 
-  const coverageOf = (terms: readonly Term[], strength: ReadonlyMap<string, number>): number => {
-    let textTerms = 0;
-    const found = terms.map(({ roots, factor }) => {
-      let best = 0;
+  const toQuery = (question: Question, terms: readonly Term[]): ReadonlyMap<string, number> => {
+    const query = new Map<string, number>();
+    for (const { roots, certainty } of terms)
       roots.forEach((root, place) => {
-        best = Math.max(best, (strength.get(root) ?? 0) * (place === 0 ? 1 : ALTERNATIVE));
+        query.set(root, Math.max(query.get(root) ?? 0, certainty * (place === 0 ? 1 : 0.5)));
       });
-      if (best > 0) textTerms += 1;
-      return best * factor;
-    });
-    let all = 0;
-    let covered = 0;
-    terms.forEach(({ weight }, place) => {
-      const value = found[place] ?? 0;
-      all += weight;
-      covered += weight * (value > 0 && value <= STRENGTH.text ? Math.min(MOST_TEXT, value + COMPANY * (textTerms - 1)) : value);
-    });
-    return all === 0 ? 0 : covered / all;
+    for (const { root, kind, text } of question.words)
+      if ((kind === 'aspect' || text === 'loomwright') && !query.has(root)) query.set(root, ASPECT);
+    return query;
   };
 
   return {
     frequencies,
-    speaksOf: ({ source }, question) => {
-      const strength = strengths[sources.indexOf(source)];
-      return toTerms(question).every(({ roots }) => roots.some((root) => strength?.has(root)));
-    },
+    weightOf,
     isKnown: (root) => passagesWith.has(root) || alternativeRoots.has(root),
+    speaksOf: ({ source }, question) =>
+      toTerms(question).every(({ roots }) => roots.some((root) => entryOf.get(source)?.strength.has(root))),
     find: (question) => {
+      const titled = byTitle.get(question.text);
       const terms = toTerms(question);
-      if (terms.length === 0) return [];
-      const weights = new Map<string, number>();
-      for (const { roots, factor } of terms)
-        roots.forEach((root, place) => {
-          const value = factor * (place === 0 ? 1 : 0.5);
-          if (value > (weights.get(root) ?? 0)) weights.set(root, value);
-        });
-      return index
-        .search([...weights.keys()].join(' '), { boostTerm: (term) => weights.get(term) ?? 1 })
+      if (terms.length === 0) return titled ? [{ source: titled.source, coverage: 1, score: 1 }] : [];
+      const query = toQuery(question, terms);
+      const hits = index
+        .search([...query.keys()].join(' '), { boostTerm: (term) => query.get(term) ?? 1 })
         .slice(0, CANDIDATES)
-        .flatMap(({ id, score }) => {
-          const source = sources[id as number];
-          const strength = strengths[id as number];
-          if (!source || !strength) return [];
-          const coverage = coverageOf(terms, strength);
-          return [{ source, coverage, score: score * (0.3 + coverage) }];
-        })
-        .sort((a, b) => b.score - a.score);
+        .flatMap(({ id, score }): Hit[] => {
+          const entry = entries[id as number];
+          if (!entry) return [];
+          const coverage = entry === titled ? 1 : coverageOf(terms, entry);
+          return [
+            {
+              source: entry.source,
+              coverage,
+              score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? 2 : 1),
+            },
+          ];
+        });
+      return hits.sort((a, b) => b.score - a.score);
     },
   };
 };

@@ -7,6 +7,8 @@ export interface Source extends Passage {
   readonly topic: string;
   /** What people call it who have not read it. */
   readonly also: string;
+  /** What it is praised for, in few words: more than a text, less than a title. */
+  readonly points: string;
   /** What can be quoted of it by itself, in order: Markdown, whole sentences or one row. */
   readonly parts: readonly string[];
 }
@@ -17,13 +19,15 @@ interface Draft {
   readonly parts: readonly string[];
   readonly topic?: string;
   readonly also?: string;
+  readonly points?: string;
 }
 
-export const toSource = ({ title, url, parts, topic = '', also = '' }: Draft): Source => ({
+export const toSource = ({ title, url, parts, topic = '', also = '', points = '' }: Draft): Source => ({
   title,
   url,
   topic,
   also,
+  points,
   parts,
   text: parts.map(toInlineText).join('\n'),
 });

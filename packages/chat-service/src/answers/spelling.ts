@@ -25,6 +25,9 @@ export const isWithin = (a: string, b: string, limit: number): boolean => {
   return (last[b.length] ?? 0) <= limit;
 };
 
+/** Of four letters every change makes another word: only two that changed places are a slip. */
+const isSwap = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
+
 export interface Speller {
   /** The word that was meant by one that is not known: the commonest of the nearest; undefined when none is near. */
   readonly correct: (word: string) => string | undefined;
@@ -57,6 +60,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
   return {
     correct: (word) => {
       if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
+      if (word.length === MIN_LENGTH) return shelves.get(`${word[0]}4`)?.find((known) => isSwap(word, known));
       return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
     },
   };

@@ -28,6 +28,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bchief executive(?: officer)?\b/g, 'ceo'],
   [/\bchief (?:technology|technical) officer\b/g, 'cto'],
   [/\bin touch\b/g, 'contact'],
+  [/\bfree of charge\b/g, 'free'],
+  [/\bwork for (?:you|us|loomwright)\b/g, 'career'],
 ];
 
 /** How people write in a hurry. */
@@ -90,20 +92,22 @@ export const synonyms: readonly string[] = [
   'picture image photo images photos pictures',
   'buy purchase purchasing bought buying',
   'charity charities nonprofit nonprofits ngo',
-  'school schools university universities education students student',
+  'school schools university universities',
   'reset recover recovery restore',
   'site website websites webpage homepage',
   'quick quickly fast',
   'answer reply respond response answers replies responses',
   'show display list',
   'mistake mistakes wrong incorrect',
-  'employee employees staff worker workers',
+  'employee employees staff worker workers colleague colleagues',
+  'licence license licences licenses licensed',
   'cheap cheapest cheaper',
-  'expensive dear dearest dearer costly priciest',
+  'expensive dear dearest dearer priciest',
   'linkedin',
   'github',
   'headquarters headquarter hq',
   'trial trials',
+  'shipping ship delivery deliver deliveries shipment',
   'sales selling sell sold',
   'human humans person people',
 ];
@@ -111,6 +115,12 @@ export const synonyms: readonly string[] = [
 /** Where a question has the first, the others do as well, though a little less. Only in questions. */
 export const alternatives: readonly (readonly [string, string])[] = [
   ['try', 'trial'],
+  ['trail', 'trial'],
+  ['charge', 'price'],
+  ['chatbot', 'assistant'],
+  ['free', 'price'],
+  ['student', 'school'],
+  ['education', 'school'],
   ['buy', 'order'],
   ['refund', 'bought payment charged'],
   ['pay', 'payment charged card'],
@@ -119,6 +129,7 @@ export const alternatives: readonly (readonly [string, string])[] = [
   ['integrate', 'connect'],
   ['connect', 'integrate'],
   ['mistake', 'error'],
+  ['error', 'mistake'],
   ['employee', 'people'],
   ['safe', 'data privacy'],
   ['secure', 'data privacy'],
@@ -152,7 +163,6 @@ export const alternatives: readonly (readonly [string, string])[] = [
   ['problem', 'support'],
   ['bug', 'support'],
   ['licence', 'mit'],
-  ['license', 'licence mit'],
   ['opensource', 'free software licence'],
   ['meeting', 'demo'],
   ['appointment', 'demo schedule'],
@@ -173,6 +183,18 @@ export const aspects: ReadonlySet<string> = new Set(
   'who whom whose when where why which howlong how what'.split(' '),
 );
 
+/** Words that many questions have, whatever they are about: they weigh little. */
+export const softWords: ReadonlySet<string> = new Set(
+  `accept accepts actual add added allow allowed apply automatic automatically available bad begin believe best better big bring calculate
+  care change check choose clear common compare consider contain contains checks checked correct decide detail details different difficult easy
+  end exact exactly expect feature features find finish finished first five four full good great hard help hold idea
+  important include included includes judge kind know large later learn least leave leaves long lose main make makes making may maximum member
+  minimum mode must need needs needed new next number numbers offer offers often old older oldest option options page part party pick point possible
+  publish published put quality read real reason receive recommend require required role run same save say says second see send
+  sense short small specific start stay stop suitable sure switch ten third thousand three time times top turn two type
+  understand usual version whole word write wrong`.split(/\s+/),
+);
+
 /** Words that mean nothing by themselves. */
 export const fillers: ReadonlySet<string> = new Set(
   `a about actually after again all almost already also always am an and any anybody anyone anything are around as ask
@@ -181,12 +203,12 @@ export const fillers: ReadonlySet<string> = new Set(
   got had has have having he her here him his i if in instead into is it its itself just kind kindly know lately let like
   little ll look looking lot lots m made many maybe me mean means might mine more most much must my myself need needs
   never no nor not now of off ok okay on once one ones only onto or other others our ours ourselves out over own per
-  perhaps please possible possibly put quite rather re really regarding right s same say says see seem shall she should
+  perhaps please possible possibly quite rather re really regarding right s same seem shall she should
   show since so some somebody someone something still such sure t take tell than that the their theirs them themselves
   then there these they thing things think this those through to together too two under until up upon us use used uses
   using usually ve very via want wanna wants was way ways we well were what whatever when where whether which while who
   whom whose why will wish with within without wonder wondering would yes yet you your yours yourself d explain
-  describe please hello hi hey information question questions able i'd loomwright work works tell today`
+  handle handles happen happens plus describe please hello hi hey information question questions able i'd loomwright work works tell today`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -22,5 +22,10 @@ export const ask = (answerQuestion: AnswerQuestion, question: GoldenQuestion): O
     return answer.isSure && answer.url !== undefined && isAt(answer.url, wanted);
   });
   const isSaid = !answer.isSure || (question.says ?? []).every((words) => answer.text.includes(words));
-  return { question, answer, isRight: isPlace && isSaid, isConfidentlyWrong: answer.isSure && !(isPlace && isSaid) };
+  return {
+    question,
+    answer,
+    isRight: isPlace && isSaid,
+    isConfidentlyWrong: answer.isSure && !(isPlace && isSaid),
+  };
 };

@@ -6,14 +6,20 @@ import { findMentions, isRestAllOf } from './products.ts';
 
 type Product = (typeof products)[number];
 
-const asksStatus = rootsOf('available release released launch launched live ready availability comingsoon soon out shipped');
+const asksStatus = rootsOf(
+  'available release released launch launched live ready availability comingsoon soon out shipped',
+);
 const asksNow = rootsOf('today now currently already yet immediately');
 const asksUse = rootsOf('use buy order get try run');
 const statusWords = rootsOf(
   'available availability release released launch launched live ready comingsoon soon today now currently already yet immediately use buy order get try run date when why what which product products how howlong until finished status out new next',
 );
-const productWords = rootsOf('product products catalogue shop item items range offer list show sell sale what which how many overview kind type category solution have there');
-const cardWords = rootsOf('what which how do product feature features details detail overview offer good include included does who');
+const productWords = rootsOf(
+  'product products catalogue shop item items range offer list show sell sale what which how many overview kind type category solution have there',
+);
+const cardWords = rootsOf(
+  'what which how do product feature features details detail overview offer good include included does who',
+);
 
 const nameOf = ({ id, name }: Product) => link(name, `/products/${id}`);
 const isLive = ({ status }: Product) => status === 'live';
@@ -48,25 +54,38 @@ const listOf = (shown: readonly Product[], words: string): Reply => ({
   url: '/products',
 });
 
-const categoryRoots = CATEGORIES.map((category) => ({ category, roots: [...rootsOf(category)] }));
+// “Data products” are the data solutions.
+const categoryRoots = CATEGORIES.map((category) => ({
+  category,
+  roots: [...rootsOf(category)].filter((root) => !productWords.has(root)),
+}));
 
 /** Which products there are, what one is, and whether it can be used today; undefined when something else is asked. */
 export const answerProducts = (question: Question): Reply | undefined => {
   const { list, places } = findMentions(question);
-  const isAboutStatus = hasAny(question, asksStatus) || (hasAny(question, asksUse) && hasAny(question, asksNow));
+  const isAboutStatus =
+    hasAny(question, asksStatus) || (hasAny(question, asksUse) && hasAny(question, asksNow));
   const [first] = list;
   if (first && list.length === 1) {
     const asksWhyNot = hasAny(question, rootsWhy) && hasAny(question, asksUse);
-    if ((isAboutStatus || asksWhyNot) && isRestAllOf(question, places, statusWords)) return statusOf(first.product);
+    if ((isAboutStatus || asksWhyNot) && isRestAllOf(question, places, statusWords))
+      return statusOf(first.product);
     return isRestAllOf(question, places, cardWords) ? card(first.product) : undefined;
   }
   if (first) return undefined;
-  if (isAboutStatus && (hasAny(question, rootsProduct) || hasAny(question, rootsSoon)) && isRestAllOf(question, places, statusWords))
+  if (
+    isAboutStatus &&
+    (hasAny(question, rootsProduct) || hasAny(question, rootsSoon)) &&
+    isRestAllOf(question, places, statusWords)
+  )
     return allStatuses();
   for (const { category, roots } of categoryRoots) {
-    if (!roots.every((root) => question.roots.has(root))) continue;
+    if (!hasAny(question, rootsKind) || !roots.every((root) => question.roots.has(root))) continue;
     if (!isRestAllOf(question, places, new Set([...roots, ...productWords]))) continue;
-    return listOf(products.filter((product) => product.category === category), `Our ${category}:`);
+    return listOf(
+      products.filter((product) => product.category === category),
+      `Our ${category}:`,
+    );
   }
   return hasAny(question, rootsProduct) && isRestAllOf(question, places, productWords)
     ? listOf(products, `There are ${products.length} products:`)
@@ -75,4 +94,5 @@ export const answerProducts = (question: Question): Reply | undefined => {
 
 const rootsWhy = rootsOf('why when');
 const rootsProduct = rootsOf('product catalogue shop');
+const rootsKind = rootsOf('product solution');
 const rootsSoon = rootsOf('comingsoon live');

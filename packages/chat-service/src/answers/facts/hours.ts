@@ -10,10 +10,10 @@ type Day = (typeof DAYS)[number];
 const asksOpen = rootsOf('open opened close closed closing hour hours shut');
 const asksToday = rootsOf('today tomorrow tonight now week weekday weekdays');
 const asksWeekend = rootsOf('weekend weekends');
-const asksReach = rootsOf('call reach phone work working visit come there available ring answer');
+const asksReach = rootsOf('call reach phone work working visit come there available ring');
 const asksWhen = rootsOf('when time until');
 const allowed = rootsOf(
-  'open opened close closed closing hour hours shut today tomorrow tonight now week weekday weekdays weekend weekends when what which how time until business office day days still late early start morning evening afternoon noon people company shop store team support call reach phone work work working visit come there available ring answer till public holiday',
+  'open opened close closed closing hour hours shut today tomorrow tonight now week weekday weekdays weekend weekends when what which how time until business office day days still late early start morning evening afternoon noon people company shop store team support call reach phone work work working visit come there available ring till',
 );
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)?$/;
 
@@ -37,7 +37,9 @@ const lineOf = (day: Day) => {
 };
 
 const table = (): string =>
-  contactFacts.hours.map(({ days, times }) => `- ${days}: ${times?.replace('–', ' to ') ?? 'closed'}`).join('\n');
+  contactFacts.hours
+    .map(({ days, times }) => `- ${days}: ${times?.replace('–', ' to ') ?? 'closed'}`)
+    .join('\n');
 
 /** The roots of the days, for follow-ups. */
 export const isDay = (root: string): boolean => dayRoots.has(root) || asksWeekend.has(root);
@@ -48,14 +50,22 @@ export const answerHours = (question: Question): Reply | undefined => {
   if (hasAny(question, asksWeekend)) days.push('Saturday', 'Sunday');
   const isAsked =
     hasAny(question, asksOpen) ||
-    (hasAny(question, asksReach) && (days.length > 0 || hasAny(question, asksWhen) || hasAny(question, asksToday))) ||
+    (hasAny(question, asksReach) &&
+      (days.length > 0 || hasAny(question, asksWhen) || hasAny(question, asksToday))) ||
     (days.length > 0 && question.content.length <= 2);
   if (!isAsked) return undefined;
   const isUnderstood = question.words.every(
-    ({ kind, root, text }) => kind === 'filler' || allowed.has(root) || dayRoots.has(root) || clock.test(text),
+    ({ kind, root, text }) =>
+      kind === 'filler' || allowed.has(root) || dayRoots.has(root) || clock.test(text),
   );
   // “Open” alone may be a tool, a file or a position.
-  const isAboutUs = days.length > 0 || hasAny(question, asksHours) || hasAny(question, asksToday) || question.roots.has('you') || question.roots.has('when') || isAllOf(question, asksOpen);
+  const isAboutUs =
+    days.length > 0 ||
+    hasAny(question, asksHours) ||
+    hasAny(question, asksToday) ||
+    question.roots.has('you') ||
+    question.roots.has('when') ||
+    isAllOf(question, asksOpen);
   if (!isUnderstood || !isAboutUs) return undefined;
   const wanted = DAYS.filter((day) => days.includes(day));
   const text =

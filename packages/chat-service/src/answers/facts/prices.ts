@@ -12,32 +12,48 @@ const asksLeast = rootsOf('cheap lowest least');
 const asksMost = rootsOf('expensive highest most');
 const asksPriceOrProduct = rootsOf('expensive price product');
 const generic = rootsOf(
-  'price list overview total together sum altogether everything product products catalogue shop company what how which each dollar dollars usd buy order pay charge low high lowest highest cheap expensive free current full complete item items range offer',
+  'price list overview total together sum altogether everything product products catalogue shop company what how which each dollar dollars usd buy order pay charge low high lowest highest compare comparison cheap expensive free current full complete item items range offer',
 );
-const genericForOne = rootsOf('price what how dollar dollars usd buy order pay total together sum altogether product free full each one piece expensive cheap license month');
+const genericForOne = rootsOf(
+  'price what how dollar dollars usd buy order pay total together sum altogether product free full each one piece expensive cheap license month',
+);
 
 const hrefOf = ({ id }: Product) => `/products/${id}`;
 const nameOf = (product: Product) => link(product.name, hrefOf(product));
 const statusOf = ({ status }: Product) =>
-  status === 'live' ? 'It is live: you can use it today.' : 'It is coming soon: you can ask for a quote, but not run it yet.';
+  status === 'live'
+    ? 'It is live: you can use it today.'
+    : 'It is coming soon: you can ask for a quote, but not run it yet.';
 
 const manyText = (quantity: number) =>
-  quantity > MAX_QUANTITY ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.` : '';
+  quantity > MAX_QUANTITY
+    ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.`
+    : '';
 
 const one = ({ product, quantity }: Mention): Reply => {
   const url = hrefOf(product);
   const price = toPriceText(product);
-  if (product.isFree) return { text: `The **${product.name}** is free. ${statusOf(product)} ${nameOf(product)}`, url };
+  if (product.isFree)
+    return { text: `The **${product.name}** is free. ${statusOf(product)} ${nameOf(product)}`, url };
   if (quantity === undefined || quantity === 1)
-    return { text: `The **${product.name}** costs **${price}**. ${statusOf(product)} ${nameOf(product)}`, url };
+    return {
+      text: `The **${product.name}** costs **${price}**. ${statusOf(product)} ${nameOf(product)}`,
+      url,
+    };
   const total = formatCents(toCents(product.price) * quantity);
-  return { text: `${quantity} × ${product.name} at ${price} make **${total}**.${manyText(quantity)} ${nameOf(product)}`, url };
+  return {
+    text: `${quantity} × ${product.name} at ${price} make **${total}**.${manyText(quantity)} ${nameOf(product)}`,
+    url,
+  };
 };
 
 const sumText = (mentions: readonly Mention[]): Reply => {
   const lines = mentions.map(({ product, quantity = 1 }) => {
     const cents = toCents(product.price) * quantity;
-    return { cents, text: `- ${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(cents)}` };
+    return {
+      cents,
+      text: `- ${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(cents)}`,
+    };
   });
   const total = lines.reduce((sum, { cents }) => sum + cents, 0);
   return {
@@ -53,7 +69,10 @@ const extreme = (isLeast: boolean): Reply => {
   const free = products.filter(({ isFree }) => isFree);
   const freeText = free.length > 0 ? ` ${joinWords(free.map(nameOf))} costs nothing at all.` : '';
   return isLeast
-    ? { text: `The cheapest is ${nameOf(found)} at **${toPriceText(found)}**.${freeText}`, url: hrefOf(found) }
+    ? {
+        text: `The cheapest is ${nameOf(found)} at **${toPriceText(found)}**.${freeText}`,
+        url: hrefOf(found),
+      }
     : { text: `The dearest is ${nameOf(found)} at **${toPriceText(found)}**.`, url: hrefOf(found) };
 };
 
@@ -79,6 +98,7 @@ export const answerPrice = (question: Question): Reply | undefined => {
   if (!isRestAllOf(question, places, generic)) return undefined;
   if (hasAny(question, asksLeast)) return extreme(true);
   if (hasAny(question, asksMost) && hasAny(question, asksPriceOrProduct)) return extreme(false);
-  if (hasAny(question, asksTotal) && isAboutPrice) return sumText(products.map((product) => ({ product, quantity: 1 })));
+  if (hasAny(question, asksTotal) && isAboutPrice)
+    return sumText(products.map((product) => ({ product, quantity: 1 })));
   return hasAny(question, asksPrice) ? all() : undefined;
 };

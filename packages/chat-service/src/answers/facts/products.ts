@@ -17,7 +17,9 @@ export interface Mentions {
 
 // Alone these may mean anything; two words of one name, or one of the others, mean the product.
 const weak = new Set(
-  wordsOf('ai api automation analytics integration customer network platform workflow insight suite generator').map(rootOf),
+  wordsOf(
+    'ai api automation analytics integration customer network platform workflow insight suite generator',
+  ).map(rootOf),
 );
 
 const nameRoots = products.map((product) => ({ product, roots: new Set(wordsOf(product.name).map(rootOf)) }));
@@ -52,7 +54,8 @@ export const findMentions = ({ words }: Question): Mentions => {
     for (let place = from; place < to; place += 1) places.add(place);
     const known = list.findIndex((mention) => mention.product === product);
     if (known < 0) list.push({ product, quantity });
-    else if (quantity !== undefined) list[known] = { product, quantity: (list[known]?.quantity ?? 0) + quantity };
+    else if (quantity !== undefined)
+      list[known] = { product, quantity: (list[known]?.quantity ?? 0) + quantity };
   };
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from];
@@ -83,4 +86,5 @@ export const isRestAllOf = (
   { words }: Question,
   places: ReadonlySet<number>,
   allowed: ReadonlySet<string>,
-): boolean => words.every(({ kind, root }, place) => kind === 'filler' || places.has(place) || allowed.has(root));
+): boolean =>
+  words.every(({ kind, root }, place) => kind === 'filler' || places.has(place) || allowed.has(root));

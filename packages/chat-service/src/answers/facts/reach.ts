@@ -9,19 +9,27 @@ export type Company = Pick<Configuration, 'email' | 'phone' | 'linkedInUrl' | 'g
 
 const phoneWords = rootsOf('phone call number hotline ring line');
 const asksPhone = rootsOf('phone hotline');
-const emailWords = rootsOf('email address write send');
+const emailWords = rootsOf('email address write send number');
 const asksEmail = rootsOf('email');
-const placeWords = rootsOf('address where located location place based headquarters office country city town map street find is situated which what in company live sit state');
+const placeWords = rootsOf(
+  'address where located location place based headquarters office country city town map street find is situated which what in company live sit state',
+);
 const asksPlace = rootsOf('address located location based headquarters situated country city map directions');
 const zoneWords = rootsOf('timezone utc gmt');
 const profileWords = rootsOf('linkedin github profile social media page account link twitter x');
 const reachWords = rootsOf('contact reach write');
-const personWords = rootsOf('human agent representative operator advisor colleague employee somebody someone');
-const speakWords = rootsOf('talk speak call connect transfer callback chat contact real live back phone need want directly');
+const personWords = rootsOf(
+  'human agent representative operator advisor colleague employee somebody someone',
+);
+const speakWords = rootsOf(
+  'talk speak call connect transfer callback chat contact real live back phone need want directly',
+);
 const speedWords = rootsOf('howlong quick response time answer when soon hear wait');
-const asksSpeed = rootsOf('howlong quick soon time');
+const asksSpeed = rootsOf('howlong quick soon time when');
 const asksAnswer = rootsOf('answer hear wait back');
-const polite = rootsOf('what which where how who can company team contact support best possible detail details business please customer service help reach');
+const polite = rootsOf(
+  'what which where how who can company team contact best possible detail details business please reach',
+);
 
 const contactLink = link('Contact', '/contact');
 
@@ -36,9 +44,7 @@ const rootsChat = rootsOf('chat livechat');
 
 const speed = (question: Question): Reply => {
   const via = channelOf(question);
-  const wanted = contactFacts.channels.filter(
-    (channel) => !via || ('via' in channel && channel.via === via),
-  );
+  const wanted = contactFacts.channels.filter((channel) => !via || ('via' in channel && channel.via === via));
   const lines = wanted.map(({ name, answers }) => `${name}: ${answers}`);
   return {
     text: `${via ? `We answer by ${via === 'email' ? 'e-mail' : 'phone'} ${wanted[0]?.answers ?? ''}.` : `How soon we answer:\n\n- ${lines.join('\n- ')}\n\n`}${
@@ -49,13 +55,20 @@ const speed = (question: Question): Reply => {
 };
 
 /** How to reach the company, where it is and how soon it answers; undefined when something else is asked. */
-export const answerReach = (question: Question, { email, phone, linkedInUrl, gitHubUrl }: Company): Reply | undefined => {
+export const answerReach = (
+  question: Question,
+  { email, phone, linkedInUrl, gitHubUrl }: Company,
+): Reply | undefined => {
   const isAll = (...sets: readonly ReadonlySet<string>[]) => isAllOf(question, polite, ...sets);
   const phoneText = `[${phone}](tel:${phone.replaceAll(' ', '')})`;
   const emailText = `[${email}](mailto:${email})`;
   const url = '/contact';
 
-  if (hasAny(question, asksSpeed) && hasAny(question, asksAnswer) && isAll(speedWords, emailWords, phoneWords, rootsChat))
+  if (
+    hasAny(question, asksSpeed) &&
+    hasAny(question, asksAnswer) &&
+    isAll(speedWords, emailWords, phoneWords, rootsChat)
+  )
     return speed(question);
   if (hasAny(question, zoneWords) && isAll(zoneWords, placeWords))
     return { text: `Our hours are in ${contactFacts.timeZone}. ${contactLink}`, url };
@@ -64,20 +77,40 @@ export const answerReach = (question: Question, { email, phone, linkedInUrl, git
       ...(hasAny(question, rootsGitHub) ? [] : [`[LinkedIn](${linkedInUrl})`]),
       ...(hasAny(question, rootsLinkedIn) ? [] : [`[GitHub](${gitHubUrl})`]),
     ];
-    return { text: `You find us on ${joinWords(wanted.length > 0 ? wanted : [`[LinkedIn](${linkedInUrl})`, `[GitHub](${gitHubUrl})`])}. ${contactLink}`, url };
+    return {
+      text: `You find us on ${joinWords(wanted.length > 0 ? wanted : [`[LinkedIn](${linkedInUrl})`, `[GitHub](${gitHubUrl})`])}. ${contactLink}`,
+      url,
+    };
   }
   if (hasAny(question, asksEmail) && hasAny(question, asksPhone) && isAll(emailWords, phoneWords))
     return { text: `Our e-mail address is ${emailText}, our phone number ${phoneText}. ${contactLink}`, url };
-  if (hasAny(question, asksEmail) && isAll(emailWords, personWords)) return { text: `Our e-mail address is ${emailText}. We answer within 24 hours. ${contactLink}`, url };
-  if (hasAny(question, personWords) && hasAny(question, speakWords) && isAll(personWords, speakWords, phoneWords))
+  if (hasAny(question, asksEmail) && isAll(emailWords, personWords))
+    return { text: `Our e-mail address is ${emailText}. We answer within 24 hours. ${contactLink}`, url };
+  if (
+    hasAny(question, personWords) &&
+    hasAny(question, speakWords) &&
+    isAll(personWords, speakWords, phoneWords)
+  )
     return {
       text: `Gladly: write on the [contact form](/contact) or to ${emailText}, or call ${phoneText} during business hours. A person answers.`,
       url,
     };
-  if ((hasAny(question, asksPhone) || hasAny(question, rootsCall)) && isAll(phoneWords, speakWords, personWords))
-    return { text: `Our phone number is ${phoneText}. During business hours we pick up, or call you back. ${contactLink}`, url };
-  const isWhereYou = question.roots.has('where') && question.roots.has('you') && question.content.length === 0;
-  if ((hasAny(question, asksPlace) || isWhereYou || (question.roots.has('where') && hasAny(question, rootsOffice))) && isAll(placeWords))
+  if (
+    (hasAny(question, asksPhone) || hasAny(question, rootsCall)) &&
+    isAll(phoneWords, speakWords, personWords)
+  )
+    return {
+      text: `Our phone number is ${phoneText}. During business hours we pick up, or call you back. ${contactLink}`,
+      url,
+    };
+  const isWhereYou =
+    question.roots.has('where') && question.roots.has('you') && question.content.length === 0;
+  if (
+    (hasAny(question, asksPlace) ||
+      isWhereYou ||
+      (question.roots.has('where') && hasAny(question, rootsOffice))) &&
+    isAll(placeWords)
+  )
     return { text: `We are at the ${contactFacts.headquarters.lines.join(', ')}. ${contactLink}`, url };
   if (hasAny(question, reachWords) && isAll(reachWords, rootsUs))
     return {
