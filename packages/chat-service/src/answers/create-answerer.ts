@@ -1,58 +1,36 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
-import type { Answer, AnswerQuestion, Passage, Turn } from './answer.ts';
+import type { Answer, AnswerQuestion } from './answer.ts';
 import { factWords } from './fact-words.ts';
-import { answerProducts } from './facts/availability.ts';
+import { answerProducts, listFeatures } from './facts/availability.ts';
 import { answerHours } from './facts/hours.ts';
 import { answerPrice } from './facts/prices.ts';
-import { answerReach, type Company } from './facts/reach.ts';
+import { answerReach } from './facts/reach.ts';
 import { answerTeam } from './facts/team.ts';
-import { type FollowUp, readFollowUp } from './follow-up.ts';
+import { readFollowUp } from './follow-up.ts';
 import { rootOf } from './normalise.ts';
 import { loadSources } from './passages.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './question.ts';
-import { quote } from './quote.ts';
-import { link, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { createSearch, type Hit } from './search.ts';
-import type { Source } from './source.ts';
 import { createSpeller } from './spelling.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
+import { readTurn, toEndAnswer, toFactAnswer, toQuoteAnswer, toUnsureAnswer } from './write.ts';
 
-/** What a passage has to speak of, of all that was asked, to be the answer. Calibrated on the golden questions. */
+/** How much of what was asked a passage has to speak of to be the answer. Calibrated on the golden questions. */
 const SURE = 0.75;
 /** A suggestion needs less. */
 const NEAR = 0.3;
-const MAX_PASSAGES = 4;
-const MAX_SUGGESTIONS = 3;
-const MAX_TURN = 140;
-const MAX_URL = 200;
+/** A word that facts are asked with is spelled so rather than as a rare word of a text. */
+const FACT_FREQUENCY = 5;
 
-const toPassage = ({ title, topic, url, text }: Source): Passage => ({
-  title: topic ? `${topic}: ${title}` : title,
-  url,
-  text,
-});
+const pageOf = (url: string | undefined) => url?.replace(/[?#].*/, '');
 
-const labelOf = ({ title, topic, url }: Source) =>
-  topic && /^\/(?:blog|documentation|privacy|terms)/.test(url) && !url.startsWith('/documentation#')
-    ? `${topic}: ${title}`
-    : title;
-
-const toTurn = (question: Question, url?: string): Turn => ({
-  question: question.text.slice(0, MAX_TURN),
-  ...(url !== undefined && { url }),
-});
-
-// A session may hold anything: what is no turn is none.
-const readTurn = (turn: Turn | undefined): Turn | undefined => {
-  if (typeof turn?.question !== 'string') return undefined;
-  const isAddress = typeof turn.url === 'string' && turn.url.startsWith('/') && turn.url.length <= MAX_URL;
-  return { question: turn.question.slice(0, MAX_TURN), ...(isAddress && { url: turn.url }) };
-};
-
-const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '');
-
-/** Answers from the site's own content (SVC-1); `company` has what the configuration says. Rejects when a text is missing. */
+/**
+ * Answers from the site's own content (SVC-1); `company` is what the configuration says. Rejects when a text of the site
+ * cannot be read. First what is said in passing, then facts by their structure, then the passage that fits, else that it
+ * is not known.
+ */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
@@ -60,105 +38,71 @@ export const createAnswerer = async (
   const search = createSearch(sources);
   const factRoots = new Set(factWords.map(rootOf));
   const frequencies = new Map(search.frequencies);
-  for (const word of factWords) frequencies.set(word, (frequencies.get(word) ?? 0) + 5);
+  for (const word of factWords) frequencies.set(word, (frequencies.get(word) ?? 0) + FACT_FREQUENCY);
   const reader: Reader = {
     speller: createSpeller(frequencies),
     isKnown: (root) => search.isKnown(root) || factRoots.has(root),
   };
 
-  const answerFact = (question: Question, contacts: Company): Reply | undefined =>
-    question.words.length === 0
-      ? undefined
-      : (answerPrice(question) ??
-        answerProducts(question) ??
-        answerHours(question) ??
-        answerReach(question, contacts) ??
-        answerTeam(question));
-
-  const fromReply = (question: Question, { text, url }: Reply): Answer => ({
-    text,
-    isSure: true,
-    url,
-    passages: url === undefined ? [] : [{ title: company.origin && url, url, text: plain(text) }],
-    turn: toTurn(question, url),
-  });
-
-  const fromHits = (question: Question, [hit, ...others]: readonly [Hit, ...Hit[]]): Answer => ({
-    text: `${quote(hit.source, question, search.weightOf)}\n\n${link(labelOf(hit.source), hit.source.url)}`,
-    isSure: true,
-    url: hit.source.url,
-    passages: [hit, ...others].slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
-    turn: toTurn(question, hit.source.url),
-  });
-
-  const sureHits = (question: Question): readonly [Hit, ...Hit[]] | undefined => {
+  // One question is looked up once, however often it is asked for; nothing is kept beyond it.
+  const found = new WeakMap<Question, readonly Hit[]>();
+  const hitsOf = (question: Question): readonly Hit[] => {
+    const known = found.get(question);
+    if (known) return known;
     const hits = search.find(question);
+    found.set(question, hits);
+    return hits;
+  };
+
+  const answerFact = (question: Question): Reply | undefined =>
+    answerPrice(question) ??
+    answerProducts(question) ??
+    answerHours(question) ??
+    answerReach(question, company) ??
+    answerTeam(question);
+
+  /** The answer to a question that is read as it stands; `asked` is what was typed of it. */
+  const answerAlone = (question: Question, asked?: Question): Answer | undefined => {
+    const fact = question.words.length > 0 ? answerFact(question) : undefined;
+    if (fact) return toFactAnswer(question, fact);
+    const hits = hitsOf(question);
     const sure = hits.find(({ coverage }) => coverage >= SURE);
-    return sure && [sure, ...hits.filter((hit) => hit !== sure)];
+    // What was filled in must not carry a word that the passage does not speak of.
+    if (!sure || (asked && !search.speaksOf(sure, asked))) return undefined;
+    return toQuoteAnswer(question, [sure, ...hits.filter((hit) => hit !== sure)], search);
   };
 
   const answerMore = (question: Question, url: string | undefined): Answer | undefined => {
     const product = products.find(({ id }) => url === `/products/${id}`);
-    if (product)
-      return fromReply(question, {
-        text: `What the ${product.name} has:\n\n${product.features.map((feature) => `- ${feature}`).join('\n')}\n\n${link(product.name, `/products/${product.id}`)}`,
-        url,
-      });
-    const page = url?.replace(/[?#].*/, '');
-    const others = search
-      .find(question)
-      .filter(({ source, coverage }) => source.url !== url && coverage >= NEAR);
+    if (product) return toFactAnswer(question, listFeatures(product));
+    const others = hitsOf(question).filter(({ source, coverage }) => source.url !== url && coverage >= NEAR);
     const next =
-      others.find(({ source }) => source.url.replace(/[?#].*/, '') === page) ??
+      others.find(({ source }) => pageOf(source.url) === pageOf(url)) ??
       others.find(({ coverage }) => coverage >= SURE);
-    if (next) return fromHits(question, [next, ...others.filter((hit) => hit !== next)]);
+    if (next) return toQuoteAnswer(question, [next, ...others.filter((hit) => hit !== next)], search);
     const source = sources.find((known) => known.url === url);
-    return (
-      source &&
-      fromReply(question, { text: `All I know of it stands here: ${link(labelOf(source), source.url)}`, url })
+    return source && toEndAnswer(question, source);
+  };
+
+  const answerUnsure = (question: Question) =>
+    toUnsureAnswer(
+      question,
+      hitsOf(question).filter(({ coverage }) => coverage >= NEAR),
     );
-  };
-
-  const tryOne = (question: Question, needed?: Question): Answer | undefined => {
-    const fact = answerFact(question, company);
-    if (fact) return fromReply(question, fact);
-    const hits = sureHits(question);
-    if (!hits) return undefined;
-    // What was added from the last question must not carry a new one that the passage does not speak of.
-    if (needed && !search.speaksOf(hits[0], needed)) return undefined;
-    return fromHits(question, hits);
-  };
-
-  const unsure = (question: Question): Answer => {
-    const near = search.find(question).filter(({ coverage }) => coverage >= NEAR);
-    const seen = new Set<string>();
-    const suggestions = near
-      .filter(({ source }) => !seen.has(source.url) && seen.add(source.url))
-      .slice(0, MAX_SUGGESTIONS);
-    const text =
-      suggestions.length > 0
-        ? `I am not sure about that. Perhaps one of these helps:\n\n${suggestions
-            .map(({ source }) => `- ${link(labelOf(source), source.url)}`)
-            .join('\n')}\n\nOr ask on the [contact form](/contact): a person answers.`
-        : 'I am not sure about that: I only know what stands on this site. The [FAQ](/faq) has the commonest answers, and on the [contact form](/contact) a person answers.';
-    return {
-      text,
-      isSure: false,
-      passages: near.slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
-      turn: toTurn(question),
-    };
-  };
 
   return (typed, lastTurn) => {
     const last = readTurn(lastTurn);
-    const asked = readQuestion(String(typed), reader);
-    const talk = answerTalk(asked);
-    if (talk) return { ...fromReply(asked, talk), turn: last ?? toTurn(asked) };
-    const question = toQuestion(withoutOpening(asked));
-    const followUp: FollowUp | undefined = last && readFollowUp(question, last, reader);
-    if (followUp?.isMore) return answerMore(followUp.question, last?.url) ?? unsure(followUp.question);
-    const alone = () => tryOne(question);
-    const filledIn = () => followUp && tryOne(followUp.question, question);
-    return (followUp?.isCertain ? (filledIn() ?? alone()) : (alone() ?? filledIn())) ?? unsure(question);
+    const typedQuestion = readQuestion(String(typed), reader);
+    const talk = answerTalk(typedQuestion);
+    // Thanks in between do not end a topic.
+    if (talk)
+      return last ? { ...toFactAnswer(typedQuestion, talk), turn: last } : toFactAnswer(typedQuestion, talk);
+    const question = toQuestion(withoutOpening(typedQuestion));
+    const followUp = last && readFollowUp(question, last, reader);
+    if (followUp?.isMore) return answerMore(followUp.question, last?.url) ?? answerUnsure(followUp.question);
+    const alone = () => answerAlone(question);
+    const filledIn = () => followUp && answerAlone(followUp.question, question);
+    const answer = followUp?.isCertain ? (filledIn() ?? alone()) : (alone() ?? filledIn());
+    return answer ?? answerUnsure(question);
   };
 };

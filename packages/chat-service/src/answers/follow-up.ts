@@ -64,6 +64,15 @@ const without = (last: Question, question: Question): string => {
     .join(' ');
 };
 
+/** The one product whose name has the words of `the analytics one`. */
+const productCalled = ({ content }: Question): string | undefined => {
+  const found = products.filter(({ name }) => {
+    const roots = rootsOf(name);
+    return content.length > 0 && content.every(({ root }) => roots.has(root));
+  });
+  return found.length === 1 ? found[0]?.name : undefined;
+};
+
 const ordinalOf = ({ words }: Question) => {
   for (const { text } of words) {
     const ordinal = readOrdinal(text);
@@ -84,7 +93,9 @@ export interface FollowUp {
 const fill = (question: Question, last: Question, url: string | undefined, isPronoun: boolean): string => {
   const topic = topicOf(last, url);
   const mentions = findMentions(question).list;
-  const quantity = question.words.map(({ text }) => readNumber(text)).find((number) => number !== undefined);
+  const quantity = question.words
+    .map(({ text }) => (text === 'one' ? undefined : readNumber(text)))
+    .find((number) => number !== undefined);
   const isTopicProduct = products.some(({ name }) => name === topic);
   const ownAspect = question.words.some((word) => isAsked(word) && !/^(?:what|how|which)$/.test(word.text));
   if (mentions.length > 0 && isTopicProduct && /\b(?:them|it|those|these)\b/.test(question.text))
@@ -97,6 +108,12 @@ const fill = (question: Question, last: Question, url: string | undefined, isPro
           .map(({ text }) => text)
           .join(' ')} ${question.text}`;
   if (quantity !== undefined && isTopicProduct) return `price ${quantity} ${topic}`;
+  const other = isTopicProduct && question.roots.has('one') ? productCalled(question) : undefined;
+  if (other !== undefined)
+    return `${last.words
+      .filter(isAsked)
+      .map(({ text }) => text)
+      .join(' ')} ${other}`;
   if (ownAspect || isPronoun) return `${question.text} ${topic}`;
   return `${without(last, question)} ${question.text}`;
 };
@@ -116,7 +133,8 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
     return { question: read(`${rest.join(' ')} ${item}`), isCertain: true, isMore: false };
   }
 
-  if (question.words.some(({ root, text }) => superlatives.has(root) && text.endsWith('est'))) return undefined;
+  if (question.words.some(({ root, text }) => superlatives.has(root) && text.endsWith('est')))
+    return undefined;
   const isMarked = marker.test(question.text);
   const isPronoun =
     question.words.some(({ text }) => pronouns.has(text)) && findMentions(question).list.length === 0;

@@ -27,7 +27,8 @@ export const otherWords: ReadonlyMap<string, string> = new Map(
     '/terms#fair-use': 'personal data others allowed forbidden rules misuse',
     '/terms#no-warranty': 'guarantee liability guaranteed',
     '/privacy#what-leaves': 'chat conversation write here send third party forms form type',
-    '/privacy#what-we-never-do': 'cookies tracking analytics visitors advertising sell data third party parties share',
+    '/privacy#what-we-never-do':
+      'cookies tracking analytics visitors advertising sell data third party parties share',
     '/privacy#your-control': 'delete account export data download erase',
     '/services#custom': 'own owner model bespoke tailored source code write written',
     '/documentation/accounts-carts-and-quotes#the-cart': 'add to cart maximum quantity basket logout',

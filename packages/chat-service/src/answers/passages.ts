@@ -1,4 +1,4 @@
-import { products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { products } from '@loomwright/catalogue';
 import {
   about,
   demo,
@@ -29,11 +29,7 @@ const productSources = products.map((product) =>
     title: product.name,
     topic: product.category,
     url: `/products/${product.id}`,
-    parts: [
-      product.description,
-      ...product.features.map((feature) => `${feature}.`),
-      `Price: ${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
-    ],
+    parts: [product.description, toList(product.features)],
     also: 'product',
     points: product.features.join(' '),
   }),
@@ -159,7 +155,8 @@ const demoSources: readonly Source[] = [
     parts: [
       `${expect.stats.map(({ value, label }) => `**${value}** ${label}`).join(', ')}. ${expect.statsNote}`,
     ],
-    also: 'statistics real samples figures', points: 'how many customers clients businesses',
+    also: 'statistics real samples figures',
+    points: 'how many customers clients businesses',
   }),
   toSource({
     title: expect.voicesTitle,
@@ -169,7 +166,13 @@ const demoSources: readonly Source[] = [
     also: 'testimonials reviews references customers say',
   }),
   ...expect.faq.map(({ question, answer }) =>
-    toSource({ title: question, topic: 'Demo', url: demoUrl, parts: [answer], also: /cost/i.test(question) ? 'demo free book charge' : 'demo' }),
+    toSource({
+      title: question,
+      topic: 'Demo',
+      url: demoUrl,
+      parts: [answer],
+      also: /cost/i.test(question) ? 'demo free book charge' : 'demo',
+    }),
   ),
 ];
 

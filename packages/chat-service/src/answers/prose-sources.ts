@@ -6,7 +6,10 @@ const MAX_WHOLE = 380;
 
 const rowText = (head: readonly string[], row: readonly string[]): string => {
   const [first = '', ...others] = row;
-  const cells = others.map((cell, place) => (head[place + 1] ? `${head[place + 1]}: ${cell}` : cell));
+  const cells = others.map((cell, place) => {
+    const column = head[place + 1];
+    return column ? `${column}${column.endsWith('?') ? '' : ':'} ${cell}` : cell;
+  });
   const name = /^[`[]|\*\*/.test(first) ? first : `**${first}**`;
   return `${head[0] ? `${head[0]} ` : ''}${name}. ${cells.map((cell) => cell.replace(/[.?!]?$/, (end) => end || '.')).join(' ')}`;
 };
@@ -18,7 +21,10 @@ const partsOf = (block: Block): readonly string[] => {
       return [];
     case 'list': {
       const whole = toList(block.items, block.isOrdered);
-      return whole.length <= MAX_WHOLE ? [whole] : block.items.map((item) => toList([item]));
+      // Steps are read from the first one on.
+      return block.isOrdered || whole.length <= MAX_WHOLE
+        ? [whole]
+        : block.items.map((item) => toList([item]));
     }
     case 'table':
       return block.rows.map((row) => rowText(block.head, row));
@@ -30,7 +36,8 @@ const partsOf = (block: Block): readonly string[] => {
 // Code is not quoted; a sentence that announces it would announce nothing.
 const withoutAnnouncements = (blocks: Prose): Prose =>
   blocks.flatMap((block, place) => {
-    if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':')) return [block];
+    if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':'))
+      return [block];
     const text = block.text.replace(/(?:^|(?<=[.!?…])\s+)[^.!?]*:$/, '');
     return text ? [{ ...block, text }] : [];
   });

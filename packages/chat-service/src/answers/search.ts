@@ -23,6 +23,8 @@ const CANDIDATES = 20;
 
 export interface Hit {
   readonly source: Source;
+  /** The roots of each of its parts. */
+  readonly roots: readonly ReadonlySet<string>[];
   /** In [0, 1]: how much of what was asked the passage speaks of, rare words counting more. */
   readonly coverage: number;
   /** For comparing hits of one question. */
@@ -67,7 +69,8 @@ for (const [word, others] of alternatives) {
 const priorityOf = (url: string): number => {
   if (url.startsWith('/faq#')) return 1.5;
   if (/^\/(?:products|services)/.test(url)) return 1.1;
-  if (/^\/(?:login|register|forgot-password|cart|orders|settings|profile|dashboard|activity)$/.test(url)) return 0.7;
+  if (/^\/(?:login|register|forgot-password|cart|orders|settings|profile|dashboard|activity)$/.test(url))
+    return 0.7;
   return url.startsWith('/blog/') ? 0.9 : 1;
 };
 
@@ -114,7 +117,9 @@ const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number 
   const isTextOnly = values.every(({ best }, place) => best <= STRENGTH.text || terms[place]?.isSoft);
   const isPoint = values.every(({ best }, place) => best <= STRENGTH.points || terms[place]?.isSoft);
   const pointed = values.filter(({ best }) => best === STRENGTH.points).length;
-  return (isTextOnly && together < TOGETHER) || (isPoint && !isTextOnly && pointed < 2) ? Math.min(TEXT_ONLY, coverage) : coverage;
+  return (isTextOnly && together < TOGETHER) || (isPoint && !isTextOnly && pointed < 2)
+    ? Math.min(TEXT_ONLY, coverage)
+    : coverage;
 };
 
 /** Ranked retrieval (BM25) over the passages, and how far the best of them can be trusted. */
@@ -165,7 +170,14 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
       if (seen.has(root)) return [];
       const isSoft = softWords.has(text);
       seen.add(root);
-      return [{ weight: isSoft ? Math.min(MOST_SOFT, weightOf(root) * SOFT) : weightOf(root), isSoft, roots: [root, ...(alternativeRoots.get(root) ?? [])], certainty }];
+      return [
+        {
+          weight: isSoft ? Math.min(MOST_SOFT, weightOf(root) * SOFT) : weightOf(root),
+          isSoft,
+          roots: [root, ...(alternativeRoots.get(root) ?? [])],
+          certainty,
+        },
+      ];
     });
   };
 
@@ -189,7 +201,8 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
     find: (question) => {
       const titled = byTitle.get(question.text);
       const terms = toTerms(question);
-      if (terms.length === 0) return titled ? [{ source: titled.source, coverage: 1, score: 1 }] : [];
+      if (terms.length === 0)
+        return titled ? [{ source: titled.source, roots: titled.parts, coverage: 1, score: 1 }] : [];
       const query = toQuery(question, terms);
       const hits = index
         .search([...query.keys()].join(' '), { boostTerm: (term) => query.get(term) ?? 1 })
@@ -201,6 +214,7 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
           return [
             {
               source: entry.source,
+              roots: entry.parts,
               coverage,
               score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? 2 : 1),
             },

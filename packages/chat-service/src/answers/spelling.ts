@@ -26,7 +26,8 @@ export const isWithin = (a: string, b: string, limit: number): boolean => {
 };
 
 /** Of four letters every change makes another word: only two that changed places are a slip. */
-const isSwap = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
+const isSwap = (a: string, b: string) =>
+  [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
 
 export interface Speller {
   /** The word that was meant by one that is not known: the commonest of the nearest; undefined when none is near. */

@@ -49,6 +49,12 @@ const card = (product: Product): Reply => ({
   url: `/products/${product.id}`,
 });
 
+/** What a product has, one by one. */
+export const listFeatures = (product: Product): Reply => ({
+  text: `What the ${product.name} has:\n\n${product.features.map((feature) => `- ${feature}`).join('\n')}\n\n${nameOf(product)}`,
+  url: `/products/${product.id}`,
+});
+
 const listOf = (shown: readonly Product[], words: string): Reply => ({
   text: `${words}\n\n${shown.map(lineOf).join('\n')}\n\nSee all [products](/products).`,
   url: '/products',

@@ -40,8 +40,7 @@ const all = (): Reply => ({
 
 const several = (members: readonly TeamMember[]): Reply => {
   const [only] = members;
-  if (members.length === 1 && only)
-    return { text: `${lineOf(only)}. ${only.blurb} ${teamLink}`, url };
+  if (members.length === 1 && only) return { text: `${lineOf(only)}. ${only.blurb} ${teamLink}`, url };
   return { text: `${joinWords(members.map(lineOf))}. ${teamLink}`, url };
 };
 
@@ -51,7 +50,8 @@ const roleMatch = ({ role }: (typeof people)[number], { roots }: Question) =>
 
 /** Who is who, and since when there is a company; undefined when something else is asked. */
 export const answerTeam = (question: Question): Reply | undefined => {
-  const isAge = hasAny(question, asksFounder) || (question.roots.has('old') && hasAny(question, rootsCompany));
+  const isAge =
+    hasAny(question, asksFounder) || (question.roots.has('old') && hasAny(question, rootsCompany));
   if (isAge && hasAny(question, asksWhen) && isAllOf(question, historyWords))
     return {
       text: `${company.name} was founded in ${company.foundedYear}. [About us](/about)`,
