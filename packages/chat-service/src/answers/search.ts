@@ -168,7 +168,8 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
     const asked = content.length > 0 ? content : words.filter(({ text }) => text === 'loomwright');
     return asked.flatMap(({ text, root, certainty }) => {
       if (seen.has(root)) return [];
-      const isSoft = softWords.has(text);
+      // A small number stands in front of many things; of three digits it is a name.
+      const isSoft = softWords.has(text) || /^\d{1,2}$/.test(text);
       seen.add(root);
       return [
         {

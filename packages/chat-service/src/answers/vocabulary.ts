@@ -83,7 +83,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 export const synonyms: readonly string[] = [
   'price prices pricing cost costs fee fees howmuch tariff charge priced',
   'phone telephone telefone telephones mobile',
-  'email mail mails inbox mailbox',
+  'email mail mails',
   'chatbot chatbots bot bots',
   'careers career job jobs hire hiring vacancy vacancies internship intern recruit',
   'founder founders cofounder founded found',
