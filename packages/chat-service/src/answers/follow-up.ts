@@ -16,7 +16,7 @@ const pronouns: ReadonlySet<string> = new Set(
 
 /** How something is asked: what a next question leaves out when it only names another thing, or replaces. */
 const asked = rootsOf(
-  'price cheap expensive free available release live comingsoon soon ready howlong quick time weeks take duration',
+  'price cheap expensive free pay refund available release live comingsoon soon ready howlong quick time weeks take duration',
 );
 const superlatives = rootsOf('cheapest dearest most least');
 const channels = rootsOf('email phone chat livechat');

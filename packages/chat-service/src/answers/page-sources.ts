@@ -6,12 +6,20 @@ const [newest] = posts;
 /** The pages that are more than their texts, with what a person does there. A test compares them with the route table. */
 export const pageSources: readonly Source[] = [
   toSource({
+    title: 'Products',
+    url: '/products',
+    parts: [
+      'The products page lists everything with its price and whether it is live, to filter and to search.',
+    ],
+    also: 'catalogue shop filter search',
+  }),
+  toSource({
     title: 'Contact form',
     url: '/contact',
     parts: [
       'The form is on the contact page: name, e-mail and your message are enough. A person reads every message.',
     ],
-    also: 'message us write complain complaint feedback',
+    also: 'message us write complain complaint feedback sales',
   }),
   toSource({
     title: 'Support',
@@ -78,7 +86,7 @@ export const pageSources: readonly Source[] = [
     title: 'Your profile',
     url: '/profile',
     parts: ['On your profile you change your name and your picture. You have to be logged in.'],
-    also: 'change name picture avatar photo',
+    also: 'change edit name picture avatar photo',
   }),
   toSource({
     title: 'Dashboard',
@@ -110,7 +118,7 @@ export const pageSources: readonly Source[] = [
         documentationTree.map(({ title, summary, href }) => `[${title}](${href}): ${summary}`),
       )}`,
     ],
-    also: 'manual guides help download pdf api reference tutorials handbook',
+    also: 'manual guides help download pdf tutorials handbook',
   }),
   ...documentationTree.map(({ id, href, items }) =>
     toSource({

@@ -231,6 +231,12 @@ const forumSources: readonly Source[] = [
   }),
 ];
 
+const internalLink = /\[([^[\]]+)\]\((\/[^\s()?#]*)([?#][^\s()]*)?\)/g;
+
+/** Leads nowhere but to pages that there are: the texts may be ahead of the site. */
+const withKnownLinks = (part: string, pages: ReadonlySet<string>): string =>
+  part.replace(internalLink, (link, label: string, path: string) => (pages.has(path) ? link : label));
+
 /** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
   const long = [
@@ -250,7 +256,7 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
   const texts = await Promise.all(
     long.map(async ({ load, ...text }) => proseSources({ ...text, prose: (await load) ?? [] })),
   );
-  return [
+  const sources = [
     ...productSources,
     ...serviceSources,
     ...faqSources,
@@ -261,7 +267,11 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...forumSources,
     ...legalSources(configuration),
     ...texts.flat(),
-  ]
-    .filter(({ parts }) => parts.length > 0)
-    .map((source) => ({ ...source, also: `${source.also} ${otherWords.get(source.url) ?? ''}`.trim() }));
+  ].filter(({ parts }) => parts.length > 0);
+  const pages = new Set(sources.map(({ url }) => url.replace(/[?#].*/, '')));
+  return sources.map((source) => ({
+    ...source,
+    parts: source.parts.map((part) => withKnownLinks(part, pages)),
+    also: `${source.also} ${otherWords.get(source.url) ?? ''}`.trim(),
+  }));
 };

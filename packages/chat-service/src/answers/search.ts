@@ -1,18 +1,10 @@
 import MiniSearch from 'minisearch';
+import { coverageOf, type Entry, STRENGTH, type Term } from './coverage.ts';
 import { rootOf, wordsOf } from './normalise.ts';
 import type { Question } from './question.ts';
 import type { Source } from './source.ts';
 import { alternatives, fillers, softWords } from './vocabulary.ts';
 
-/** How much of a question a word answers, by where a passage has it. */
-const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.76, text: 0.5 } as const;
-/** A word of the text counts for more when others of the question stand in the same paragraph, up to three of them. */
-const COMPANY = 0.1;
-/** A passage that speaks of it in its text only is no answer, unless so many words of the question stand together. */
-const TEXT_ONLY = 0.66;
-const TOGETHER = 4;
-/** What an alternative word is worth of the word itself. */
-const ALTERNATIVE = 0.85;
 /** What a word that any question may have weighs of the others. */
 const SOFT = 0.35;
 const MOST_SOFT = 0.9;
@@ -42,23 +34,6 @@ export interface SearchIndex {
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
-interface Term {
-  readonly weight: number;
-  /** The word's own root, then those that may stand for it. */
-  readonly roots: readonly string[];
-  readonly certainty: number;
-  readonly isSoft: boolean;
-}
-
-/** A passage as it is compared with a question. */
-interface Entry {
-  readonly source: Source;
-  /** The strongest place of each root. */
-  readonly strength: ReadonlyMap<string, number>;
-  readonly parts: readonly ReadonlySet<string>[];
-  readonly priority: number;
-}
-
 const alternativeRoots = new Map<string, readonly string[]>();
 for (const [word, others] of alternatives) {
   const root = rootOf(word);
@@ -81,46 +56,6 @@ const fieldsOf = (source: Source) => ({
   points: wordsOf(source.points),
   text: wordsOf(source.text),
 });
-
-const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {
-  const values = terms.map(({ roots }) => {
-    let best = 0;
-    let found = '';
-    roots.forEach((root, place) => {
-      const value = (strength.get(root) ?? 0) * (place === 0 ? 1 : ALTERNATIVE);
-      if (value <= best) return;
-      best = value;
-      found = root;
-    });
-    return { best, found };
-  });
-  const inText = values.some(({ best }) => best > 0 && best <= STRENGTH.text);
-  // How many of the question's words a paragraph has.
-  const counts = inText
-    ? parts.map((part) => values.reduce((count, { found }) => count + (found && part.has(found) ? 1 : 0), 0))
-    : [];
-  let all = 0;
-  let covered = 0;
-  let together = 0;
-  terms.forEach(({ weight, certainty }, place) => {
-    const { best = 0, found = '' } = values[place] ?? {};
-    let value = best;
-    if (best > 0 && best <= STRENGTH.text) {
-      const most = Math.max(1, ...counts.map((count, part) => (parts[part]?.has(found) ? count : 0)));
-      together = Math.max(together, most);
-      value += COMPANY * Math.min(3, most - 1);
-    }
-    all += weight;
-    covered += weight * value * certainty;
-  });
-  const coverage = all === 0 ? 0 : covered / all;
-  const isTextOnly = values.every(({ best }, place) => best <= STRENGTH.text || terms[place]?.isSoft);
-  const isPoint = values.every(({ best }, place) => best <= STRENGTH.points || terms[place]?.isSoft);
-  const pointed = values.filter(({ best }) => best === STRENGTH.points).length;
-  return (isTextOnly && together < TOGETHER) || (isPoint && !isTextOnly && pointed < 2)
-    ? Math.min(TEXT_ONLY, coverage)
-    : coverage;
-};
 
 /** Ranked retrieval (BM25) over the passages, and how far the best of them can be trusted. */
 export const createSearch = (sources: readonly Source[]): SearchIndex => {

@@ -15,7 +15,7 @@ const generic = rootsOf(
   'price list overview total together sum altogether everything product products catalogue shop company what how which each dollar dollars usd buy order pay charge low high lowest highest compare comparison cheap expensive free current full complete item items range offer',
 );
 const genericForOne = rootsOf(
-  'price what how dollar dollars usd buy order pay total together sum altogether product free full each one piece expensive cheap license month',
+  'price what how dollar dollars usd buy order pay total together sum altogether product free full each one piece expensive cheap license month monthly yearly year interested fee',
 );
 
 const hrefOf = ({ id }: Product) => `/products/${id}`;

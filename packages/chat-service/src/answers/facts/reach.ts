@@ -28,7 +28,7 @@ const speedWords = rootsOf('howlong quick response time answer when soon hear wa
 const asksSpeed = rootsOf('howlong quick soon time when');
 const asksAnswer = rootsOf('answer hear wait back');
 const polite = rootsOf(
-  'what which where how who can company team contact best possible detail details business please reach',
+  'what which where how who can company team contact best postal visiting mailing street full possible detail details business please reach',
 );
 
 const contactLink = link('Contact', '/contact');
