@@ -34,7 +34,8 @@ export interface Entry {
   readonly priority: number;
 }
 
-interface Match extends Term {
+interface Match {
+  readonly term: Term;
   readonly value: number;
   readonly found: string;
 }
@@ -42,13 +43,16 @@ interface Match extends Term {
 const matchOf = (term: Term, strength: Entry['strength']): Match => {
   let value = 0;
   let found = '';
-  term.roots.forEach((root, place) => {
-    const worth = (strength.get(root) ?? 0) * (place === 0 ? 1 : ALTERNATIVE);
-    if (worth <= value) return;
-    value = worth;
-    found = root;
-  });
-  return { ...term, value, found };
+  let factor = 1;
+  for (const root of term.roots) {
+    const worth = (strength.get(root) ?? 0) * factor;
+    if (worth > value) {
+      value = worth;
+      found = root;
+    }
+    factor = ALTERNATIVE;
+  }
+  return { term, value, found };
 };
 
 const isInText = ({ value }: Match) => value > 0 && value <= STRENGTH.text;
@@ -67,8 +71,16 @@ const companyOf = ({ found }: Match, matches: readonly Match[], parts: Entry['pa
 
 const isWhole = (firm: readonly Match[], parts: Entry['parts']): boolean =>
   firm.length >= MANY &&
-  firm.every(({ certainty }) => certainty === 1) &&
-  parts.some((part) => firm.every(({ roots: [root = ''] }) => part.has(root)));
+  firm.every(({ term }) => term.certainty === 1) &&
+  parts.some((part) =>
+    firm.every(
+      ({
+        term: {
+          roots: [root = ''],
+        },
+      }) => part.has(root),
+    ),
+  );
 
 /** How much of what was asked a passage speaks of, in [0, 1]: rare words count more, its title more than its text. */
 export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {
@@ -77,11 +89,11 @@ export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): 
   let covered = 0;
   for (const match of matches) {
     const company = isInText(match) ? COMPANY * Math.min(3, companyOf(match, matches, parts) - 1) : 0;
-    all += match.weight;
-    covered += match.weight * (match.value + company) * match.certainty;
+    all += match.term.weight;
+    covered += match.term.weight * (match.value + company) * match.term.certainty;
   }
   const coverage = all === 0 ? 0 : covered / all;
-  const firm = matches.filter(({ isSoft }) => !isSoft);
+  const firm = matches.filter(({ term }) => !term.isSoft);
   // What stands in no title and is nothing the passage is called by.
   if (firm.every(({ value }) => value <= STRENGTH.text))
     return isWhole(firm, parts) ? Math.max(WHOLE, coverage) : Math.min(TEXT_ONLY, coverage);

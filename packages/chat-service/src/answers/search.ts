@@ -1,14 +1,15 @@
-import MiniSearch from 'minisearch';
 import { coverageOf, type Entry, STRENGTH, type Term } from './coverage.ts';
 import { rootOf, wordsOf } from './normalise.ts';
 import type { Question } from './question.ts';
+import { createRanking, type Fields } from './ranking.ts';
 import type { Source } from './source.ts';
 import { alternatives, fillers, softWords } from './vocabulary.ts';
 
 /** What a word that any question may have weighs of the others. */
 const SOFT = 0.35;
 const MOST_SOFT = 0.9;
-/** Words like `why` weigh little, but a title that has them is nearer. */
+/** These weigh little, but a title that has them is nearer. `What` and `how` say less, and stand everywhere. */
+const telling: ReadonlySet<string> = new Set(['why', 'who', 'when', 'where', 'howlong']);
 const ASPECT = 0.4;
 /** Only so many of the best are looked at closely. */
 const CANDIDATES = 20;
@@ -49,6 +50,11 @@ const priorityOf = (url: string): number => {
   return url.startsWith('/blog/') ? 0.9 : 1;
 };
 
+type Field = keyof typeof STRENGTH;
+
+const FIELDS = Object.keys(STRENGTH) as readonly Field[];
+const BOOSTS: Readonly<Record<Field, number>> = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 };
+
 const fieldsOf = (source: Source) => ({
   title: wordsOf(source.title),
   also: wordsOf(source.also),
@@ -61,34 +67,35 @@ const fieldsOf = (source: Source) => ({
 export const createSearch = (sources: readonly Source[]): SearchIndex => {
   const frequencies = new Map<string, number>();
   const passagesWith = new Map<string, number>();
-  const index = new MiniSearch<{ id: number } & Record<keyof typeof STRENGTH, string>>({
-    fields: ['title', 'also', 'topic', 'points', 'text'],
-    tokenize: (line) => line.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { boost: { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 }, combineWith: 'OR' },
-  });
-  const entries = sources.map((source, id): Entry => {
+  const entries = sources.map((source): Entry & { readonly fields: Fields<Field> } => {
     const strength = new Map<string, number>();
-    const line = { title: '', also: '', topic: '', points: '', text: '' };
-    for (const [name, words] of Object.entries(fieldsOf(source))) {
-      const field = name as keyof typeof STRENGTH;
-      const roots = words.map(rootOf);
-      line[field] = roots.join(' ');
-      words.forEach((word) => {
-        if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-      });
-      for (const root of roots)
+    const words = fieldsOf(source);
+    for (const word of FIELDS.flatMap((field) => words[field]))
+      if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    const rootsIn = (field: Field) => words[field].map(rootOf);
+    const fields = {
+      title: rootsIn('title'),
+      also: rootsIn('also'),
+      topic: rootsIn('topic'),
+      points: rootsIn('points'),
+      text: rootsIn('text'),
+    };
+    for (const field of FIELDS)
+      for (const root of fields[field])
         if (STRENGTH[field] > (strength.get(root) ?? 0)) strength.set(root, STRENGTH[field]);
-    }
     for (const root of strength.keys()) passagesWith.set(root, (passagesWith.get(root) ?? 0) + 1);
-    index.add({ id, ...line });
     return {
       source,
       strength,
+      fields,
       parts: source.parts.map((part) => new Set(wordsOf(part).map(rootOf))),
       priority: priorityOf(source.url),
     };
   });
+  const rank = createRanking(
+    entries.map(({ fields }) => fields),
+    BOOSTS,
+  );
   const entryOf = new Map(entries.map((entry) => [entry.source, entry]));
   const byTitle = new Map(
     entries.map((entry) => [wordsOf(entry.source.title).join(' '), entry] as const).reverse(),
@@ -123,8 +130,8 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
       roots.forEach((root, place) => {
         query.set(root, Math.max(query.get(root) ?? 0, certainty * (place === 0 ? 1 : 0.5)));
       });
-    for (const { root, kind, text } of question.words)
-      if ((kind === 'aspect' || text === 'loomwright') && !query.has(root)) query.set(root, ASPECT);
+    for (const { root, text } of question.words)
+      if ((telling.has(text) || text === 'loomwright') && !query.has(root)) query.set(root, ASPECT);
     return query;
   };
 
@@ -139,23 +146,19 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
       const terms = toTerms(question);
       if (terms.length === 0)
         return titled ? [{ source: titled.source, roots: titled.parts, coverage: 1, score: 1 }] : [];
-      const query = toQuery(question, terms);
-      const hits = index
-        .search([...query.keys()].join(' '), { boostTerm: (term) => query.get(term) ?? 1 })
-        .slice(0, CANDIDATES)
-        .flatMap(({ id, score }): Hit[] => {
-          const entry = entries[id as number];
-          if (!entry) return [];
-          const coverage = entry === titled ? 1 : coverageOf(terms, entry);
-          return [
-            {
-              source: entry.source,
-              roots: entry.parts,
-              coverage,
-              score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? 2 : 1),
-            },
-          ];
-        });
+      const hits = rank(toQuery(question, terms), CANDIDATES).flatMap(({ place, score }): Hit[] => {
+        const entry = entries[place];
+        if (!entry) return [];
+        const coverage = entry === titled ? 1 : coverageOf(terms, entry);
+        return [
+          {
+            source: entry.source,
+            roots: entry.parts,
+            coverage,
+            score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? 2 : 1),
+          },
+        ];
+      });
       return hits.sort((a, b) => b.score - a.score);
     },
   };
