@@ -9,7 +9,7 @@ const dropInflection = (word: string): string => {
 const dropPlural = (word: string): string => {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  return /[^su]s$/.test(word) && !/(?:sis|pus)$/.test(word) ? word.slice(0, -1) : word;
+  return /[^su]s$/.test(word) && !/(?:sis|pus|^news)$/.test(word) ? word.slice(0, -1) : word;
 };
 
 // Longest first; each only where enough of a word is left.
