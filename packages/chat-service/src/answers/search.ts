@@ -8,6 +8,8 @@ import { alternatives, fillers, softWords } from './vocabulary.ts';
 /** What a word that any question may have weighs of the others. */
 const SOFT = 0.35;
 const MOST_SOFT = 0.9;
+/** A question that is a title means that passage. */
+const TITLED = 4;
 /** These weigh little, but a title that has them is nearer. `What` and `how` say less, and stand everywhere. */
 const telling: ReadonlySet<string> = new Set(['why', 'who', 'when', 'where', 'howlong']);
 const ASPECT = 0.4;
@@ -155,7 +157,7 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
             source: entry.source,
             roots: entry.parts,
             coverage,
-            score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? 2 : 1),
+            score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? TITLED : 1),
           },
         ];
       });

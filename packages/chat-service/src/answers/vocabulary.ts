@@ -191,7 +191,7 @@ export const softWords: ReadonlySet<string> = new Set(
   important include included includes judge kind know large later learn least leave leaves long lose main make makes making may maximum member
   minimum mode must need needs needed new next number numbers offer offers often old older oldest option options page part party pick point possible
   publish published put quality read real reason receive recommend require required role run same save say says second see send
-  sense short small specific start stay stop suitable sure switch ten third thousand three time times top turn two type
+  sense short small specific start stay stop suitable supports supported sure switch ten third thousand three time times top turn two type
   understand usual version whole word write wrong`.split(/\s+/),
 );
 
