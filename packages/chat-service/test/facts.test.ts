@@ -87,6 +87,11 @@ describe('follow-ups', () => {
     expect(talk(...questions).text).toContain(says);
   });
 
+  it('[SVC-1] leaves a whole question alone, though it has a word of a list', () => {
+    const alone = talk('Can we stop after the first step?');
+    expect(talk('who works at Loomwright?', 'Can we stop after the first step?').text).toBe(alone.text);
+  });
+
   it('[SVC-1] does not let the last turn answer what is out of scope', () => {
     for (const asked of [
       'and in Paris?',

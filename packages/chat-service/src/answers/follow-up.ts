@@ -5,7 +5,7 @@ import { isDay } from './facts/hours.ts';
 import { readNumber, readOrdinal } from './facts/numbers.ts';
 import { findMentions } from './facts/products.ts';
 import { rootsOf } from './normalise.ts';
-import { type Question, type Reader, readQuestion, type Word } from './question.ts';
+import { hasAny, type Question, type Reader, readQuestion, type Word } from './question.ts';
 
 const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and)\b/;
 const more =
@@ -19,6 +19,7 @@ const asked = rootsOf(
   'price cheap expensive free pay refund available release live comingsoon soon ready howlong quick time weeks take duration',
 );
 const superlatives = rootsOf('cheapest dearest most least');
+const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone chat livechat');
 const roles = rootsOf('ceo cto founder head lead research');
 
@@ -128,7 +129,9 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
   const ordinal = ordinalOf(question);
   const list = lists.get(lastTurn.url ?? '');
   const item = ordinal === undefined ? undefined : list?.at(ordinal > 0 ? ordinal - 1 : ordinal);
-  if (item !== undefined && question.content.length <= 3) {
+  // “The first step” is no first one of a list.
+  const isPick = question.words.length <= 4 || hasAny(question, picked);
+  if (item !== undefined && isPick && question.content.length <= 3) {
     const rest = question.words.filter(isAsked).map(({ text }) => text);
     return { question: read(`${rest.join(' ')} ${item}`), isCertain: true, isMore: false };
   }
