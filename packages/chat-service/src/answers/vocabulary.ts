@@ -7,7 +7,7 @@
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\be[- ]mails?\b/g, 'email'],
   [/\bchat[- ]bot/g, 'chatbot'],
-  [/\bhow much\b/g, 'howmuch'],
+  [/\bhow (?:much|mutch|muhc|mcuh|mch|muc|many dollars)\b/g, 'howmuch'],
   [/\bhow (?:long|fast|soon|quick|quickly)\b/g, 'howlong'],
   [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:in|on)(?:to)?\b/g, 'login'],
   [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?out\b/g, 'logout'],

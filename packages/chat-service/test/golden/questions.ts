@@ -784,4 +784,5 @@ export const questions: readonly GoldenQuestion[] = [
     after: 'How much is the chatbot?',
   },
   { ask: 'what does it include', at: '/products/1', after: 'How much is the chatbot?' },
+  { ask: 'how mutch do 2 nural network apis cost', at: '/products/3', says: ['$79.98'] },
 ];
