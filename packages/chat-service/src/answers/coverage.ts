@@ -1,0 +1,104 @@
+import type { Source } from './source.ts';
+
+/** How much of a question a word answers, by where a passage has it. */
+export const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.77, text: 0.5 } as const;
+/** A word of the text counts for more when others of the question stand in the same paragraph, up to three of them. */
+const COMPANY = 0.1;
+/** A passage that speaks of it in its text only is no answer … */
+const TEXT_ONLY = 0.66;
+/** … unless one paragraph has every word of the question that matters, as it is, and there are three at least. */
+const WHOLE = 0.78;
+const MANY = 3;
+/** What an alternative word is worth of the word itself. */
+const ALTERNATIVE = 0.85;
+
+/** A word that is looked for. */
+export interface Term {
+  /** How much it says. */
+  readonly weight: number;
+  /** The word's own root, then those that may stand for it. */
+  readonly roots: readonly string[];
+  readonly certainty: number;
+  /** Whether any question may have it. */
+  readonly isSoft: boolean;
+}
+
+/** A passage as it is compared with a question. */
+export interface Entry {
+  readonly source: Source;
+  /** The strongest place of each root. */
+  readonly strength: ReadonlyMap<string, number>;
+  /** The roots of each part. */
+  readonly parts: readonly ReadonlySet<string>[];
+  /** How much its kind is preferred. */
+  readonly priority: number;
+}
+
+interface Match {
+  readonly term: Term;
+  readonly value: number;
+  readonly found: string;
+}
+
+const matchOf = (term: Term, strength: Entry['strength']): Match => {
+  let value = 0;
+  let found = '';
+  let factor = 1;
+  for (const root of term.roots) {
+    const worth = (strength.get(root) ?? 0) * factor;
+    if (worth > value) {
+      value = worth;
+      found = root;
+    }
+    factor = ALTERNATIVE;
+  }
+  return { term, value, found };
+};
+
+const isInText = ({ value }: Match) => value > 0 && value <= STRENGTH.text;
+
+/** How many of the question's words stand in a paragraph with one of them, itself included. */
+const companyOf = ({ found }: Match, matches: readonly Match[], parts: Entry['parts']): number => {
+  let most = 1;
+  for (const part of parts) {
+    if (!part.has(found)) continue;
+    let count = 0;
+    for (const match of matches) if (match.value > 0 && part.has(match.found)) count += 1;
+    if (count > most) most = count;
+  }
+  return most;
+};
+
+const isWhole = (firm: readonly Match[], parts: Entry['parts']): boolean =>
+  firm.length >= MANY &&
+  firm.every(({ term }) => term.certainty === 1) &&
+  parts.some((part) =>
+    firm.every(
+      ({
+        term: {
+          roots: [root = ''],
+        },
+      }) => part.has(root),
+    ),
+  );
+
+/** How much of what was asked a passage speaks of, in [0, 1]: rare words count more, its title more than its text. */
+export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {
+  const matches = terms.map((term) => matchOf(term, strength));
+  let all = 0;
+  let covered = 0;
+  for (const match of matches) {
+    const company = isInText(match) ? COMPANY * Math.min(3, companyOf(match, matches, parts) - 1) : 0;
+    all += match.term.weight;
+    covered += match.term.weight * (match.value + company) * match.term.certainty;
+  }
+  const coverage = all === 0 ? 0 : covered / all;
+  const firm = matches.filter(({ term }) => !term.isSoft);
+  // What stands in no title and is nothing the passage is called by.
+  if (firm.every(({ value }) => value <= STRENGTH.text))
+    return isWhole(firm, parts) ? Math.max(WHOLE, coverage) : Math.min(TEXT_ONLY, coverage);
+  const isOnePoint =
+    firm.every(({ value }) => value <= STRENGTH.points) &&
+    firm.filter(({ value }) => value > STRENGTH.text).length < 2;
+  return isOnePoint ? Math.min(TEXT_ONLY, coverage) : coverage;
+};

@@ -1,0 +1,82 @@
+import { company, type TeamMember, team } from '@loomwright/content';
+import { rootOf, rootsOf, wordsOf } from '../normalise.ts';
+import { hasAny, isAllOf, type Question } from '../question.ts';
+import { joinWords, link, type Reply } from '../reply.ts';
+
+const smallWords = new Set(['of', 'and', 'the', 'co', 'ai']);
+
+const people = team.map((member) => ({
+  member,
+  names: new Set(wordsOf(member.name).map(rootOf)),
+  role: new Set(
+    wordsOf(member.role)
+      .filter((word) => !smallWords.has(word))
+      .map(rootOf),
+  ),
+}));
+
+const roleRoots = new Set(people.flatMap(({ role }) => [...role]));
+const nameRoots = new Set(people.flatMap(({ names }) => [...names]));
+const asksWho = rootsOf('who whose name');
+const asksFounder = rootsOf('founder');
+const asksBoss = rootsOf('boss director head chief manager runs run lead leader leads');
+const asksTeam = rootsOf('team employee people colleagues');
+const asksWhen = rootsOf('when year old since date');
+const allowed = rootsOf(
+  'who whose name what which company business firm team employee people work works here person role job head boss director chief manager run runs lead leads leader leading charge responsible founder start startup members member tell about big many she he they how',
+);
+const historyWords = rootsOf(
+  'when what which year founder company business firm start old since date exist how',
+);
+
+const lineOf = ({ name, role }: TeamMember) => `**${name}**, ${role}`;
+const teamLink = link('The team', '/about#team');
+const url = '/about#team';
+
+const all = (): Reply => ({
+  text: `The team:\n\n${team.map((member) => `- ${lineOf(member)}`).join('\n')}\n\n${teamLink}`,
+  url,
+});
+
+const several = (members: readonly TeamMember[]): Reply => {
+  const [only] = members;
+  if (members.length === 1 && only) return { text: `${lineOf(only)}. ${only.blurb} ${teamLink}`, url };
+  return { text: `${joinWords(members.map(lineOf))}. ${teamLink}`, url };
+};
+
+/** How many words of a question belong to a role: `head of product` is not the CEO because of `head`. */
+const roleMatch = ({ role }: (typeof people)[number], { roots }: Question) =>
+  [...role].filter((root) => roots.has(root)).length;
+
+/** Who is who, and since when there is a company; undefined when something else is asked. */
+export const answerTeam = (question: Question): Reply | undefined => {
+  const isAge =
+    hasAny(question, asksFounder) || (question.roots.has('old') && hasAny(question, rootsCompany));
+  if (isAge && hasAny(question, asksWhen) && isAllOf(question, historyWords))
+    return {
+      text: `${company.name} was founded in ${company.foundedYear}. [About us](/about)`,
+      url: '/about',
+    };
+  if (!isAllOf(question, allowed, roleRoots, nameRoots)) return undefined;
+  const named = people.filter(({ names }) => hasAny(question, names));
+  if (named.length > 0) return several(named.map(({ member }) => member));
+  const isWho = hasAny(question, asksWho);
+  if (hasAny(question, asksFounder))
+    return several(
+      people
+        .filter(({ role }) => hasAny({ ...question, roots: role }, asksFounder))
+        .map(({ member }) => member),
+    );
+  const most = Math.max(...people.map((person) => roleMatch(person, question)));
+  const best = people.filter((person) => most > 0 && roleMatch(person, question) === most);
+  // “Product” or “research” alone is no question about a person.
+  const isRole = isWho || hasAny(question, rootsTitle);
+  if (best.length > 0 && best.length < people.length && isRole && !(best.length > 1 && most === 1 && !isWho))
+    return several(best.map(({ member }) => member));
+  if (isWho && hasAny(question, asksBoss)) return several(team.slice(0, 1));
+  return hasAny(question, asksTeam) || (isWho && hasAny(question, rootsWork)) ? all() : undefined;
+};
+
+const rootsTitle = rootsOf('ceo cto head lead');
+const rootsCompany = rootsOf('company business firm loomwright');
+const rootsWork = rootsOf('work works');

@@ -1,0 +1,85 @@
+import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/content';
+import { type Source, toList, toSource } from './source.ts';
+
+/** A list or a table that is longer is quoted by the row. */
+const MAX_WHOLE = 380;
+
+const rowText = (head: readonly string[], row: readonly string[]): string => {
+  const [first = '', ...others] = row;
+  const cells = others.map((cell, place) => {
+    const column = head[place + 1];
+    return column ? `${column}${column.endsWith('?') ? '' : ':'} ${cell}` : cell;
+  });
+  const name = /^[`[]|\*\*/.test(first) ? first : `**${first}**`;
+  return `${head[0] ? `${head[0]} ` : ''}${name}. ${cells.map((cell) => cell.replace(/[.?!]?$/, (end) => end || '.')).join(' ')}`;
+};
+
+const partsOf = (block: Block): readonly string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'code':
+      return [];
+    case 'list': {
+      const whole = toList(block.items, block.isOrdered);
+      // Steps are read from the first one on.
+      return block.isOrdered || whole.length <= MAX_WHOLE
+        ? [whole]
+        : block.items.map((item) => toList([item]));
+    }
+    case 'table':
+      return block.rows.map((row) => rowText(block.head, row));
+    default:
+      return [block.text];
+  }
+};
+
+// Code is not quoted; a sentence that announces it would announce nothing.
+const withoutAnnouncements = (blocks: Prose): Prose =>
+  blocks.flatMap((block, place) => {
+    if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':'))
+      return [block];
+    const text = block.text.replace(/(?:^|(?<=[.!?…])\s+)[^.!?]*:$/, '');
+    return text ? [{ ...block, text }] : [];
+  });
+
+// A sentence that ends in a colon belongs to what follows it.
+const joinIntroductions = (parts: readonly string[]): readonly string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last?.endsWith(':') && last.length + part.length <= MAX_WHOLE + 120)
+      joined[joined.length - 1] = `${last}\n\n${part}`;
+    else joined.push(part);
+    return joined;
+  }, []);
+
+// The first column names the rows: people ask for them by it.
+const rowHeads = (blocks: Prose): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'table' ? block.rows.map(([first = '']) => toInlineText(first)) : []))
+    .join(' ');
+
+interface Text {
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly prose: Prose;
+}
+
+/** The parts of a long text: what stands before its first heading, and one passage a section, with its hash. */
+export const proseSources = ({ title, summary, url, prose }: Text): readonly Source[] => {
+  const headings = headingsOf(prose);
+  const opening = prose.slice(0, headings[0]?.place ?? prose.length);
+  return [
+    toSource({ title, url, parts: [summary, ...joinIntroductions(opening.flatMap(partsOf))] }),
+    ...headings.map((heading, place) => {
+      const blocks = prose.slice(heading.place + 1, headings[place + 1]?.place ?? prose.length);
+      return toSource({
+        title: heading.text,
+        topic: title,
+        url: `${url}#${heading.id}`,
+        parts: joinIntroductions(withoutAnnouncements(blocks).flatMap(partsOf)),
+        also: rowHeads(blocks),
+      });
+    }),
+  ].map((source) => ({ ...source, title: toInlineText(source.title) }));
+};

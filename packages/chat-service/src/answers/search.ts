@@ -1,0 +1,167 @@
+import { coverageOf, type Entry, STRENGTH, type Term } from './coverage.ts';
+import { rootOf, wordsOf } from './normalise.ts';
+import type { Question } from './question.ts';
+import { createRanking, type Fields } from './ranking.ts';
+import type { Source } from './source.ts';
+import { alternatives, fillers, softWords } from './vocabulary.ts';
+
+/** What a word that any question may have weighs of the others. */
+const SOFT = 0.35;
+const MOST_SOFT = 0.9;
+/** A question that is a title means that passage. */
+const TITLED = 4;
+/** These weigh little, but a title that has them is nearer. `What` and `how` say less, and stand everywhere. */
+const telling: ReadonlySet<string> = new Set(['why', 'who', 'when', 'where', 'howlong']);
+const ASPECT = 0.4;
+/** Only so many of the best are looked at closely. */
+const CANDIDATES = 20;
+
+export interface Hit {
+  readonly source: Source;
+  /** The roots of each of its parts. */
+  readonly roots: readonly ReadonlySet<string>[];
+  /** In [0, 1]: how much of what was asked the passage speaks of, rare words counting more. */
+  readonly coverage: number;
+  /** For comparing hits of one question. */
+  readonly score: number;
+}
+
+export interface SearchIndex {
+  readonly find: (question: Question) => readonly Hit[];
+  /** Whether a passage has something of every word of another question. */
+  readonly speaksOf: (hit: Hit, question: Question) => boolean;
+  readonly isKnown: (root: string) => boolean;
+  /** How much a root says: the rarer the more. */
+  readonly weightOf: (root: string) => number;
+  /** How often each word occurs, for the speller. */
+  readonly frequencies: ReadonlyMap<string, number>;
+}
+
+const alternativeRoots = new Map<string, readonly string[]>();
+for (const [word, others] of alternatives) {
+  const root = rootOf(word);
+  alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...wordsOf(others).map(rootOf)]);
+}
+
+// Short answers written as answers come before long texts, and facts before stories.
+const priorityOf = (url: string): number => {
+  if (url.startsWith('/faq#')) return 1.5;
+  if (/^\/(?:products|services)/.test(url)) return 1.1;
+  if (/^\/(?:login|register|forgot-password|cart|orders|settings|profile|dashboard|activity)$/.test(url))
+    return 0.7;
+  return url.startsWith('/blog/') ? 0.9 : 1;
+};
+
+type Field = keyof typeof STRENGTH;
+
+const FIELDS = Object.keys(STRENGTH) as readonly Field[];
+const BOOSTS: Readonly<Record<Field, number>> = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 };
+
+const fieldsOf = (source: Source) => ({
+  title: wordsOf(source.title),
+  also: wordsOf(source.also),
+  topic: wordsOf(source.topic),
+  points: wordsOf(source.points),
+  text: wordsOf(source.text),
+});
+
+/** Ranked retrieval (BM25) over the passages, and how far the best of them can be trusted. */
+export const createSearch = (sources: readonly Source[]): SearchIndex => {
+  const frequencies = new Map<string, number>();
+  const passagesWith = new Map<string, number>();
+  const entries = sources.map((source): Entry & { readonly fields: Fields<Field> } => {
+    const strength = new Map<string, number>();
+    const words = fieldsOf(source);
+    for (const word of FIELDS.flatMap((field) => words[field]))
+      if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    const rootsIn = (field: Field) => words[field].map(rootOf);
+    const fields = {
+      title: rootsIn('title'),
+      also: rootsIn('also'),
+      topic: rootsIn('topic'),
+      points: rootsIn('points'),
+      text: rootsIn('text'),
+    };
+    for (const field of FIELDS)
+      for (const root of fields[field])
+        if (STRENGTH[field] > (strength.get(root) ?? 0)) strength.set(root, STRENGTH[field]);
+    for (const root of strength.keys()) passagesWith.set(root, (passagesWith.get(root) ?? 0) + 1);
+    return {
+      source,
+      strength,
+      fields,
+      parts: source.parts.map((part) => new Set(wordsOf(part).map(rootOf))),
+      priority: priorityOf(source.url),
+    };
+  });
+  const rank = createRanking(
+    entries.map(({ fields }) => fields),
+    BOOSTS,
+  );
+  const entryOf = new Map(entries.map((entry) => [entry.source, entry]));
+  const byTitle = new Map(
+    entries.map((entry) => [wordsOf(entry.source.title).join(' '), entry] as const).reverse(),
+  );
+
+  // A word that stands nowhere weighs as much as the rarest.
+  const weightOf = (root: string) => Math.log(1 + sources.length / (passagesWith.get(root) ?? 0.7));
+
+  const toTerms = ({ content, words }: Question): readonly Term[] => {
+    const seen = new Set<string>();
+    // The company's name says nothing beside another word, and something alone.
+    const asked = content.length > 0 ? content : words.filter(({ text }) => text === 'loomwright');
+    return asked.flatMap(({ text, root, certainty }) => {
+      if (seen.has(root)) return [];
+      // A small number stands in front of many things; of three digits it is a name.
+      const isSoft = softWords.has(text) || /^\d{1,2}$/.test(text);
+      seen.add(root);
+      return [
+        {
+          weight: isSoft ? Math.min(MOST_SOFT, weightOf(root) * SOFT) : weightOf(root),
+          isSoft,
+          roots: [root, ...(alternativeRoots.get(root) ?? [])],
+          certainty,
+        },
+      ];
+    });
+  };
+
+  const toQuery = (question: Question, terms: readonly Term[]): ReadonlyMap<string, number> => {
+    const query = new Map<string, number>();
+    for (const { roots, certainty } of terms)
+      roots.forEach((root, place) => {
+        query.set(root, Math.max(query.get(root) ?? 0, certainty * (place === 0 ? 1 : 0.5)));
+      });
+    for (const { root, text } of question.words)
+      if ((telling.has(text) || text === 'loomwright') && !query.has(root)) query.set(root, ASPECT);
+    return query;
+  };
+
+  return {
+    frequencies,
+    weightOf,
+    isKnown: (root) => passagesWith.has(root) || alternativeRoots.has(root),
+    speaksOf: ({ source }, question) =>
+      toTerms(question).every(({ roots }) => roots.some((root) => entryOf.get(source)?.strength.has(root))),
+    find: (question) => {
+      const titled = byTitle.get(question.text);
+      const terms = toTerms(question);
+      if (terms.length === 0)
+        return titled ? [{ source: titled.source, roots: titled.parts, coverage: 1, score: 1 }] : [];
+      const hits = rank(toQuery(question, terms), CANDIDATES).flatMap(({ place, score }): Hit[] => {
+        const entry = entries[place];
+        if (!entry) return [];
+        const coverage = entry === titled ? 1 : coverageOf(terms, entry);
+        return [
+          {
+            source: entry.source,
+            roots: entry.parts,
+            coverage,
+            score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? TITLED : 1),
+          },
+        ];
+      });
+      return hits.sort((a, b) => b.score - a.score);
+    },
+  };
+};

@@ -1,0 +1,68 @@
+const MAX_LOOKUPS = 12;
+const MIN_LENGTH = 4;
+const MAX_WORD = 24;
+
+/** Whether two words are at most `limit` insertions, deletions, substitutions or swaps apart (Damerau, banded). */
+export const isWithin = (a: string, b: string, limit: number): boolean => {
+  if (Math.abs(a.length - b.length) > limit) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      row.push(value);
+      if (value < best) best = value;
+    }
+    if (best > limit) return false;
+    before = last;
+    last = row;
+  }
+  return (last[b.length] ?? 0) <= limit;
+};
+
+/** Of four letters every change makes another word: only two that changed places are a slip. */
+const isSwap = (a: string, b: string) =>
+  [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
+
+export interface Speller {
+  /** The word that was meant by one that is not known: the commonest of the nearest; undefined when none is near. */
+  readonly correct: (word: string) => string | undefined;
+}
+
+/** How many words of one question are looked up at most: what is not language at all must not cost time. */
+export const maxLookups = MAX_LOOKUPS;
+
+/** Corrects against the words of the site and how often they occur. Keeps no memory of what was asked. */
+export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {
+  const shelves = new Map<string, string[]>();
+  for (const word of [...frequencies.keys()].sort(
+    (a, b) => (frequencies.get(b) ?? 0) - (frequencies.get(a) ?? 0) || (a < b ? -1 : 1),
+  )) {
+    if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
+    // People rarely miss the first letter.
+    const shelf = `${word[0]}${word.length}`;
+    const words = shelves.get(shelf);
+    if (words) words.push(word);
+    else shelves.set(shelf, [word]);
+  }
+  const nearest = (word: string, limit: number) => {
+    for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
+      if (Math.abs(length - word.length) > limit) continue;
+      const found = shelves.get(`${word[0]}${length}`)?.find((known) => isWithin(word, known, limit));
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    correct: (word) => {
+      if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
+      if (word.length === MIN_LENGTH) return shelves.get(`${word[0]}4`)?.find((known) => isSwap(word, known));
+      return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+const vowel = /[aeiouy]/;
+
+const dropInflection = (word: string): string => {
+  const bare = word.replace(/(?:ings?|edly|ed)$/, '');
+  if (bare === word || bare.length < 3 || !vowel.test(bare)) return word;
+  return /([bdfgmnprt])\1$/.test(bare) ? bare.slice(0, -1) : bare;
+};
+
+const dropPlural = (word: string): string => {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !/(?:sis|pus|^news)$/.test(word) ? word.slice(0, -1) : word;
+};
+
+// Longest first; each only where enough of a word is left.
+const suffixes: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.{3})ability$/, 'able'],
+  [/(?<=.{4})(?:ement|ment)$/, ''],
+  [/(?<=.{3}t)(?:ion|ive)$/, ''],
+  [/(?<=.{4}s)ion$/, ''],
+  [/(?<=.{3})ness$/, ''],
+  [/(?<=.{3})ly$/, ''],
+];
+
+/**
+ * The root that the forms of an English word share: `automated`, `automation` and `automates` are one. Folded words only;
+ * what is no English word comes back nearly as it is. Linear.
+ */
+export const stem = (word: string): string => {
+  if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;
+  let root = dropInflection(dropPlural(word));
+  for (const [suffix, instead] of suffixes) root = root.replace(suffix, instead);
+  return root.replace(/(?<=..)e$/, '').replace(/(?<=[^aeiou].?)y$/, 'i');
+};

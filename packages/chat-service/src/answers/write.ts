@@ -1,0 +1,86 @@
+import type { Answer, Passage, Turn } from './answer.ts';
+import type { Question } from './question.ts';
+import { quote } from './quote.ts';
+import { link, type Reply } from './reply.ts';
+import type { Hit, SearchIndex } from './search.ts';
+import type { Source } from './source.ts';
+
+const MAX_PASSAGES = 4;
+const MAX_SUGGESTIONS = 3;
+/** A session keeps a turn as JSON in 1 kB: a character takes six bytes at most. */
+const MAX_TURN = 140;
+const MAX_URL = 120;
+
+const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
+
+/** What a source is called where it is linked: a section by its text as well. */
+const labelOf = ({ title, topic, url }: Source) =>
+  topic && isLongText.test(url) ? `${topic}: ${title}` : title;
+
+const toPassage = ({ title, topic, url, text }: Source): Passage => ({
+  title: topic ? `${topic}: ${title}` : title,
+  url,
+  text,
+});
+
+const toPlain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '');
+
+const toTurn = (question: Question, url?: string): Turn => ({
+  question: question.text.slice(0, MAX_TURN),
+  ...(url !== undefined && { url }),
+});
+
+/** Reads what a session kept; what is no turn is none. */
+export const readTurn = (turn: Turn | undefined): Turn | undefined => {
+  if (typeof turn?.question !== 'string') return undefined;
+  const { question, url } = turn;
+  const isAddress = typeof url === 'string' && url.startsWith('/') && url.length <= MAX_URL;
+  return { question: question.slice(0, MAX_TURN), ...(isAddress && { url }) };
+};
+
+/** A fact, or something said in passing, as an answer. */
+export const toFactAnswer = (question: Question, { text, url }: Reply): Answer => ({
+  text,
+  isSure: true,
+  url,
+  passages: url === undefined ? [] : [{ title: 'From the facts of the site', url, text: toPlain(text) }],
+  turn: toTurn(question, url),
+});
+
+/** What the best passage says, and where it stands. */
+export const toQuoteAnswer = (
+  question: Question,
+  [hit, ...others]: readonly [Hit, ...Hit[]],
+  { weightOf }: SearchIndex,
+): Answer => ({
+  text: `${quote(hit, question, weightOf)}\n\n${link(labelOf(hit.source), hit.source.url)}`,
+  isSure: true,
+  url: hit.source.url,
+  passages: [hit, ...others].slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
+  turn: toTurn(question, hit.source.url),
+});
+
+/** That it is not known, with the nearest pages and a person. */
+export const toUnsureAnswer = (question: Question, near: readonly Hit[]): Answer => {
+  const labels = new Map(
+    near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
+  );
+  const suggestions = [...labels.values()].reverse().slice(0, MAX_SUGGESTIONS);
+  const text =
+    suggestions.length > 0
+      ? `I am not sure about that. Perhaps one of these helps:\n\n- ${suggestions.join('\n- ')}\n\nOr ask on the [contact form](/contact): a person answers.`
+      : 'I am not sure about that: I only know what stands on this site. The [FAQ](/faq) has the commonest answers, and on the [contact form](/contact) a person answers.';
+  return {
+    text,
+    isSure: false,
+    passages: near.slice(0, MAX_PASSAGES).map(({ source }) => toPassage(source)),
+    turn: toTurn(question),
+  };
+};
+
+/** What else there is on the page that was answered from. */
+export const toEndAnswer = (question: Question, source: Source): Answer =>
+  toFactAnswer(question, {
+    text: `All I know of it stands here: ${link(labelOf(source), source.url)}`,
+    url: source.url,
+  });

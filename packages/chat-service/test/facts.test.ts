@@ -1,0 +1,139 @@
+import { products } from '@loomwright/catalogue';
+import { contactFacts, team } from '@loomwright/content';
+import { readConfiguration } from '@loomwright/content/configuration';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+
+let answerQuestion: AnswerQuestion;
+beforeAll(async () => {
+  answerQuestion = await createAnswerer();
+});
+
+/** The last answer of a conversation. */
+const talk = (...questions: readonly string[]) => {
+  const [first = '', ...others] = questions;
+  return others.reduce((answer, question) => answerQuestion(question, answer.turn), answerQuestion(first));
+};
+
+describe('facts', () => {
+  it('[SVC-1] has the answer the documentation shows', () => {
+    expect(talk('When are you open on Saturday?').text).toBe(
+      'On Saturday: 10:00 AM to 4:00 PM. [Contact](/contact)',
+    );
+  });
+
+  it('[SVC-1] says the hours of each day, and the whole week when it would need a clock', () => {
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      expect(talk(`are you open on ${day}s?`).text).toBe(
+        `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
+      );
+    expect(talk('and Sunday, are you open?').text).toBe('On Sunday we are closed. [Contact](/contact)');
+    for (const asked of ['are you open today?', 'when do you close tomorrow', 'opening hours']) {
+      const { text } = talk(asked);
+      for (const { times } of contactFacts.hours)
+        if (times) expect(text).toContain(times.replace('–', ' to '));
+      expect(text).toContain(contactFacts.timeZone);
+    }
+  });
+
+  it('[SVC-1] says the price of each product, and whether it can be used', () => {
+    for (const product of products) {
+      const { text, url } = talk(`How much is the ${product.name}?`);
+      expect(url).toBe(`/products/${product.id}`);
+      expect(text).toContain(product.isFree ? 'is free' : `$${product.price}`);
+      expect(talk(`is the ${product.name} available?`).text).toContain(
+        product.status === 'live' ? 'is live' : 'coming soon',
+      );
+    }
+  });
+
+  it('[SVC-1] gives the contact values of the configuration', async () => {
+    const company = readConfiguration({
+      LOOMWRIGHT_EMAIL: 'ask@weavers.example',
+      LOOMWRIGHT_PHONE: '+44 20 0000 0000',
+      LOOMWRIGHT_GITHUB_URL: 'https://github.com/weavers',
+    });
+    const other = await createAnswerer(company);
+    expect(other('what is your email address?').text).toContain(
+      '[ask@weavers.example](mailto:ask@weavers.example)',
+    );
+    expect(other('phone number').text).toContain('[+44 20 0000 0000](tel:+442000000000)');
+    expect(other('are you on github').text).toContain('(https://github.com/weavers)');
+    expect(talk('email?').text).toContain(readConfiguration({}).email);
+  });
+
+  it('[SVC-1] knows everybody of the team by name and by role', () => {
+    for (const { name, role } of team) {
+      expect(talk(`who is ${name}?`).text).toContain(`**${name}**, ${role}`);
+      expect(talk(`who is the ${role.replace(' & Co-Founder', '')}?`).text).toContain(name);
+    }
+  });
+});
+
+describe('follow-ups', () => {
+  it.each([
+    [['When are you open on Saturday?', 'and on Sunday?', 'and Monday?'], 'On Monday: 9:00 AM'],
+    [['How much is the chatbot?', 'and 3 of them?'], '$89.97'],
+    [['How much is the chatbot?', 'what about the analytics one?', 'and two of those?'], '$99.98'],
+    [['tell me about the Neural Network API', 'thanks', 'how much is it?'], '$39.99'],
+    [
+      ['What products do you have?', 'the second one', 'is it available?'],
+      'Predictive Analytics Suite** is coming soon',
+    ],
+    [['who is the CEO?', 'and the CTO?'], 'Rohan Dutta'],
+    [['tell me about the Customer Insight Platform', 'tell me more'], 'Living segments'],
+    [['how fast do you answer e-mails?', 'and by phone?'], 'within 1 hour'],
+  ])('[SVC-1] understands %j', (questions, says) => {
+    expect(talk(...questions).text).toContain(says);
+  });
+
+  it('[SVC-1] leaves a whole question alone, though it has a word of a list', () => {
+    const alone = talk('Can we stop after the first step?');
+    expect(talk('who works at Loomwright?', 'Can we stop after the first step?').text).toBe(alone.text);
+  });
+
+  it('[SVC-1] does not let the last turn answer what is out of scope', () => {
+    for (const asked of [
+      'and in Paris?',
+      'what about pizza?',
+      'and the weather?',
+      'is it raining?',
+      'how old is it in dog years?',
+    ])
+      for (const before of ['When are you open on Saturday?', 'How much is the chatbot?', 'who is the CEO?'])
+        expect([asked, before, talk(before, asked).isSure]).toEqual([asked, before, false]);
+  });
+});
+
+describe('what is said in passing', () => {
+  it('[SVC-1] is kind, sure, and from no page', () => {
+    for (const asked of [
+      'hi',
+      'Hello!',
+      'thanks',
+      'bye',
+      'who are you?',
+      'are you human?',
+      'help',
+      '???',
+      '👋',
+      'ok',
+      'you are useless',
+    ]) {
+      const { isSure, url, passages } = talk(asked);
+      expect([asked, isSure, url, passages]).toEqual([asked, true, undefined, []]);
+    }
+  });
+
+  it('[SVC-1] is told apart from a question that begins with it', () => {
+    expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
+    expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
+  });
+
+  it('[SVC-1] offers a person, and suggestions, where it does not know', () => {
+    const { text, isSure } = talk('do you sell the chatbot to schools?');
+    expect(isSure).toBe(false);
+    expect(text).toMatch(/^I am not sure about that\..*\[contact form\]\(\/contact\)/s);
+    expect(text.match(/^- /gm)?.length).toBeGreaterThanOrEqual(1);
+  });
+});

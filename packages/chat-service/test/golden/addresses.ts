@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { products } from '@loomwright/catalogue';
+import {
+  DOCUMENTATION_SECTIONS,
+  documentationItems,
+  faq,
+  headingsOf,
+  loadDocumentationText,
+  loadPostText,
+  posts,
+  privacySections,
+  services,
+  termsSections,
+} from '@loomwright/content';
+
+const routeTable = new URL('../../../../site/src/app/routes.ts', import.meta.url);
+
+/** The pages of the site, from its route table, parameters filled in from the content. */
+const pages = (): ReadonlySet<string> => {
+  const paths = [...readFileSync(routeTable, 'utf8').matchAll(/^ {4}path: '([^']+)'/gm)].map(
+    ([, path = '']) => path,
+  );
+  const items: Readonly<Record<string, readonly string[]>> = {
+    '/products/:id': products.map(({ id }) => `/products/${id}`),
+    '/blog/:slug': posts.map(({ slug }) => `/blog/${slug}`),
+    '/documentation/:slug': documentationItems.map(({ slug }) => `/documentation/${slug}`),
+  };
+  return new Set(paths.flatMap((path) => items[path] ?? [path]));
+};
+
+/** What hashes and tabs pages have. */
+const parts = async (): Promise<ReadonlySet<string>> => {
+  const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
+    headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);
+  const legal = privacySections({ formHost: undefined, imageHost: undefined, embedHosts: [] });
+  return new Set([
+    ...faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]).map((id) => `/faq#${id}`),
+    ...services.map(({ id }) => `/services#${id}`),
+    ...DOCUMENTATION_SECTIONS.map((id) => `/documentation#${id}`),
+    ...legal.map(({ id }) => `/privacy#${id}`),
+    ...termsSections.map(({ id }) => `/terms#${id}`),
+    ...['/about#team', '/about#careers', '/demo?tab=expect', '/support?tab=channels'],
+    ...(await Promise.all(posts.map(({ slug }) => headings(`/blog/${slug}`, loadPostText(slug))))).flat(),
+    ...(
+      await Promise.all(
+        documentationItems.map(({ slug }) => headings(`/documentation/${slug}`, loadDocumentationText(slug))),
+      )
+    ).flat(),
+  ]);
+};
+
+/** Whether an address of the site leads somewhere, its hash included. */
+export const loadAddresses = async (): Promise<(href: string) => boolean> => {
+  const known = pages();
+  const knownParts = await parts();
+  return (href) =>
+    (/[?#]/.test(href) ? knownParts.has(href) : known.has(href)) && known.has(href.replace(/[?#].*/, ''));
+};

@@ -1,0 +1,21 @@
+const link = /\[([^[\]]+)\]\(([^\s()<>"\\]+)\)/g;
+const allowed = /^(?:\/(?!\/)|https:\/\/[a-z\d]|mailto:[^/]|tel:\+\d+$)/i;
+
+/** The addresses a Markdown text links to. */
+export const linksOf = (text: string): readonly string[] =>
+  [...text.matchAll(link)].map(([, , href = '']) => href);
+
+/** What a reader of Markdown might take for more than paragraphs, lists, emphasis, code and safe links; empty when nothing. */
+export const problemsOf = (text: string): readonly string[] => {
+  const withoutCode = text.replace(/`[^`\n]+`/g, '');
+  return [
+    ...(/<\/?[a-z!]/i.test(withoutCode) ? ['an element'] : []),
+    ...(/!\[/.test(withoutCode) ? ['a picture'] : []),
+    ...(/^\s*(?:#{1,6} |>|```|~~~|\||---|===)/m.test(withoutCode) ? ['a block'] : []),
+    ...(/\]\(|\]\[|\]:/.test(withoutCode.replace(link, '')) ? ['half a link'] : []),
+    ...linksOf(withoutCode).filter((href) => !allowed.test(href)),
+    ...(text.length > 600 ? [`${text.length} characters`] : []),
+    ...(text.trim() === '' || text !== text.trim() ? ['blank ends'] : []),
+    ...(/undefined|null|NaN|\[object/.test(withoutCode) ? ['a hole'] : []),
+  ];
+};

@@ -1,0 +1,54 @@
+import { readConfiguration } from '@loomwright/content/configuration';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { otherWords } from '../src/answers/other-words.ts';
+import { loadSources } from '../src/answers/passages.ts';
+import type { Source } from '../src/answers/source.ts';
+import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
+import { loadAddresses } from './golden/addresses.ts';
+import { linksOf, problemsOf } from './golden/markdown.ts';
+
+let sources: readonly Source[];
+let answerQuestion: AnswerQuestion;
+let leadsSomewhere: (href: string) => boolean;
+beforeAll(async () => {
+  sources = await loadSources(readConfiguration({}));
+  answerQuestion = await createAnswerer();
+  leadsSomewhere = await loadAddresses();
+});
+
+describe('the passages', () => {
+  it('[SVC-1] stand on pages that there are, and quote what can be read as Markdown', () => {
+    expect(sources.length).toBeGreaterThan(150);
+    for (const { url, parts, title, text } of sources) {
+      expect(leadsSomewhere(url), url).toBe(true);
+      expect(title.trim(), url).not.toBe('');
+      expect(text.trim(), url).not.toBe('');
+      for (const part of parts) {
+        expect(
+          problemsOf(part).filter((problem) => !problem.endsWith('characters')),
+          part,
+        ).toEqual([]);
+        for (const href of linksOf(part))
+          if (href.startsWith('/')) expect(leadsSomewhere(href), href).toBe(true);
+      }
+    }
+  });
+
+  it('[SVC-1] are found by their own titles, whatever the content becomes', () => {
+    const titles = sources.map(({ title }) => title);
+    const lost = sources.filter(({ title, topic, url }) => {
+      const isAlone = titles.filter((other) => other === title).length === 1;
+      const { url: found, passages } = answerQuestion(isAlone || !topic ? title : `${topic}: ${title}`);
+      return found !== url && !passages.some((passage) => passage.url === url);
+    });
+    console.log(
+      `passages: ${sources.length}, not found by their title: ${lost.map(({ url, title }) => `${title} (${url})`).join(', ') || 'none'}`,
+    );
+    expect(1 - lost.length / sources.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('have every address that other words are kept for', () => {
+    const urls = new Set(sources.map(({ url }) => url));
+    expect([...otherWords.keys()].filter((url) => !urls.has(url))).toEqual([]);
+  });
+});

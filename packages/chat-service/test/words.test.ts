@@ -1,0 +1,127 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber, readOrdinal } from '../src/answers/facts/numbers.ts';
+import { questionWords, rootOf } from '../src/answers/normalise.ts';
+import { createSpeller, isWithin } from '../src/answers/spelling.ts';
+import { stem } from '../src/answers/stem.ts';
+
+describe('roots', () => {
+  it.each([
+    'automation automate automated automates automating',
+    'predict predictive prediction predictions',
+    'price prices pricing cost costs fee',
+    'integrate integration integrated integrates',
+    'company companies',
+    'plan plans planned planning',
+    'available availability',
+    'phone telephone telefone',
+  ])('are shared by %s', (line) => {
+    expect(new Set(line.split(' ').map(rootOf)).size).toBe(1);
+  });
+
+  it('are never empty, and differ for different words', () => {
+    for (const [a = '', b = ''] of [
+      ['cost', 'expensive'],
+      ['process', 'price'],
+      ['news', 'new'],
+      ['test', 'team'],
+      ['status', 'state'],
+    ])
+      expect([a, rootOf(a) === rootOf(b)]).toEqual([a, false]);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,40}$/), (word) => {
+        expect(stem(word)).not.toBe('');
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('the words of a question', () => {
+  it('are folded, written out and joined', () => {
+    expect(questionWords('What’s UR é-mail… how MUCH?')).toEqual(['what', 'your', 'email', 'howmuch']);
+    expect(questionWords('ｃｈａｔ－ｂｏｔ can\u200b\u202eʼt')).toEqual(['chatbot', 'can', 'not']);
+    expect(questionWords('\uD800 ?! 👍')).toEqual([]);
+  });
+
+  it('are sixty at most, of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
+        const words = questionWords(text);
+        expect(words.length).toBeLessThanOrEqual(70);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}.,]+$/u);
+      }),
+      runs(500),
+    );
+  });
+});
+
+/** Edits apart, by the definition. */
+const distance = (a: string, b: string): number => {
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => d[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1)
+    for (let j = 1; j <= b.length; j += 1) {
+      let value = Math.min(
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, at(i - 2, j - 2) + 1);
+      (d[i] as number[])[j] = value;
+    }
+  return at(a.length, b.length);
+};
+
+describe('spelling', () => {
+  it('counts edits as the definition does', () => {
+    const word = fc.stringMatching(/^[abc]{0,8}$/);
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, limit) => {
+        expect(isWithin(a, b, limit)).toBe(distance(a, b) <= limit);
+      }),
+      runs(2000),
+    );
+  });
+
+  it('corrects to the commonest of the nearest, and short words hardly at all', () => {
+    const { correct } = createSpeller(
+      new Map(
+        Object.entries({ chatbot: 9, analytics: 3, platform: 5, price: 7, pride: 1, demo: 4, cart: 5 }),
+      ),
+    );
+    expect(['chatbt', 'anlytics', 'platfrom', 'prite', 'dmeo'].map(correct)).toEqual([
+      'chatbot',
+      'analytics',
+      'platform',
+      'price',
+      'demo',
+    ]);
+    expect(['car', 'dome', 'card', 'weather', 'x'.repeat(500), ''].map(correct)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it('are read as figures and as words', () => {
+    expect(['2', 'twelve', '1,200', 'dozen'].map(readNumber)).toEqual([2, 12, 1200, 12]);
+    expect(['0', '10000', '1.5', '-3', 'many', '٣'].map(readNumber)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['first', '3rd', 'last', 'chat'].map(readOrdinal)).toEqual([1, 3, -1, undefined]);
+  });
+});
