@@ -59,10 +59,11 @@ describe('a model behind the service', () => {
     expect(model.requests[0]?.head).not.toMatch(/authorization/i);
   });
 
-  it('[SVC-2] what the site knows nothing of is never sent; what it is unsure of, with passages, is', async () => {
+  it('[SVC-2] what the site knows nothing of is never sent, nor are facts; what it is unsure of, with passages, is', async () => {
     const { askModel } = create();
     const unsure: Answer = { ...echo('q'), isSure: false };
     expect(await askModel('q', { ...unsure, passages: [] }, undefined, never)).toBeUndefined();
+    expect(await askModel('q', { ...echo('q'), passages: [] }, undefined, never)).toBeUndefined();
     expect(model.requests).toHaveLength(0);
     expect(await askModel('q', unsure, undefined, never)).toMatch(/Ten to four/);
   });

@@ -21,7 +21,7 @@ export interface Answer {
   readonly isSure: boolean;
   /** The page the answer is from. */
   readonly url?: string | undefined;
-  /** The best first; what a language model is given. */
+  /** The best first; what a language model is given. None with facts and small talk, which are said as they stand. */
   readonly passages: readonly Passage[];
   /** What the session is to remember. */
   readonly turn: Turn;

@@ -43,7 +43,7 @@ export const toFactAnswer = (question: Question, { text, url }: Reply): Answer =
   text,
   isSure: true,
   url,
-  passages: url === undefined ? [] : [{ title: 'From the facts of the site', url, text: toPlain(text) }],
+  passages: [],
   turn: toTurn(question, url),
 });
 

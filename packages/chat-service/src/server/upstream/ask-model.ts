@@ -99,9 +99,8 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
     }
   };
   return async (question, answer, lastTurn, signal) => {
-    // Without passages there is nothing to word, and the model would make something up.
-    if ((!answer.isSure && answer.passages.length === 0) || atOnce >= MAX_AT_ONCE || now() < restsUntil)
-      return undefined;
+    // Without passages there is nothing to word: the model would make something up, or a price its own.
+    if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < restsUntil) return undefined;
     atOnce += 1;
     const reply = await ask(question, answer, lastTurn, signal).finally(() => {
       atOnce -= 1;
