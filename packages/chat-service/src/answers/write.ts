@@ -23,8 +23,6 @@ const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   text,
 });
 
-const toPlain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '');
-
 const toTurn = (question: Question, url?: string): Turn => ({
   question: question.text.slice(0, MAX_TURN),
   ...(url !== undefined && { url }),
