@@ -109,7 +109,8 @@ test('[CRT-7] storage that fills while the cart is in use is logged and said, an
 });
 
 test('[STO-3] a permanent child that breaks does not take the site with it', () => {
-  for (const child of ['session', 'cart', 'preferencesRecord', 'navigation', 'menus', 'scroll', 'notices']) {
+  const others = ['navigation', 'menus', 'scroll', 'notices', 'assistant'];
+  for (const child of ['session', 'cart', 'preferencesRecord', ...others]) {
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);
     expect(app.snapshot.status).toBe('active');

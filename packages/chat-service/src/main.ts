@@ -12,5 +12,6 @@ const main = async () => {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Not by itself: a store that looks for its Redis would keep a process that serves nobody.
+  process.exit(1);
 });

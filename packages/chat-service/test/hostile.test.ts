@@ -136,7 +136,7 @@ describe('its start', () => {
     const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
     expect(await wrong.exited).toBe(1);
     expect(wrong.errors()).toBe(
-      'The settings of the chat service are wrong:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must begin with redis:// or rediss://\n',
+      'The settings of the chat service are wrong:\n  CHAT_TRUST_PROXY must be a whole number from 0 to 10\n  REDIS_URL must be an address as redis://user:password@host:6379/0\n',
     );
   });
 

@@ -58,6 +58,8 @@ describe('the settings of the service', () => {
     ['CHAT_SESSION_MINUTES', '0'],
     ['CHAT_MAX_SESSIONS', 'Infinity'],
     ['REDIS_URL', 'localhost:6379/hunter2'],
+    ['REDIS_URL', 'redis://localhost/hunter2'],
+    ['REDIS_URL', 'redis://user:%zzhunter2@localhost'],
     ['CHAT_UPSTREAM_URL', 'https://user:hunter2@models.example'],
     ['CHAT_UPSTREAM_URL', 'models.example'],
     ['CHAT_UPSTREAM_KEY', 'hunter2 two'],

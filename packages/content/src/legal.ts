@@ -71,7 +71,7 @@ export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment)
       {
         kind: 'list',
         items: [
-          'What you write in the chat goes to the chat service with a random number for this page view, so that it can answer. Nothing else goes with it: no name, no account, no cart. The service keeps the last questions of this page view to understand the next one, and forgets them after a while, or when you clear the conversation. If whoever runs this copy has connected a language model, the service passes the question on to it. In your browser the conversation is gone when you leave or reload the page.',
+          'What you write in the chat goes to the chat service with a random number for this page view, so that it can answer. Nothing else goes with it: no name, no account, no cart. The service keeps the last question of this page view to understand the next one, and forgets them after a while, or when you clear the conversation. If whoever runs this copy has connected a language model, the service passes the question and the one before on to it. In your browser the conversation is gone when you leave or reload the page.',
           formHost
             ? `What you send with the contact or support form goes to ${formHost}, when you press the button and not before.`
             : 'The contact and support forms send nothing in this demonstration: what you type stays here.',

@@ -8,6 +8,7 @@ import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
 import { Goings } from './goings.tsx';
 import { Greeting } from './greeting.tsx';
+import { isComposing } from './is-composing.ts';
 import { PanelHead } from './panel-head.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { useAnnounced } from './use-announced.ts';
@@ -34,7 +35,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   useAnnounced(isOpen, messages);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     close();
   };

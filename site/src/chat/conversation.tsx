@@ -2,6 +2,7 @@ import type { ChatView, Message } from '@loomwright/chat';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import { useCopying } from '../pages/documentation-item/use-copying.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { hidden } from '../ui/page/page.css.ts';
 import * as styles from './conversation.css.ts';
 import { MessageRow } from './message-row.tsx';
 import { useFollowing } from './use-following.ts';
@@ -46,6 +47,11 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
           {children}
         </div>
       </div>
+      {/* The page's own region is not heard from behind a modal panel. */}
+      <p aria-live="polite" className={hidden}>
+        {copiedPlace >= 0 && 'Copied'}
+        {failedPlace >= 0 && 'This browser does not let the page copy'}
+      </p>
       {hasNews && (
         <button type="button" className={styles.news} onClick={follow}>
           New messages

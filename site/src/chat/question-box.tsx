@@ -2,6 +2,7 @@ import { type ChatView, MAX_MESSAGE_LENGTH } from '@loomwright/chat';
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { Icon } from '../ui/icon/icon.tsx';
 import { hidden } from '../ui/page/page.css.ts';
+import { isComposing } from './is-composing.ts';
 import * as styles from './question-box.css.ts';
 
 /** From here on it is said how much room is left. */
@@ -50,9 +51,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
     box.current?.focus();
   };
   const sendByEnter = (event: KeyboardEvent) => {
-    // Enter that ends a composition belongs to it; some browsers tell so by the key code alone.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     onSend();
   };

@@ -26,7 +26,10 @@ export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: 
     const [before, last] = [known.current, messages.at(-1)];
     known.current = messages;
     const isNew = messages.length > before.length;
-    if (messages.length === 0 || (isNew && last?.sender === 'user')) isFollowing.current = true;
+    if (messages.length === 0 || (isNew && last?.sender === 'user')) {
+      isFollowing.current = true;
+      setHasNews(false);
+    }
     if (isFollowing.current) toEnd(element);
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);

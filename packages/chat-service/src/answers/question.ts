@@ -1,5 +1,5 @@
 import { questionWords, rootOf } from './normalise.ts';
-import { maxLookups, type Speller } from './spelling.ts';
+import { MAX_LOOKUPS, type Speller } from './spelling.ts';
 import { aspects, fillers } from './vocabulary.ts';
 
 /** A word of a question. */
@@ -52,7 +52,7 @@ export const readQuestion = (typed: string, { speller, isKnown }: Reader): Quest
       const kind = kindOf(text);
       if (kind !== 'content' || isKnown(root)) return { text, root, kind, isKnown: true, certainty: 1 };
       lookups += 1;
-      const meant = lookups <= maxLookups ? speller.correct(text) : undefined;
+      const meant = lookups <= MAX_LOOKUPS ? speller.correct(text) : undefined;
       if (meant === undefined) return { text, root, kind, isKnown: false, certainty: 1 };
       return {
         text: meant,

@@ -1,4 +1,5 @@
-const MAX_LOOKUPS = 12;
+/** How many words of one question are looked up at most: what is not language at all must not cost time. */
+export const MAX_LOOKUPS = 12;
 const MIN_LENGTH = 4;
 const MAX_WORD = 24;
 
@@ -33,9 +34,6 @@ export interface Speller {
   /** The word that was meant by one that is not known: the commonest of the nearest; undefined when none is near. */
   readonly correct: (word: string) => string | undefined;
 }
-
-/** How many words of one question are looked up at most: what is not language at all must not cost time. */
-export const maxLookups = MAX_LOOKUPS;
 
 /** Corrects against the words of the site and how often they occur. Keeps no memory of what was asked. */
 export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {

@@ -27,8 +27,9 @@ export const runServer = async ({
   ...options
 }: RunOptions): Promise<string> => {
   const server = createNodeServer(options);
-  const url = await server.listen(listen.port ?? defaultPort, listen.host).catch((error: unknown) => {
+  const url = await server.listen(listen.port ?? defaultPort, listen.host).catch(async (error: unknown) => {
     if (listen.port === undefined && isTaken(error)) return server.listen(0, listen.host);
+    await chat.close();
     throw new Error(
       `Cannot listen on ${listen.host}:${listen.port ?? defaultPort}: ${error instanceof Error ? error.message : error}`,
     );

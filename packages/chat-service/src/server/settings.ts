@@ -38,6 +38,17 @@ const isAddress = (text: string, protocols: readonly string[]) => {
     return false;
   }
 };
+// What the client of Redis would refuse later, without the variable's name.
+const isRedisAddress = (text: string) => {
+  if (!isAddress(text, ['redis:', 'rediss:'])) return false;
+  const { password, pathname, username } = new URL(text);
+  try {
+    decodeURIComponent(username + password);
+    return /^\/?\d*$/.test(pathname);
+  } catch {
+    return false;
+  }
+};
 const isOrigin = (text: string) => isAddress(text, ['http:', 'https:']) && new URL(text).origin === text;
 const toList = (text: string) =>
   text
@@ -84,11 +95,7 @@ const variables = {
   CHAT_MAX_SESSIONS: z._default(wholeNumber(1, 1_000_000), 20_000),
   REDIS_URL: z.optional(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine((text) => isAddress(text, ['redis:', 'rediss:']), 'must begin with redis:// or rediss://'),
-        ),
+      z.string().check(z.refine(isRedisAddress, 'must be an address as redis://user:password@host:6379/0')),
       secret,
     ),
   ),

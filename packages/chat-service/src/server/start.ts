@@ -1,6 +1,4 @@
-import type { Configuration } from '@loomwright/content/configuration';
 import type { Hono } from 'hono';
-import type { AnswerQuestion } from '../answers/answer.ts';
 import { createAnswerer } from '../answers/create-answerer.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
@@ -35,11 +33,9 @@ const createStore = async (
 /** The chat service with everything it needs, as the settings ask for. */
 export const startChat = async (settings: ChatSettings, log: Log): Promise<RunningChat> => {
   let isStopping = false;
-  // Typed here: the facts are given whether or not answering needs them.
-  const create: (company: Configuration) => Promise<AnswerQuestion> = createAnswerer;
   const store = await createStore(settings, log);
   const app = createChatService({
-    answer: await create(settings.configuration),
+    answer: await createAnswerer(settings.configuration),
     askModel: settings.upstream && createAskModel({ settings: settings.upstream, now, log }),
     store,
     limiter: createLimiter({

@@ -97,7 +97,8 @@ Retry-After: 12
   return asked > own ? Math.min(asked, 30_000) : own;
 };
 
-const isWorthRepeating = (status) => status === 429 || status >= 500;
+const isWorthRepeating = (status) =>
+  status === 408 || status === 429 || status >= 500;
 
 const askPatiently = async (send) => {
   for (let attempt = 1; ; attempt += 1) {

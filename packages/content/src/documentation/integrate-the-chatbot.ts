@@ -3,7 +3,7 @@ import type { Prose } from '../prose.ts';
 export const text: Prose = [
   {
     kind: 'paragraph',
-    text: 'This guide puts a chat on a page of yours, from the first line of HTML to the first answer. It uses the plain interface of the chat service, about thirty lines of JavaScript and no library. You can read it in ten minutes and build it in thirty.',
+    text: 'This guide puts a chat on a page of yours, from the first line of HTML to the first answer. It uses the plain interface of the chat service, about fifty lines of JavaScript and no library. You can read it in ten minutes and build it in thirty.',
   },
   {
     kind: 'note',
@@ -50,6 +50,7 @@ const log = document.querySelector('#log');
 const form = document.querySelector('#ask');
 const question = document.querySelector('#question');
 let isWaiting = false;
+let conversation = 0; // which one it is: clearing begins another
 
 const show = (sender, text) => {
   const line = document.createElement('p');
@@ -70,7 +71,8 @@ const ask = async (message) => {
     redirect: 'error',
   });
   if (!answer.ok) throw new Error('the server answered ' + answer.status);
-  const { response } = await answer.json();
+  const body = await answer.json().catch(() => null);
+  const response = body?.response;
   return typeof response === 'string'
     ? response
     : 'No response received from server';
@@ -80,12 +82,15 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const message = question.value.trim();
   if (message === '' || isWaiting) return;
+  const asked = conversation;
   isWaiting = true;
   show('user', message);
   question.value = '';
   try {
-    show('bot', await ask(message));
+    const reply = await ask(message);
+    if (asked === conversation) show('bot', reply);
   } catch (error) {
+    if (asked !== conversation) return;
     show('bot', 'Sorry, I encountered an error: ' + error.message);
     question.value ||= message; // nothing typed is lost
   } finally {
@@ -109,7 +114,7 @@ form.addEventListener('submit', async (event) => {
     rows: [
       ['200 with `response`', 'The text', 'No need'],
       ['200 without `response`', '“No response received from server”', 'No'],
-      ['429, or 500 and above', 'That you are waiting', 'Up to three times'],
+      ['408, 429, or 500 and above', 'That you are waiting', 'Up to three times'],
       ['No answer at all', 'That you are waiting', 'Up to three times'],
       ['400, 413 or 415', 'An error', 'No: the request is wrong'],
     ],
@@ -123,6 +128,7 @@ form.addEventListener('submit', async (event) => {
     kind: 'code',
     language: 'JavaScript',
     text: `const clear = () => {
+  conversation += 1; // a reply to the old one is dropped
   log.replaceChildren();
   return fetch(host + '/chat/session/' + encodeURIComponent(sessionId), {
     method: 'DELETE',

@@ -3,7 +3,7 @@ import type { Prose } from '../prose.ts';
 export const text: Prose = [
   {
     kind: 'paragraph',
-    text: 'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field, header and status of both. The chat on this site uses exactly this contract, and so can you.',
+    text: 'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the statuses you will meet. The chat on this site uses exactly this contract, and so can you.',
   },
   {
     kind: 'note',
@@ -145,6 +145,15 @@ Host: chat.example.com`,
   | { kind: 'empty' }
   | { kind: 'failed'; reason: string };
 
+const readResponse = (body: string): string | undefined => {
+  try {
+    const { response } = JSON.parse(body) ?? {};
+    return typeof response === 'string' ? response : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const ask = async (message: string, sessionId: string): Promise<Outcome> => {
   try {
     const answer = await fetch('https://chat.example.com/chat', {
@@ -159,11 +168,10 @@ const ask = async (message: string, sessionId: string): Promise<Outcome> => {
     if (!answer.ok) {
       return { kind: 'failed', reason: \`the server answered \${answer.status}\` };
     }
-    const body: unknown = await answer.json();
-    const text = (body as { response?: unknown } | null)?.response;
-    return typeof text === 'string'
-      ? { kind: 'answered', text }
-      : { kind: 'empty' };
+    const text = readResponse(await answer.text());
+    return text === undefined
+      ? { kind: 'empty' }
+      : { kind: 'answered', text };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return {

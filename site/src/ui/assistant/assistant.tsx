@@ -1,5 +1,5 @@
 import { toAssistantView } from '@loomwright/shell';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatPanel } from '../../app/chat-code.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -15,7 +15,10 @@ export const Assistant = () => {
   const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? standAside(button.current) : undefined), []);
-  const Panel = chat && chatPanel();
+  // It is drawn when it is first wanted: until then the code only lies ready.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const Panel = wasOpen ? chatPanel() : undefined;
   const prepare = () => assistant.send({ type: 'assistant.prepare' });
   const name = 'Ask the assistant';
   return (
@@ -37,7 +40,7 @@ export const Assistant = () => {
         <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
         {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
       </button>
-      {Panel && <Panel chat={chat} />}
+      {chat && Panel && <Panel chat={chat} />}
     </>
   );
 };

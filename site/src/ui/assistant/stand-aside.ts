@@ -4,6 +4,9 @@
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
   const look = () => {
+    // Measuring lays the page out: not while it comes alive, when nothing has focus.
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return floating.removeAttribute('data-aside');
     // Headings and the content take focus after a navigation; neither is a control.
     const focused = document.querySelector(':focus-visible:not(body, h1, main)');
     const box = focused?.getBoundingClientRect();
@@ -22,5 +25,6 @@ export const standAside = (floating: HTMLElement): (() => void) => {
   for (const type of events) addEventListener(type, look, { passive: true });
   return () => {
     for (const type of events) removeEventListener(type, look);
+    floating.removeAttribute('data-aside');
   };
 };

@@ -28,7 +28,7 @@ export const checkReply = (reply: string, urls: ReadonlySet<string>): string | u
     .replace(unseen, ' ')
     .replace(tag, '')
     .replace(tagBegin, '‹')
-    .replace(/!+(?=\[)/g, '');
+    .replace(imageMark, '');
   const short = shorten(plain.replace(/\n{3,}/g, '\n\n').trim());
   const text = short
     .replace(link, (whole, words: string, url: string) => (urls.has(url) ? whole : words))

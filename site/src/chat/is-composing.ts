@@ -1,0 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
+/** Whether a key belongs to an input method at work; some browsers tell so by the key code alone (CHT-3). */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.nativeEvent.isComposing || event.keyCode === 229;
