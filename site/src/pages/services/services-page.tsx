@@ -2,7 +2,7 @@ import { type Service, services, servicesPage } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { grid } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
@@ -20,8 +20,9 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
         </svg>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{description}</p>
-        <Link href={action.href} className={button.secondary} aria-describedby={`${id}-title`}>
+        <Link href={action.href} className={button.secondary}>
           {action.label}
+          <span className={hidden}> about {title}</span>
         </Link>
       </div>
       <ul className={styles.benefits}>
