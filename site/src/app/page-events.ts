@@ -64,9 +64,9 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
 
   // What a first change needs to be stored is here before the connection goes.
   whenIdle(() => {
-    void preferencesCodec.prepare();
-    void createGuestCartCodec().prepare();
-    void prepareGuestMove();
+    const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
+    // What cannot be had now is asked for again by whoever needs it.
+    for (const code of codes) code.catch(() => {});
     // Nobody has asked for it yet: where data is dear it waits until somebody does (CHT-7).
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
