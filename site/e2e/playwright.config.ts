@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may make a test miss a moment once; what fails twice is broken.
-  retries: 1,
+  // A busy machine may make a test miss a moment; what fails three times is broken. Repeats are counted in the table.
+  retries: 2,
   forbidOnly: true,
   timeout: 60_000,
   // Limits cost time only where something fails: what a quiet machine does in moments may take seconds on a busy one.
