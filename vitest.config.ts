@@ -30,6 +30,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.ts'],
+          // As with Playwright: a real browser on a busy machine may lose its time to others, twice.
+          retry: 2,
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

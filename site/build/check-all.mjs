@@ -3,15 +3,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './find-chromium.mjs';
 import { toTable } from './table.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'loomwright-check-'));
 
-/** @typedef {{ readonly passed: number, readonly failed: number, readonly skipped?: number, readonly flaky?: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {number} [flaky]
+ * @property {readonly string[]} [failures] a line for each failed test: what it is called and what it said
+ */
 /**
  * @typedef {object} Part
  * @property {string} name
@@ -25,6 +33,37 @@ const reports = mkdtempSync(join(tmpdir(), 'loomwright-check-'));
 const local = (name) =>
   [join(root, 'node_modules/.bin', name), join(root, 'site/node_modules/.bin', name)].find(existsSync) ??
   name;
+
+/** @param {string | undefined} message Its first line, without the colours of a terminal. */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
+
+/**
+ * @param {any} suite of Playwright's report
+ * @returns {string[]}
+ */
+const playwrightFailures = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map(
+      (/** @type {any} */ { file, line, title, tests }) =>
+        `${file}:${line} ${title}: ${firstLine(tests.at(-1)?.results.at(-1)?.error?.message)}`,
+    ),
+  ...suites.flatMap(playwrightFailures),
+];
+
+/** @param {any} report of Vitest @returns {string[]} */
+const vitestFailures = ({ testResults }) =>
+  testResults
+    .filter((/** @type {any} */ { status }) => status === 'failed')
+    .flatMap((/** @type {any} */ { name, message, assertionResults }) => [
+      ...(message ? [`${relative(root, name)}: ${firstLine(message)}`] : []),
+      ...assertionResults
+        .filter((/** @type {any} */ { status }) => status === 'failed')
+        .map(
+          (/** @type {any} */ { fullName, failureMessages }) =>
+            `${relative(root, name)} ${fullName}: ${firstLine(failureMessages[0])}`,
+        ),
+    ]);
 
 /** @param {string} project @returns {Part} */
 const vitest = (project) => {
@@ -46,6 +85,7 @@ const vitest = (project) => {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests + report.numTodoTests,
+        failures: vitestFailures(report),
       }),
     },
   };
@@ -76,11 +116,12 @@ const parts = [
     report: {
       file: playwrightReport,
       // A test that failed once and passed when repeated has passed; the table says how many those were.
-      read: ({ stats }) => ({
+      read: ({ stats, suites }) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         flaky: stats.flaky,
         skipped: stats.skipped,
+        failures: playwrightFailures({ suites }),
       }),
     },
   },
@@ -126,6 +167,7 @@ const count = ({ report }, isWell) => {
 
 const main = async () => {
   const rows = [];
+  const failures = [];
   const total = { passed: 0, failed: 0 };
   for (const part of parts) {
     console.log(`\n=== ${part.name} ===`);
@@ -134,6 +176,7 @@ const main = async () => {
     const seconds = (performance.now() - start) / 1000;
     total.passed += counts.passed;
     total.failed += counts.failed;
+    failures.push(...(counts.failures ?? []));
     rows.push([
       part.name,
       `${seconds.toFixed(1)} s`,
@@ -146,6 +189,8 @@ const main = async () => {
   }
   rmSync(reports, { recursive: true, force: true });
   console.log(`\n${toTable(['part', 'time', 'passed', 'failed', 'skipped', 'repeated', 'result'], rows)}\n`);
+  // Named again at the end: of a long record often only the end is kept.
+  if (failures.length > 0) console.log(`${failures.map((failure) => `✗ ${failure}`).join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 };

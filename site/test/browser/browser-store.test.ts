@@ -35,7 +35,7 @@ const createWorld = (): StoreWorld => {
         () => {
           if (!isTrue()) throw new Error('it never became true');
         },
-        { timeout: 3000, interval: 5 },
+        { timeout: 10_000, interval: 5 },
       ),
     clear: async () => openFrame().localStorage.clear(),
     block: () => {
