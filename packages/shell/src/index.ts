@@ -10,6 +10,7 @@ export {
   type LoadChatOutcome,
   toAssistantView,
 } from './assistant.machine.ts';
+export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
   type CopyingActor,
   type CopyingEvent,
