@@ -14,6 +14,7 @@ import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
 import { createContactMachine, createSupportMachine } from '@loomwright/contact';
 import { createLoginMachine } from '@loomwright/login';
+import { createPortfolioMachine } from '@loomwright/portfolio';
 import {
   createAssistantMachine,
   createCopyingMachine,
@@ -115,6 +116,15 @@ export const machines: readonly MachineEntry[] = [
   ),
   entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
+  entry('portfolio', 'portfolio', () =>
+    createPortfolioMachine({
+      ...storagePorts,
+      readPicture: refused,
+      readText: async () => ({ kind: 'refused', message: '' }),
+      saveFile: () => {},
+      print: () => {},
+    }),
+  ),
   entry('shell', 'assistant', () => createAssistantMachine({ loadChat })),
   entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),

@@ -212,6 +212,14 @@ export const routes: readonly Route[] = [
     isPrivate: true,
   },
   {
+    path: '/tools/portfolio-generator',
+    module: 'src/pages/portfolio-generator/portfolio-generator-page.tsx',
+    load: () => import('../pages/portfolio-generator/portfolio-generator-page.tsx'),
+    title: 'Portfolio Generator: your page as one file',
+    description:
+      'Type who you are and what you have made, watch the page take shape, and download it as one file without scripts. Free, without an account, kept in your browser.',
+  },
+  {
     path: '/login',
     module: 'src/pages/login/login-page.tsx',
     load: () => import('../pages/login/login-page.tsx'),

@@ -1,0 +1,27 @@
+import type { Portfolio } from './portfolio.ts';
+import { renderPortfolio } from './render.ts';
+import { toHtml } from './to-html.ts';
+import { toJson } from './transfer.ts';
+
+/** A page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
+export type ExportFormat = 'html' | 'json' | 'print';
+
+export interface ExportPorts {
+  /** Hands the person a file to keep; throws when the browser will not. */
+  readonly saveFile: (name: string, type: string, text: string) => void;
+  /** Opens the browser's print dialog for the preview as it is shown; throws when the browser will not. */
+  readonly print: () => void;
+}
+
+const formats: {
+  readonly [F in ExportFormat]: (ports: ExportPorts, portfolio: Portfolio) => void;
+} = {
+  html: ({ saveFile }, portfolio) =>
+    saveFile('portfolio.html', 'text/html', toHtml(renderPortfolio(portfolio))),
+  json: ({ saveFile }, portfolio) => saveFile('portfolio.json', 'application/json', toJson(portfolio)),
+  print: ({ print }) => print(),
+};
+
+/** Makes the export and hands it over. */
+export const exportPortfolio = (ports: ExportPorts, format: ExportFormat, portfolio: Portfolio): void =>
+  formats[format](ports, portfolio);

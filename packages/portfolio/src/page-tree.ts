@@ -1,0 +1,66 @@
+/** The elements a portfolio page is made of; no other one is ever written (PGN-1). */
+export type PageTag =
+  | 'html'
+  | 'head'
+  | 'meta'
+  | 'title'
+  | 'style'
+  | 'body'
+  | 'header'
+  | 'main'
+  | 'section'
+  | 'article'
+  | 'footer'
+  | 'address'
+  | 'figure'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'p'
+  | 'ul'
+  | 'li'
+  | 'a'
+  | 'img'
+  | 'div'
+  | 'span'
+  | 'br';
+
+/** The attributes they have. `href` holds what `readAddress` took, `src` a picture's data address. */
+export type PageAttribute =
+  | 'lang'
+  | 'dir'
+  | 'class'
+  | 'id'
+  | 'charset'
+  | 'name'
+  | 'content'
+  | 'http-equiv'
+  | 'href'
+  | 'rel'
+  | 'src'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'aria-labelledby'
+  | 'aria-label'
+  | 'role';
+
+/** A portfolio page as data: written out as a file, or shown as a document, both from the same tree. */
+export type PageNode = string | PageElement;
+
+export interface PageElement {
+  readonly tag: PageTag;
+  readonly attributes: Readonly<Partial<Record<PageAttribute, string>>>;
+  readonly children: readonly PageNode[];
+}
+
+/** One element; attributes that are undefined are left out, children that are undefined as well. */
+export const element = (
+  tag: PageTag,
+  attributes: Readonly<Partial<Record<PageAttribute, string | undefined>>>,
+  children: readonly (PageNode | undefined)[] = [],
+): PageElement => ({
+  tag,
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)),
+  children: children.filter((child) => child !== undefined),
+});

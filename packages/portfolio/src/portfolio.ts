@@ -1,0 +1,93 @@
+/** What a person makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
+export interface Portfolio {
+  /** Of this shape; another one is read by a converter or refused. */
+  readonly version: 1;
+  readonly name: string;
+  readonly headline: string;
+  /** Blank lines make paragraphs, here and in every longer text. */
+  readonly about: string;
+  /** A data address (`data:image/…`) of at most `MAX_PICTURE_LENGTH` characters; empty for none. */
+  readonly picture: string;
+  readonly skills: readonly string[];
+  readonly links: readonly Link[];
+  readonly projects: readonly Project[];
+  readonly experience: readonly Experience[];
+  readonly contact: Contact;
+  readonly theme: PortfolioTheme;
+  readonly scheme: ColorScheme;
+}
+
+/** An entry of a list; its id is a positive integer, unique within the list, and stays with it wherever it is moved. */
+interface Entry {
+  readonly id: number;
+}
+
+export interface Link extends Entry {
+  /** What is read; the address without its scheme when empty. */
+  readonly label: string;
+  /** As typed; only what `readAddress` takes becomes a link. */
+  readonly address: string;
+}
+
+export interface Project extends Entry {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+  /** As `Portfolio.picture`. */
+  readonly picture: string;
+  /** What is to be seen on the picture, for those who do not see it. */
+  readonly pictureText: string;
+}
+
+export interface Experience extends Entry {
+  readonly role: string;
+  readonly organisation: string;
+  /** As it is to be read: `2019–2023`, `since May`. */
+  readonly period: string;
+  readonly text: string;
+}
+
+export interface Contact {
+  readonly email: string;
+  /** Text, not a link. */
+  readonly phone: string;
+  readonly place: string;
+}
+
+/** How the page looks: a serif page of much air, a bold one of one colour, a page in two columns like a case study. */
+export const PORTFOLIO_THEMES = ['linen', 'indigo', 'slate'] as const;
+export type PortfolioTheme = (typeof PORTFOLIO_THEMES)[number];
+
+/** Light or dark, or as the reader's system has it. */
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** In characters of the data address: about 90 kB of picture. Twenty of them fit a browser's storage with the rest. */
+export const MAX_PICTURE_LENGTH = 120_000;
+/** In UTF-16 units: what any single text may have at all; more is cut off as it comes in. */
+export const MAX_TEXT_LENGTH = 20_000;
+/** Of each list. */
+export const MAX_ENTRIES = 50;
+
+export const EMPTY_PORTFOLIO: Portfolio = {
+  version: 1,
+  name: '',
+  headline: '',
+  about: '',
+  picture: '',
+  skills: [],
+  links: [],
+  projects: [],
+  experience: [],
+  contact: { email: '', phone: '', place: '' },
+  theme: 'linen',
+  scheme: 'system',
+};
+
+/** Whether there is nothing in it that would be missed. */
+export const isEmptyPortfolio = (portfolio: Portfolio): boolean =>
+  [portfolio.name, portfolio.headline, portfolio.about, portfolio.picture].every((text) => text === '') &&
+  Object.values(portfolio.contact).every((text) => text === '') &&
+  [portfolio.skills, portfolio.links, portfolio.projects, portfolio.experience].every(
+    (list) => list.length === 0,
+  );

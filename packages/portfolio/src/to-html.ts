@@ -1,0 +1,25 @@
+import type { PageElement, PageNode } from './page-tree.ts';
+
+const VOID = new Set(['meta', 'img', 'br']);
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => references[sign] ?? '');
+
+const write = (node: PageNode): string => {
+  if (typeof node === 'string') return escapeText(node);
+  const { tag, attributes, children } = node;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const start = `<${tag}${written.join('')}>`;
+  if (VOID.has(tag)) return start;
+  // Our own style is the one text that is not escaped, and never has an end tag in it.
+  const inner = tag === 'style' ? children.join('') : children.map(write).join('');
+  return `${start}${inner}</${tag}>`;
+};
+
+/** A page tree as the text of one HTML file. */
+export const toHtml = (page: PageElement): string => `<!doctype html>\n${write(page)}\n`;
