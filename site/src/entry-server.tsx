@@ -11,7 +11,7 @@ import { App } from './app/app.tsx';
 import { toHeadHtml } from './app/head.ts';
 import { loadPageAt } from './app/page-cache.ts';
 import { type Head, matchPath, notFoundRoute, type Route, routes, routeTitle } from './app/routes.ts';
-import { createSite, type World } from './app/site.ts';
+import { prepareSite, type World } from './app/site.ts';
 import { config } from './config.ts';
 
 export interface Page {
@@ -95,7 +95,7 @@ const inertWorld: World = {
 /** The HTML of one document's root. */
 export const render = async ({ url }: Page): Promise<string> => {
   await loadPageAt(url, inertWorld.hasReloaded);
-  const site = createSite(inertWorld, { pathname: url, search: '', hash: '' });
+  const site = prepareSite(inertWorld)({ pathname: url, search: '', hash: '' });
   const { prelude } = await prerender(<App site={site} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
 import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
+import { nextTask } from './adapters/next-task.ts';
 import { App } from './app/app.tsx';
 import { loadPageAt, pageAt } from './app/page-cache.ts';
 import { listenToPage } from './app/page-events.ts';
 import { isDocumentOf } from './app/routes.ts';
-import { createSite } from './app/site.ts';
+import { prepareSite } from './app/site.ts';
 
 const isReloaded = (): boolean =>
   performance
@@ -33,23 +34,25 @@ const start = async (root: HTMLElement) => {
   if (outcome.kind === 'loaded') history.forgetReload();
   if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
+  // Each step in a task of its own: together they would keep a slow phone from answering for a fifth of a second.
+  await nextTask();
+  const createSite = prepareSite({
+    store: createBrowserStore(),
+    log: consoleLog,
+    navigate: history.navigate,
+    savedScrollY: history.savedScrollY,
+    hasReloaded,
+    isReloaded,
+    goBack: history.goBack,
+    reloadAt: history.reloadAt,
+    loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
+    now: () => Date.now(),
+    currentYear: () => new Date().getFullYear(),
+  });
+  await nextTask();
   // The document was made without a query; it is followed once the page has come alive (RTE-5).
-  const site = createSite(
-    {
-      store: createBrowserStore(),
-      log: consoleLog,
-      navigate: history.navigate,
-      savedScrollY: history.savedScrollY,
-      hasReloaded,
-      isReloaded,
-      goBack: history.goBack,
-      reloadAt: history.reloadAt,
-      loadHasher: async () => (await import('./adapters/password-hasher.ts')).passwordHasher,
-      now: () => Date.now(),
-      currentYear: () => new Date().getFullYear(),
-    },
-    { ...location, search: '' },
-  );
+  const site = createSite({ ...location, search: '' });
+  await nextTask();
   const app = <App site={site} />;
   const isPrerendered =
     isDocumentOf(root.dataset.page, location.pathname) && pageAt(location.pathname) !== undefined;
@@ -65,6 +68,7 @@ const start = async (root: HTMLElement) => {
   history.start((visit) => site.navigation.send({ type: 'location.changed', visit }));
   if (location.search !== '')
     site.navigation.send({ type: 'location.changed', visit: { location, cause: 'document' } });
+  await nextTask();
   listenToPage(site);
 };
 

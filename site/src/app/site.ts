@@ -42,8 +42,11 @@ export interface Site extends Actors {
   readonly asked: { question: string };
 }
 
-/** Joins the logic packages with a world. The actors exist from here on and never change; starting is the caller's. */
-export const createSite = (world: World, location: SiteLocation): Site => {
+/**
+ * Joins the logic packages with a world, in two steps that a browser may take one after the other: the machines are made
+ * here, the actors by what is returned. Those exist from then on and never change; starting them is the caller's.
+ */
+export const prepareSite = (world: World): ((location: SiteLocation) => Site) => {
   const accounts = createAccountBookLoader(world);
   const machine = createAppMachine({
     ...world,
@@ -62,9 +65,11 @@ export const createSite = (world: World, location: SiteLocation): Site => {
         .catch(world.log);
     },
   });
-  const app = createActor(machine, { input: { location } });
-  rememberInitial(app);
-  const { children } = app.getSnapshot();
-  for (const child of Object.values(children)) rememberInitial(child);
-  return { ...(children as Actors), app, accounts, world, asked: { question: '' } };
+  return (location) => {
+    const app = createActor(machine, { input: { location } });
+    rememberInitial(app);
+    const { children } = app.getSnapshot();
+    for (const child of Object.values(children)) rememberInitial(child);
+    return { ...(children as Actors), app, accounts, world, asked: { question: '' } };
+  };
 };

@@ -5,11 +5,16 @@ import { hidden } from '../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+// Made with the first message: making it takes longer than all else of this code together.
+let clock: Intl.DateTimeFormat | undefined;
+const toClockTime = (at: number): string => {
+  clock ??= new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+  return clock.format(at);
+};
 
 const Time = ({ at }: { readonly at: number }) => (
   <time className={styles.time} dateTime={new Date(at).toISOString()}>
-    {clock.format(at)}
+    {toClockTime(at)}
   </time>
 );
 
@@ -54,7 +59,7 @@ export const MessageRow = memo(({ message, copyLabel, onCopy }: Props) => {
         {!isError && (
           <button type="button" className={styles.copy} onClick={() => onCopy(message)}>
             {copyLabel}
-            <span className={hidden}> the answer of {clock.format(timestamp)}</span>
+            <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
           </button>
         )}
       </div>
