@@ -40,6 +40,9 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
   });
   const send = (message: ToScene, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   send({ kind: 'start', canvas: offscreen, size, theme, count: FIELD.particleCount }, [offscreen]);
+  const see = () => send({ kind: 'visibility', isVisible: !document.hidden });
+  see();
+  document.addEventListener('visibilitychange', see, { signal });
   watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
   watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
   whenSilent(SILENCE_MS, signal, () => hear('silence'));

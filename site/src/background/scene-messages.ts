@@ -12,6 +12,8 @@ export type ToScene =
   | { readonly kind: 'resize'; readonly size: CanvasSize }
   | { readonly kind: 'theme'; readonly theme: ThemeColors }
   | { readonly kind: 'point'; readonly place: PointerPlace }
+  /** Whether anybody can see the document; at first somebody can. */
+  | { readonly kind: 'visibility'; readonly isVisible: boolean }
   | { readonly kind: 'run' }
   | { readonly kind: 'pause' }
   /** By `npm run bench:background` only: draws that many frames in a row, each until its pixels are there. */

@@ -90,6 +90,7 @@ const createScene = ({ canvas, size: firstSize, theme: firstTheme, count }: Star
   let size = firstSize;
   let isSizeNew = true;
   let isRunning = false;
+  let isVisible = true;
   let isLost = false;
   let frame = 0;
   let shownFrames = 0;
@@ -115,7 +116,7 @@ const createScene = ({ canvas, size: firstSize, theme: firstTheme, count }: Star
   };
   const drawFrame = (now: number) => {
     frame = 0;
-    if (isLost) return;
+    if (isLost || !isVisible) return;
     const seconds = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
     drawnAt = now;
     try {
@@ -128,9 +129,9 @@ const createScene = ({ canvas, size: firstSize, theme: firstTheme, count }: Star
     if (shownFrames === 1) tell({ kind: 'shown' });
     if (isRunning) ask();
   };
-  /** One frame, however often it is asked for before it is drawn; a hidden tab draws none. */
+  /** One frame, however often it is asked for before it is drawn. A worker gets frames in a hidden tab too (BKG-2). */
   const ask = () => {
-    if (frame === 0 && !isLost) frame = requestAnimationFrame(drawFrame);
+    if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
   };
   const paint = (theme: ThemeColors) => {
     const { colors, strengths } = toPalette(theme);
@@ -172,6 +173,10 @@ const createScene = ({ canvas, size: firstSize, theme: firstTheme, count }: Star
       case 'point':
         wanted = message.place;
         return;
+      case 'visibility':
+        isVisible = message.isVisible;
+        drawnAt = undefined;
+        return ask();
       case 'run':
         if (isRunning) return;
         isRunning = true;
