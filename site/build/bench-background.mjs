@@ -37,7 +37,7 @@ const keepWorker = () => {
         if (data.kind === 'shown') kept.bench.isShown = true;
       });
     }
-    /** @param {any} message @param {any} [transfer] */
+    /** @override @param {any} message @param {any} [transfer] */
     postMessage(message, transfer) {
       if (message.kind === 'start') kept.bench.start = message;
       super.postMessage(message, transfer);
