@@ -1,4 +1,4 @@
-import address from './scene.worker.tsx?worker&url';
+import address from './scene.worker.ts?worker&url';
 
 /** Trusted Types, as far as they are used here; not every browser has them. */
 interface TrustedTypes {
