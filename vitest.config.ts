@@ -27,6 +27,8 @@ export default defineConfig({
         },
       },
       {
+        // What the worker imports is found before the tests run, not on the way.
+        optimizeDeps: { entries: ['site/test/browser/**/*.test.ts', 'site/src/background/scene.worker.ts'] },
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.ts'],

@@ -11,6 +11,7 @@ export default defineConfig({
   define: defines,
   // React has had it for years: the shim that wouter asks for only passes it on.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  worker: { format: 'es' },
   plugins: [
     stripDescriptions(),
     react(),

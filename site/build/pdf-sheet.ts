@@ -24,7 +24,7 @@ export const look = {
   line: '#ded5c3',
   sunken: '#f1eadc',
   warp: '#3a45c8',
-  weft: '#b8401a',
+  weft: '#a33512',
 } as const;
 
 /** Names under which the document knows its fonts; code has a standard one, which every reader brings along. */

@@ -10,6 +10,21 @@ export {
   type LoadChatOutcome,
   toAssistantView,
 } from './assistant.machine.ts';
+export { type CanvasSize, isSameSize, toCanvasSize } from './background/canvas-size.ts';
+export { FIELD } from './background/field.ts';
+export { type Opening, type OpeningStep, type SceneNews, stepOpening } from './background/opening.ts';
+export {
+  contrast,
+  groundsOf,
+  type Palette,
+  parseColor,
+  type Rgb,
+  THEME_COLORS,
+  type ThemeColors,
+  toPalette,
+} from './background/palette.ts';
+export { particles } from './background/particles.ts';
+export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
 export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
   type CopyingActor,

@@ -38,6 +38,10 @@ globalStyle('body::before', {
   },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
+// The field of particles lies on it, as faint as colours of our own choosing allow; drawn colours are not forced.
+globalStyle('body > canvas', {
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+});
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
 globalStyle('h1, h2, h3', {
   lineHeight: 1.1,

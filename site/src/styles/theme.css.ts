@@ -37,7 +37,7 @@ const light = {
   warp: '#3a45c8',
   warpStrong: '#2b349f',
   onWarp: '#ffffff',
-  weft: '#b8401a',
+  weft: '#a33512',
   threadFaint: '#d9cfbb',
   paperFill: '#faf6ee',
   focus: '#3a45c8',

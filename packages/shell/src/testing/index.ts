@@ -10,6 +10,18 @@ export {
   scrollPositions,
   themes,
 } from './arbitraries.ts';
+export {
+  anyColors,
+  anyNumbers,
+  brokenParticlesInvariants,
+  elapsedSeconds,
+  particleCounts,
+  plausibleThemes,
+  pointerPlaces,
+  radii,
+  sceneNews,
+  themesOfAnyColors,
+} from './background.ts';
 export { createEmbedModel, type EmbedModel, stepEmbedModel, toEmbedModelView } from './embed-model.ts';
 export {
   createNavigationListener,

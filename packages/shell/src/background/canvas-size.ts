@@ -1,0 +1,26 @@
+import { FIELD } from './field.ts';
+
+/** CSS pixels, and how many of the screen's make one of them. */
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
+/** No screen is larger, and no canvas may be. */
+const LARGEST = 16_384;
+
+const clamp = (value: number, least: number, most: number) =>
+  // A browser that cannot say is answered with the least.
+  value >= least ? Math.min(value, most) : least;
+
+/** The size a canvas is drawn in: never empty, with a pixel ratio of at most 2 (BKG-1). */
+export const toCanvasSize = (width: number, height: number, pixelRatio: number): CanvasSize => ({
+  width: clamp(Math.round(width), 1, LARGEST),
+  height: clamp(Math.round(height), 1, LARGEST),
+  pixelRatio: clamp(pixelRatio, 0.25, FIELD.pixelRatioCap),
+});
+
+/** Whether there is nothing to draw anew. */
+export const isSameSize = (a: CanvasSize, b: CanvasSize): boolean =>
+  a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio;

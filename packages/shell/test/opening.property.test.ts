@@ -1,0 +1,39 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Opening, type SceneFact, stepOpening } from '../src/index.ts';
+import { sceneNews } from '../src/testing/index.ts';
+
+const factsOf = (...news: readonly Parameters<typeof stepOpening>[1][]): readonly SceneFact[] => {
+  let opening: Opening = 'opening';
+  return news.flatMap((one) => {
+    const step = stepOpening(opening, one);
+    opening = step.opening;
+    return step.fact ?? [];
+  });
+};
+
+it('[BKG-1] a scene that cannot be had has failed, one that is gone again was lost', () => {
+  expect(factsOf('broke')).toEqual(['failed']);
+  expect(factsOf('silence')).toEqual(['failed']);
+  expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);
+  expect(factsOf('shown', 'lost')).toEqual(['shown', 'lost']);
+  expect(factsOf('lost')).toEqual(['lost']);
+  // A picture was there: nobody waits for one any more.
+  expect(factsOf('shown', 'silence')).toEqual(['shown']);
+});
+
+it('[BKG-1] it is shown once, over once, and nothing is told after that or after it was stopped', () => {
+  const seen = { told: 0, nothing: 0 };
+  fc.assert(
+    fc.property(fc.array(sceneNews, { maxLength: 12 }), (news) => {
+      const facts = factsOf(...news);
+      expect(['', 'shown', 'failed', 'lost', 'shown,lost']).toContain(facts.join());
+      const end = news.indexOf('stopped');
+      if (end >= 0) expect(facts).toEqual(factsOf(...news.slice(0, end)));
+      seen[facts.length > 0 ? 'told' : 'nothing'] += 1;
+    }),
+    runs(1000),
+  );
+  expect(Math.min(seen.told, seen.nothing)).toBeGreaterThan(50);
+});

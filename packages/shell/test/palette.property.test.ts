@@ -1,0 +1,59 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, groundsOf, parseColor, type Rgb, type ThemeColors, toPalette } from '../src/index.ts';
+import { anyColors, plausibleThemes, themesOfAnyColors } from '../src/testing/index.ts';
+
+const words = ({ ink, muted, warp, weft, danger }: ThemeColors) => [ink, muted, warp, weft, danger];
+const worst = (theme: ThemeColors, grounds: readonly Rgb[]) =>
+  Math.min(...grounds.flatMap((ground) => words(theme).map((color) => contrast(color, ground))));
+
+describe('the colours of the particles', () => {
+  it('[A11-1][BKG-1] keep the words of any theme as readable as they were, or are not there', () => {
+    const seen = { dust: 0, nothing: 0 };
+    fc.assert(
+      fc.property(
+        fc.oneof(plausibleThemes, themesOfAnyColors),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (theme, share) => {
+          const palette = toPalette(theme);
+          const isThere = palette.strengths.some((strength) => strength > 0);
+          seen[isThere ? 'dust' : 'nothing'] += 1;
+          for (const strength of palette.strengths) expect(strength >= 0 && strength <= 1).toBe(true);
+          if (!isThere) return;
+          expect(worst(theme, groundsOf(theme, palette))).toBeGreaterThanOrEqual(4.5);
+          // So does the soft rim of a particle, which is fainter than its middle.
+          const [warp, weft, light] = palette.strengths;
+          const rim = { ...palette, strengths: [warp * share, weft * share, light * share] as const };
+          expect(worst(theme, groundsOf(theme, rim))).toBeGreaterThan(4.48);
+        },
+      ),
+      runs(300),
+    );
+    expect(Math.min(seen.dust, seen.nothing)).toBeGreaterThan(30);
+  });
+});
+
+describe('a colour', () => {
+  it('[BKG-1] is read as style sheets write it', () => {
+    expect(parseColor(' #ff9e6d')).toEqual([1, 158 / 255, 109 / 255]);
+    expect(parseColor('#fff')).toEqual([1, 1, 1]);
+    expect(parseColor('#0F1222')).toEqual([15 / 255, 18 / 255, 34 / 255]);
+    for (const text of ['', 'red', '#ff', '#ffff', '#fffff', '#ggg', 'rgb(0 0 0)', '##fff'])
+      expect(parseColor(text)).toBeUndefined();
+  });
+
+  it('[A11-1] contrasts as WCAG says: 1 with itself, 21 black and white, the same both ways', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 9);
+    // Known from the tools everybody uses.
+    expect(contrast([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeCloseTo(4.54, 2);
+    fc.assert(
+      fc.property(anyColors, anyColors, (a, b) => {
+        expect(contrast(a, a)).toBe(1);
+        expect(contrast(a, b)).toBe(contrast(b, a));
+        expect(contrast(a, b)).toBeLessThanOrEqual(21 + 1e-9);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIELD, follow, MIDDLE, shareGone, toPointerPlace } from '../src/index.ts';
+import { anyNumbers, elapsedSeconds, pointerPlaces } from '../src/testing/index.ts';
+
+const between = (value: number, a: number, b: number) =>
+  value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
+
+describe('what follows the pointer', () => {
+  it('[BKG-1] goes a twentieth of the way in one of 60 frames a second', () => {
+    expect(FIELD.pointerSmoothing).toBe(0.05);
+    expect(shareGone(1 / 60)).toBeCloseTo(0.05, 12);
+    expect(shareGone(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
+    expect(follow(MIDDLE, { x: 1, y: -1 }, 1 / 60)).toEqual({
+      x: expect.closeTo(0.05, 12),
+      y: expect.closeTo(-0.05, 12),
+    });
+  });
+
+  it('[BKG-1] comes nearer and never past it, after any time', () => {
+    fc.assert(
+      fc.property(pointerPlaces, pointerPlaces, elapsedSeconds, (from, to, seconds) => {
+        const place = follow(from, to, seconds);
+        for (const axis of ['x', 'y'] as const) {
+          expect(between(place[axis], from[axis], to[axis])).toBe(true);
+          expect(Math.abs(to[axis] - place[axis])).toBeLessThanOrEqual(
+            Math.abs(to[axis] - from[axis]) + 1e-12,
+          );
+        }
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[BKG-1] is where it would be at any other frame rate: steps compose', () => {
+    fc.assert(
+      fc.property(
+        pointerPlaces,
+        pointerPlaces,
+        fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 20 }),
+        (from, to, steps) => {
+          const stepped = steps.reduce((place, seconds) => follow(place, to, seconds), from);
+          const atOnce = follow(
+            from,
+            to,
+            steps.reduce((sum, seconds) => sum + seconds, 0),
+          );
+          expect(stepped.x).toBeCloseTo(atOnce.x, 9);
+          expect(stepped.y).toBeCloseTo(atOnce.y, 9);
+        },
+      ),
+      runs(1000),
+    );
+  });
+
+  it('[BKG-1] arrives, and stays where it is when no time goes by or the clock is broken', () => {
+    fc.assert(
+      fc.property(pointerPlaces, pointerPlaces, (from, to) => {
+        expect(follow(from, to, 1e9)).toEqual(to);
+        expect(follow(from, to, Number.POSITIVE_INFINITY)).toEqual(to);
+        for (const seconds of [0, -1, Number.NaN]) expect(follow(from, to, seconds)).toEqual(from);
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('the place of the pointer', () => {
+  it('[BKG-1] is −1 to 1 from left to right and from below to above', () => {
+    expect(toPointerPlace(0, 0, 800, 600)).toEqual({ x: -1, y: 1 });
+    expect(toPointerPlace(400, 300, 800, 600)).toEqual(MIDDLE);
+    expect(toPointerPlace(800, 600, 800, 600)).toEqual({ x: 1, y: -1 });
+  });
+
+  it('[BKG-1] is on the screen, whatever is measured', () => {
+    fc.assert(
+      fc.property(anyNumbers, anyNumbers, anyNumbers, anyNumbers, (x, y, width, height) => {
+        const place = toPointerPlace(x, y, width, height);
+        for (const value of [place.x, place.y]) expect(Math.abs(value)).toBeLessThanOrEqual(1);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,187 @@
+// @ts-check
+// What the field of particles costs (BKG-2), on the built site, in a Chromium whose WebGL is drawn by the processor: the
+// worst there is. The main thread: the time of all its tasks, as the browser counts it, while the field runs and while
+// it is paused; the difference is shared out among the frames. The worker: its own time a frame, and the time until the
+// pixels are there. Prints two tables; the exit code is 1 over a limit.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTab } from './chromium-tab.mjs';
+import { chromiumFlags, findChromium } from './find-chromium.mjs';
+import { startSite } from './processes.mjs';
+import { toTable } from './table.mjs';
+
+const limits = { mainThreadMs: 0.1, drawCalls: 1, pausedFrames: 0, hiddenFrames: 0 };
+const counts = [2000, 20_000, 200_000];
+const spanMs = 4000;
+const rounds = 3;
+const flags = [
+  ...chromiumFlags.filter((flag) => flag !== '--disable-gpu'),
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--window-size=1280,800',
+];
+
+/** @typedef {Extract<import('../src/background/scene-messages.ts').FromScene, { kind: 'measured' }>} Measured */
+/** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
+
+/** In the page, before anything else: keeps the worker that draws, its address, and what it was started with. */
+const keepWorker = () => {
+  const kept = /** @type {any} */ (window);
+  kept.bench = { Worker: window.Worker };
+  window.Worker = class extends window.Worker {
+    /** @param {string | URL} address @param {WorkerOptions} [options] */
+    constructor(address, options) {
+      super(address, options);
+      if (options?.name !== 'background') return;
+      Object.assign(kept.bench, { worker: this, address: String(address) });
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'shown') kept.bench.isShown = true;
+      });
+    }
+    /** @override @param {any} message @param {any} [transfer] */
+    postMessage(message, transfer) {
+      if (message.kind === 'start') kept.bench.start = message;
+      super.postMessage(message, transfer);
+    }
+  };
+};
+
+/** In the page: tells the worker on the screen. @param {'run' | 'pause'} kind */
+const tell = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
+
+/** In the page: how many frames the worker has drawn for the screen. */
+const askFrames = () =>
+  /** @type {Promise<number>} */ (
+    new Promise((resolve) => {
+      const { worker } = /** @type {any} */ (window).bench;
+      const hear = (/** @type {MessageEvent} */ { data }) => {
+        if (data.kind !== 'measured') return;
+        worker.removeEventListener('message', hear);
+        resolve(data.shownFrames);
+      };
+      worker.addEventListener('message', hear);
+      worker.postMessage({ kind: 'measure', frames: 0 });
+    })
+  );
+
+/** In the page: what a field of `count` particles costs a worker of its own. @param {number} count */
+const measureCount = async (count) => {
+  const { bench } = /** @type {any} */ (window);
+  const worker = new bench.Worker(bench.address, { type: 'module' });
+  const canvas = document.createElement('canvas').transferControlToOffscreen();
+  const hear = (/** @type {string} */ kind) =>
+    new Promise((resolve) => {
+      worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
+        if (data.kind === kind) resolve(data);
+      });
+    });
+  const shown = hear('shown');
+  worker.postMessage({ ...bench.start, canvas, count }, [canvas]);
+  await shown;
+  const measured = hear('measured');
+  worker.postMessage({ kind: 'measure', frames: count > 100_000 ? 20 : 60 });
+  const result = /** @type {Measured} */ (await measured);
+  worker.terminate();
+  return result;
+};
+
+/** @param {readonly number[]} values */
+const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The main thread's time and the frames of a span. @param {Tab} tab */
+const measureSpan = async (tab) => {
+  const taskMs = async () => {
+    const { metrics } = await tab.send('Performance.getMetrics');
+    return metrics.find((/** @type {any} */ { name }) => name === 'TaskDuration').value * 1000;
+  };
+  const frames = await tab.evaluate(askFrames);
+  const ms = await taskMs();
+  await sleep(spanMs);
+  return { ms: (await taskMs()) - ms, frames: (await tab.evaluate(askFrames)) - frames };
+};
+
+/** @param {Tab} tab */
+const measureScreen = async (tab) => {
+  const costs = [];
+  let pausedFrames = 0;
+  let framesASecond = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await tab.evaluate(tell, 'pause');
+    await sleep(200);
+    const paused = await measureSpan(tab);
+    pausedFrames += paused.frames;
+    await tab.evaluate(tell, 'run');
+    const running = await measureSpan(tab);
+    if (running.frames === 0) throw new Error('The field draws nothing.');
+    framesASecond = running.frames / (spanMs / 1000);
+    costs.push((running.ms - paused.ms) / running.frames);
+  }
+  await tab.evaluate(tell, 'pause');
+  return { mainThreadMs: Math.max(0, medianOf(costs)), pausedFrames, framesASecond };
+};
+
+/** Frames of a field that is to run, in a tab that nobody sees. @param {Tab} tab */
+const measureHidden = async (tab) => {
+  await tab.hide();
+  await sleep(1000);
+  if (!(await tab.evaluate(() => document.hidden))) throw new Error('The tab cannot be hidden.');
+  await tab.evaluate(tell, 'run');
+  return (await measureSpan(tab)).frames;
+};
+
+/** @param {string} url */
+const measure = async (url) => {
+  const tab = await openTab(findChromium(), flags);
+  try {
+    await tab.send('Performance.enable');
+    await tab.send('Page.enable');
+    // Past the policy, which would refuse the workers that are started here by hand.
+    await tab.send('Page.setBypassCSP', { enabled: true });
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${keepWorker})()` });
+    await tab.send('Page.navigate', { url });
+    const isShown = () => /** @type {any} */ (window).bench?.isShown === true;
+    for (let tries = 0; !(await tab.evaluate(isShown)); tries += 1) {
+      if (tries === 300) throw new Error('The page shows no field of particles.');
+      await sleep(100);
+    }
+    await sleep(2000);
+    const screen = await measureScreen(tab);
+    const workers = [];
+    for (const count of counts) workers.push({ count, ...(await tab.evaluate(measureCount, count)) });
+    return { ...screen, workers, hiddenFrames: await measureHidden(tab) };
+  } finally {
+    await tab.stop();
+  }
+};
+
+const main = async () => {
+  const site = await startSite();
+  try {
+    const { workers, framesASecond, ...measured } = await measure(site.url);
+    const found = { ...measured, drawCalls: Math.max(...workers.map(({ drawCalls }) => drawCalls)) };
+    const workerRows = workers.map(({ count, ownMs, drawnMs, drawCalls }) => [
+      count.toLocaleString('en'),
+      ownMs.toFixed(3),
+      drawnMs.toFixed(2),
+      String(drawCalls),
+    ]);
+    console.log(toTable(['particles', 'worker, ms a frame', 'ms until drawn', 'draw calls'], workerRows));
+    const rows = [
+      ['main thread, ms a frame', found.mainThreadMs.toFixed(3), limits.mainThreadMs],
+      ['draw calls a frame', found.drawCalls, limits.drawCalls],
+      ['frames while paused', found.pausedFrames, limits.pausedFrames],
+      ['frames while hidden', found.hiddenFrames, limits.hiddenFrames],
+    ].map((row) => row.map(String));
+    console.log(
+      `\n${toTable([`2,000 at ${framesASecond.toFixed(0)} frames a second`, 'measured', 'limit'], rows)}`,
+    );
+    const names = /** @type {(keyof typeof limits)[]} */ (Object.keys(limits));
+    // What could not be measured is over its limit too.
+    const isOver = names.some((name) => !(found[name] <= limits[name]));
+    if (isOver) console.log('Over a limit.');
+    process.exitCode = isOver ? 1 : 0;
+  } finally {
+    await site.stop();
+  }
+};
+
+await main();

@@ -1,0 +1,122 @@
+import {
+  type CanvasSize,
+  FIELD,
+  type PointerPlace,
+  particles,
+  type ThemeColors,
+  toPalette,
+} from '@loomwright/shell';
+import { createRoot, extend } from '@react-three/fiber';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  GLSL3,
+  MaxEquation,
+  Points,
+  RawShaderMaterial,
+  setConsoleFunction,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { fragmentShader, vertexShader } from './shaders.ts';
+
+// What goes wrong is told to the page, which knows what to do; the console of a visitor is not ours.
+setConsoleFunction(() => undefined);
+extend({ Points, BufferGeometry, BufferAttribute, RawShaderMaterial });
+
+/** The particles on their canvas, drawn when they are told to. */
+export interface Field {
+  readonly resize: (size: CanvasSize) => void;
+  readonly paint: (theme: ThemeColors) => void;
+  /** Moves on by `seconds`, seen from `place`, and draws one frame. */
+  readonly draw: (seconds: number, place: PointerPlace) => void;
+  /** Waits until what was drawn is there. */
+  readonly finish: () => void;
+  readonly drawCalls: () => number;
+}
+
+const createUniforms = () => ({
+  time: { value: 0 },
+  pointer: { value: new Vector2() },
+  pixels: { value: 1 },
+  extremes: { value: new Vector2() },
+  colors: { value: [new Vector3(), new Vector3(), new Vector3()] },
+  strengths: { value: [0, 0, 0] },
+});
+
+const mount = (
+  canvas: OffscreenCanvas,
+  renderer: WebGLRenderer,
+  uniforms: ReturnType<typeof createUniforms>,
+  count: number,
+) => {
+  const root = createRoot(canvas);
+  // R3F draws when it is told to, and at no other time.
+  void root.configure({
+    frameloop: 'never',
+    gl: renderer,
+    flat: true,
+    dpr: 1,
+    size: { width: 1, height: 1, top: 0, left: 0 },
+    camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
+  });
+  // The strongest of what lies on each other is seen: no heap of particles ever gets in the way of a word (A11-1), and
+  // their order does not matter.
+  const store = root.render(
+    <points frustumCulled={false}>
+      <bufferGeometry>
+        <bufferAttribute attach="attributes-position" args={[particles(count, FIELD.radius), 3]} />
+      </bufferGeometry>
+      <rawShaderMaterial
+        args={[{ uniforms, vertexShader, fragmentShader, glslVersion: GLSL3 }]}
+        transparent
+        depthTest={false}
+        depthWrite={false}
+        blending={CustomBlending}
+        blendEquation={MaxEquation}
+      />
+    </points>,
+  );
+  return store.getState();
+};
+
+/** `count` particles on `canvas` (BKG-1); undefined without WebGL. `broke` is called when its shaders cannot be used. */
+export const createField = (canvas: OffscreenCanvas, count: number, broke: () => void): Field | undefined => {
+  // Asked for here: three would complain where there is none.
+  const context = canvas.getContext('webgl2', {
+    alpha: true,
+    antialias: false,
+    depth: false,
+    stencil: false,
+    powerPreference: 'low-power',
+  });
+  if (!context) return undefined;
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true });
+  renderer.debug.onShaderError = broke;
+  const uniforms = createUniforms();
+  const { setSize, setDpr, advance } = mount(canvas, renderer, uniforms, count);
+  const halfView = Math.tan((FIELD.fieldOfView * Math.PI) / 360);
+  const pixel = new Uint8Array(4);
+  return {
+    resize: ({ width, height, pixelRatio }) => {
+      setDpr(pixelRatio);
+      setSize(width, height);
+      uniforms.pixels.value = (height * pixelRatio) / 2 / halfView;
+      uniforms.extremes.value.set(1.6 * pixelRatio, 44 * pixelRatio);
+    },
+    paint: (theme) => {
+      const { colors, strengths } = toPalette(theme);
+      for (const [kind, color] of colors.entries()) uniforms.colors.value[kind]?.set(...color);
+      uniforms.strengths.value = [...strengths];
+    },
+    draw: (seconds, { x, y }) => {
+      uniforms.time.value += seconds;
+      uniforms.pointer.value.set(x, y);
+      advance(uniforms.time.value);
+    },
+    finish: () => context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel),
+    drawCalls: () => renderer.info.render.calls,
+  };
+};

@@ -1,0 +1,90 @@
+import { FIELD, type Opening, type OpenScene, type SceneNews, stepOpening } from '@loomwright/shell';
+import { createCanvas, reveal } from './canvas.ts';
+import type { FromScene, ToScene } from './scene-messages.ts';
+import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
+import { workerAddress } from './worker-address.ts';
+
+/** How long the worker may take to show its first picture. */
+const SILENCE_MS = 10_000;
+
+/** Calls once `ms` have gone by, counted anew when they end in a hidden tab, which draws nothing. */
+const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
+  const end = () => {
+    if (!document.hidden) return call();
+    document.addEventListener('visibilitychange', wait, { once: true, signal });
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(end, ms);
+  };
+  wait();
+  signal.addEventListener('abort', () => clearTimeout(timer));
+};
+
+const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: SceneNews) => void) => {
+  const theme = themeOf(document.documentElement);
+  if (!theme) throw new TypeError('the colours of the page cannot be read');
+  document.body.append(canvas);
+  signal.addEventListener('abort', () => canvas.remove());
+  const size = sizeOf(canvas);
+  const offscreen = canvas.transferControlToOffscreen();
+  const worker = new Worker(workerAddress(), { type: 'module', name: 'background' });
+  signal.addEventListener('abort', () => worker.terminate());
+  worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => {
+    if (data.kind !== 'measured') hear(data.kind);
+  });
+  worker.addEventListener('error', (event) => {
+    // It is dealt with; the console need not know.
+    event.preventDefault();
+    hear('broke');
+  });
+  const send = (message: ToScene, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+  send({ kind: 'start', canvas: offscreen, size, theme, count: FIELD.particleCount }, [offscreen]);
+  const see = () => send({ kind: 'visibility', isVisible: !document.hidden });
+  see();
+  document.addEventListener('visibilitychange', see, { signal });
+  watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
+  watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
+  whenSilent(SILENCE_MS, signal, () => hear('silence'));
+  return send;
+};
+
+/** Draws the field of particles behind the pages of this document, in a worker (BKG-1, BKG-2). */
+export const createOpenScene = (): OpenScene => (tell) => {
+  const life = new AbortController();
+  const canvas = createCanvas();
+  let opening: Opening = 'opening';
+  let motion: AbortController | undefined;
+  let send: ((message: ToScene) => void) | undefined;
+
+  const hear = (news: SceneNews) => {
+    const step = stepOpening(opening, news);
+    opening = step.opening;
+    if (step.fact === 'shown') reveal(canvas);
+    if (opening === 'over') {
+      motion?.abort();
+      life.abort();
+    }
+    if (step.fact) tell(step.fact);
+  };
+  try {
+    send = start(canvas, life.signal, hear);
+  } catch {
+    // No worker, no canvas that can be handed over, no address a policy allows: told once whoever asked has its scene.
+    queueMicrotask(() => hear('broke'));
+  }
+  return {
+    run: () => {
+      if (motion || opening === 'over') return;
+      motion = new AbortController();
+      send?.({ kind: 'run' });
+      watchPointer(motion.signal, (place) => send?.({ kind: 'point', place }));
+    },
+    pause: () => {
+      motion?.abort();
+      motion = undefined;
+      if (opening !== 'over') send?.({ kind: 'pause' });
+    },
+    stop: () => hear('stopped'),
+  };
+};

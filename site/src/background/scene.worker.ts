@@ -1,0 +1,124 @@
+// The worker behind the pages (BKG-1, BKG-2): the page sends sizes, colours and the pointer, the field draws. React
+// renders once; a frame is one step of the uniforms and one draw call.
+import { follow, MIDDLE } from '@loomwright/shell';
+import { createField, type Field } from './field.tsx';
+import type { FromScene, ToScene } from './scene-messages.ts';
+
+type Start = Extract<ToScene, { kind: 'start' }>;
+
+/** A frame that took longer, a tab that was away, must not throw the particles about. */
+const LONGEST_STEP = 0.1;
+
+const tell = (message: FromScene) => self.postMessage(message);
+const giveUp = () => tell({ kind: 'broke' });
+
+const measure = (field: Field, frames: number, shownFrames: number): FromScene => {
+  const begin = performance.now();
+  let ownMs = 0;
+  for (let index = 0; index < frames; index += 1) {
+    const from = performance.now();
+    field.draw(1 / 60, MIDDLE);
+    ownMs += performance.now() - from;
+    field.finish();
+  }
+  const drawnMs = (performance.now() - begin) / frames;
+  return {
+    kind: 'measured',
+    ownMs: ownMs / frames,
+    drawnMs,
+    drawCalls: field.drawCalls(),
+    shownFrames,
+  };
+};
+
+const createScene = (start: Start) => {
+  const field = typeof requestAnimationFrame === 'function' && createField(start.canvas, start.count, giveUp);
+  if (!field) return undefined;
+  let size: Start['size'] | undefined = start.size;
+  let isRunning = false;
+  let isVisible = true;
+  let isLost = false;
+  let frame = 0;
+  let shownFrames = 0;
+  let drawnAt: number | undefined;
+  let wanted = MIDDLE;
+  let place = MIDDLE;
+
+  const draw = (now: number) => {
+    const passed = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
+    const seconds = Math.min(Math.max(passed, 0), LONGEST_STEP);
+    drawnAt = now;
+    // With the frame: a canvas of a new size is empty.
+    if (size) field.resize(size);
+    size = undefined;
+    place = follow(place, wanted, seconds);
+    field.draw(seconds, place);
+  };
+  const drawFrame = (now: number) => {
+    frame = 0;
+    if (isLost || !isVisible) return;
+    try {
+      draw(now);
+    } catch {
+      return giveUp();
+    }
+    shownFrames += 1;
+    if (shownFrames === 1) tell({ kind: 'shown' });
+    if (isRunning) ask();
+  };
+  /** One frame, however often it is asked for before it is drawn. A worker gets frames in a hidden tab too (BKG-2). */
+  const ask = () => {
+    if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
+  };
+  start.canvas.addEventListener('webglcontextlost', () => {
+    isLost = true;
+    tell({ kind: 'lost' });
+  });
+  field.paint(start.theme);
+  ask();
+
+  return (message: Exclude<ToScene, Start>) => {
+    switch (message.kind) {
+      case 'resize':
+        size = message.size;
+        return ask();
+      case 'theme':
+        field.paint(message.theme);
+        return ask();
+      case 'point':
+        wanted = message.place;
+        return;
+      case 'visibility':
+        isVisible = message.isVisible;
+        drawnAt = undefined;
+        return ask();
+      case 'run':
+        if (isRunning) return;
+        isRunning = true;
+        drawnAt = undefined;
+        return ask();
+      case 'pause':
+        isRunning = false;
+        return;
+      case 'measure':
+        return tell(measure(field, message.frames, shownFrames));
+    }
+  };
+};
+
+let scene: ReturnType<typeof createScene>;
+self.addEventListener('message', ({ data }: MessageEvent<ToScene>) => {
+  try {
+    if (data.kind !== 'start') return scene?.(data);
+    scene ??= createScene(data);
+    if (!scene) giveUp();
+  } catch {
+    giveUp();
+  }
+});
+// What React or a promise drops.
+for (const type of ['error', 'unhandledrejection'])
+  self.addEventListener(type, (event) => {
+    event.preventDefault();
+    giveUp();
+  });

@@ -1,0 +1,97 @@
+import {
+  type CanvasSize,
+  FIELD,
+  isSameSize,
+  type PointerPlace,
+  parseColor,
+  THEME_COLORS,
+  type ThemeColors,
+  toCanvasSize,
+  toPointerPlace,
+} from '@loomwright/shell';
+
+/** The size the canvas has now. */
+export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
+  toCanvasSize(canvas.clientWidth, canvas.clientHeight, window.devicePixelRatio);
+
+/** Tells of a new size or pixel ratio once it has rested (BKG-1), whatever changed it: the window, zoom, a screen. */
+export const watchSize = (
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  tell: (size: CanvasSize) => void,
+): void => {
+  let told = sizeOf(canvas);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const size = sizeOf(canvas);
+    if (isSameSize(size, told)) return;
+    told = size;
+    tell(size);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, FIELD.resizeDebounceMs);
+  };
+  const observer = new ResizeObserver(wait);
+  observer.observe(canvas);
+  // A query holds for one ratio: after each change the next one is asked for.
+  const watchRatio = () => {
+    if (signal.aborted) return;
+    window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        wait();
+        watchRatio();
+      },
+      { once: true, signal },
+    );
+  };
+  watchRatio();
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+};
+
+/** The colours the document has now; undefined when one of them is written in a way this does not know. */
+export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
+  const style = getComputedStyle(root);
+  const colors = THEME_COLORS.map((name) => [name, parseColor(style.getPropertyValue(`--${name}`))] as const);
+  return colors.every(([, color]) => color !== undefined)
+    ? (Object.fromEntries(colors) as unknown as ThemeColors)
+    : undefined;
+};
+
+/** Tells of new colours when a theme is chosen or the system's changes (THM-1). */
+export const watchTheme = (signal: AbortSignal, tell: (theme: ThemeColors) => void): void => {
+  const root = document.documentElement;
+  let told = JSON.stringify(themeOf(root));
+  const look = () => {
+    const theme = themeOf(root);
+    const text = JSON.stringify(theme);
+    if (theme === undefined || text === told) return;
+    told = text;
+    tell(theme);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look, { signal });
+};
+
+/** Tells where a mouse or a pen is, at most once a frame; a finger on glass scrolls, and is no pointer. */
+export const watchPointer = (signal: AbortSignal, tell: (place: PointerPlace) => void): void => {
+  let frame = 0;
+  let last: PointerEvent | undefined;
+  const look = () => {
+    frame = 0;
+    if (last) tell(toPointerPlace(last.clientX, last.clientY, window.innerWidth, window.innerHeight));
+  };
+  const hear = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    last = event;
+    if (frame === 0) frame = requestAnimationFrame(look);
+  };
+  window.addEventListener('pointermove', hear, { passive: true, signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+};

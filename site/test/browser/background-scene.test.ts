@@ -1,0 +1,135 @@
+import type { BackgroundScene, SceneFact } from '@loomwright/shell';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOpenScene } from '../../src/background/open-scene.ts';
+import type { FromScene } from '../../src/background/scene-messages.ts';
+
+const OwnWorker = window.Worker;
+let workers: Worker[] = [];
+let ended = 0;
+
+beforeEach(() => {
+  workers = [];
+  ended = 0;
+  // Kept, so that a test can ask how many frames were drawn and see every one end.
+  window.Worker = class extends OwnWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      workers.push(this);
+    }
+    override terminate() {
+      ended += 1;
+      super.terminate();
+    }
+  };
+  for (const [name, value] of Object.entries({
+    paper: '#faf6ee',
+    ink: '#14172b',
+    muted: '#555a74',
+    warp: '#3a45c8',
+    weft: '#a33512',
+    danger: '#b3123c',
+    'thread-faint': '#d9cfbb',
+  }))
+    document.documentElement.style.setProperty(`--${name}`, value);
+});
+
+afterEach(() => {
+  window.Worker = OwnWorker;
+  vi.restoreAllMocks();
+});
+
+const open = (): { scene: BackgroundScene; facts: SceneFact[] } => {
+  const facts: SceneFact[] = [];
+  return { scene: createOpenScene()((fact) => facts.push(fact)), facts };
+};
+
+const canvases = () => document.querySelectorAll('canvas').length;
+
+const framesOf = (worker: Worker | undefined) =>
+  new Promise<number>((resolve) => {
+    const hear = ({ data }: MessageEvent<FromScene>) => {
+      if (data.kind !== 'measured') return;
+      worker?.removeEventListener('message', hear);
+      resolve(data.shownFrames);
+    };
+    worker?.addEventListener('message', hear);
+    worker?.postMessage({ kind: 'measure', frames: 0 });
+  });
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the scene behind the pages', () => {
+  it('[BKG-1] begins with one still picture; runs, pauses, and draws one more for new colours', async () => {
+    const { scene, facts } = open();
+    expect(facts).toEqual([]);
+    const canvas = document.querySelector('canvas');
+    expect(canvas?.ariaHidden).toBe('true');
+    await expect.poll(() => facts, { timeout: 20_000 }).toEqual(['shown']);
+    const [worker] = workers;
+    await rest(300);
+    const still = await framesOf(worker);
+    expect(still).toBeLessThanOrEqual(2);
+    document.documentElement.style.setProperty('--paper', '#0f1222');
+    document.documentElement.dataset.theme = 'dark';
+    await expect.poll(() => framesOf(worker)).toBe(still + 1);
+    scene.run();
+    scene.run();
+    await expect.poll(() => framesOf(worker)).toBeGreaterThan(still + 3);
+    scene.pause();
+    await rest(200);
+    const paused = await framesOf(worker);
+    // A window that is pulled about is followed once, when it rests.
+    for (let width = 0; width < 100; width += 1) {
+      canvas?.style.setProperty('width', `${width}px`);
+      await rest(5);
+    }
+    await expect.poll(() => framesOf(worker)).toBe(paused + 1);
+    scene.stop();
+    scene.stop();
+    scene.run();
+    expect([canvases(), ended, facts]).toEqual([0, 1, ['shown']]);
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('[BKG-1] that cannot be had has failed once, and leaves nothing behind', async () => {
+    const refusals: readonly (() => void)[] = [
+      () => {
+        window.Worker = class {
+          constructor() {
+            throw new DOMException('refused', 'SecurityError');
+          }
+        } as unknown as typeof Worker;
+      },
+      () => {
+        vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen').mockImplementation(() => {
+          throw new TypeError('not here');
+        });
+      },
+      () => document.documentElement.style.setProperty('--warp', 'currentColor'),
+    ];
+    for (const refuse of refusals) {
+      refuse();
+      const { scene, facts } = open();
+      expect(facts).toEqual([]);
+      scene.run();
+      await expect.poll(() => facts).toEqual(['failed']);
+      scene.pause();
+      scene.stop();
+      expect([canvases(), facts]).toEqual([0, ['failed']]);
+      window.Worker = OwnWorker;
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('[BKG-1] opened and stopped two hundred times leaves no worker and no canvas', async () => {
+    for (let time = 0; time < 200; time += 1) {
+      const { scene, facts } = open();
+      if (time % 2 === 0) scene.run();
+      if (time % 3 === 0) scene.pause();
+      if (time % 20 === 0) await rest(20);
+      scene.stop();
+      expect(facts.filter((fact) => fact !== 'shown')).toEqual([]);
+    }
+    expect([workers.length, ended, canvases()]).toEqual([200, 200, 0]);
+  });
+});
