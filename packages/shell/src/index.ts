@@ -10,6 +10,17 @@ export {
   type LoadChatOutcome,
   toAssistantView,
 } from './assistant.machine.ts';
+export {
+  type BackgroundActor,
+  type BackgroundEvent,
+  type BackgroundMachine,
+  type BackgroundPorts,
+  type BackgroundSnapshot,
+  type BackgroundView,
+  createBackgroundMachine,
+  toBackgroundView,
+} from './background.machine.ts';
+export { type BackgroundConditions, type BackgroundWish, wishOf } from './background.ts';
 export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
   type CopyingActor,

@@ -16,6 +16,7 @@ import { createContactMachine, createSupportMachine } from '@loomwright/contact'
 import { createLoginMachine } from '@loomwright/login';
 import {
   createAssistantMachine,
+  createBackgroundMachine,
   createCopyingMachine,
   createEmbedMachine,
   createMenusMachine,
@@ -65,6 +66,7 @@ const care = {
   deleteAccount: refused,
 };
 const loadChat = async () => ({ kind: 'missing' }) as const;
+const openNothing = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -116,6 +118,7 @@ export const machines: readonly MachineEntry[] = [
   entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('shell', 'assistant', () => createAssistantMachine({ loadChat })),
+  entry('shell', 'background', () => createBackgroundMachine({ loadScene: async () => openNothing })),
   entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),
   entry('shell', 'menus', createMenusMachine),

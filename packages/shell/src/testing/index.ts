@@ -10,6 +10,15 @@ export {
   scrollPositions,
   themes,
 } from './arbitraries.ts';
+export {
+  type BackgroundModel,
+  type BackgroundStep,
+  backgroundConditions,
+  backgroundSteps,
+  createBackgroundModel,
+  stepBackgroundModel,
+  toBackgroundModelView,
+} from './background-model.ts';
 export { createEmbedModel, type EmbedModel, stepEmbedModel, toEmbedModelView } from './embed-model.ts';
 export {
   createNavigationListener,
@@ -19,9 +28,11 @@ export {
 } from './fakes.ts';
 export {
   brokenPreferencesInvariants,
+  brokenScenesInvariants,
   brokenShellInvariants,
   preferencesInvariants,
   type ShellViews,
+  scenesInvariants,
   shellInvariants,
 } from './invariants.ts';
 export { type MenusModel, stepMenusModel, toMenusModelView } from './menus-model.ts';
@@ -38,3 +49,4 @@ export {
   visits,
 } from './navigation-model.ts';
 export { emptyNotices, type NoticesModel, stepNoticesModel, toNoticesModelTexts } from './notices-model.ts';
+export { createScenesFake, type SceneRecord, type ScenesFake } from './scenes-fake.ts';
