@@ -20,7 +20,7 @@ export {
   createBackgroundMachine,
   toBackgroundView,
 } from './background.machine.ts';
-export { type BackgroundConditions, type BackgroundWish, wishOf } from './background.ts';
+export type { BackgroundConditions } from './background.ts';
 export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
   type CopyingActor,

@@ -7,7 +7,6 @@ import {
   createBackgroundMachine,
   type OpenScene,
   toBackgroundView,
-  wishOf,
 } from '../src/index.ts';
 import {
   type BackgroundStep,
@@ -237,7 +236,7 @@ describe('any history of the governor', () => {
             expect(
               brokenScenesInvariants({
                 scenes: fake.scenes,
-                wish: wishOf(actor.getSnapshot().context.conditions),
+                conditions: actor.getSnapshot().context.conditions,
                 isOver,
               }),
             ).toEqual([]);

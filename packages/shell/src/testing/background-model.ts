@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
-import { type BackgroundConditions, wishOf } from '../background.ts';
+import type { BackgroundConditions } from '../background.ts';
 import type { SceneFact } from '../background-scene.ts';
 import { BACKGROUNDS } from '../preferences.ts';
 
@@ -80,10 +80,12 @@ export interface BackgroundModel {
   readonly isGivenUp: boolean;
 }
 
+const isWanted = ({ background, savesData }: BackgroundConditions) => background !== 'off' && !savesData;
+
 // What follows from the conditions, whatever came before.
 const settle = (model: BackgroundModel): BackgroundModel => {
   const { code, conditions, isGivenUp, restMs, scene } = model;
-  if (wishOf(conditions) === 'nothing') return { ...model, scene: 'none' };
+  if (!isWanted(conditions)) return { ...model, scene: 'none' };
   if (conditions.isHidden || isGivenUp || restMs > 0 || scene !== 'none') return model;
   if (code === 'unasked') return { ...model, code: 'coming' };
   return code === 'here' ? { ...model, scene: 'opening' } : model;
@@ -141,13 +143,13 @@ export const stepBackgroundModel = (model: BackgroundModel, made: BackgroundStep
 
 /** What can be seen of the model: what is on its way, what is open, whether it moves, what the control offers. */
 export const toBackgroundModelView = ({ code, conditions, isSeen, scene }: BackgroundModel) => {
-  const wish = wishOf(conditions);
-  const isOffered = isSeen && (wish === 'moving' || wish === 'paused');
-  const offer = conditions.background === 'paused' ? 'play' : 'pause';
+  const { background, isCalm, isHidden } = conditions;
+  const isOffered = isSeen && isWanted(conditions) && !isCalm;
+  const offer = background === 'paused' ? 'play' : 'pause';
   return {
     isLoading: code === 'coming',
     isOpen: scene !== 'none',
-    isMoving: scene === 'shown' && wish === 'moving',
+    isMoving: scene === 'shown' && background === 'on' && !isCalm && !isHidden,
     control: (isOffered ? offer : 'none') satisfies BackgroundView['control'],
   };
 };

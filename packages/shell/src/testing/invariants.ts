@@ -1,4 +1,4 @@
-import type { BackgroundWish } from '../background.ts';
+import type { BackgroundConditions } from '../background.ts';
 import type { MenusView } from '../menus.machine.ts';
 import type { NavigationView } from '../navigation.machine.ts';
 import type { NoticesView } from '../notices.machine.ts';
@@ -51,10 +51,10 @@ export const preferencesInvariants = {
 export const brokenPreferencesInvariants = (preferences: Preferences): readonly string[] =>
   brokenOf(preferencesInvariants, preferences);
 
-/** The scenes opened so far, and what was wanted when each of these moments was looked at. */
+/** The scenes opened so far, and under which conditions they are looked at. */
 export interface ScenesMoment {
   readonly scenes: readonly SceneRecord[];
-  readonly wish: BackgroundWish;
+  readonly conditions: BackgroundConditions;
   /** Whether the governor has been stopped. */
   readonly isOver: boolean;
 }
@@ -64,10 +64,11 @@ export const scenesInvariants = {
   'at most one scene is open': ({ scenes }: ScenesMoment) =>
     scenes.filter(({ stops }) => stops === 0).length <= 1,
   'no scene is stopped twice': ({ scenes }: ScenesMoment) => scenes.every(({ stops }) => stops <= 1),
-  'a scene runs only while it is to move': ({ scenes, wish }: ScenesMoment) =>
-    wish === 'moving' || scenes.every(({ isRunning, stops }) => !isRunning || stops > 0),
-  'nothing is open where nothing is wanted': ({ scenes, wish }: ScenesMoment) =>
-    wish !== 'nothing' || scenes.every(({ stops }) => stops === 1),
+  'none runs while hidden, calm, or not chosen to': ({ conditions, scenes }: ScenesMoment) =>
+    (!conditions.isHidden && !conditions.isCalm && conditions.background === 'on') ||
+    scenes.every(({ isRunning, stops }) => !isRunning || stops > 0),
+  'none is open where it is off or data is saved': ({ conditions, scenes }: ScenesMoment) =>
+    (conditions.background !== 'off' && !conditions.savesData) || scenes.every(({ stops }) => stops === 1),
   'no scene is told anything after its end': ({ scenes }: ScenesMoment) =>
     scenes.every(({ lateOrders }) => lateOrders === 0),
   'at the end every scene has been stopped': ({ isOver, scenes }: ScenesMoment) =>
