@@ -42,12 +42,12 @@ export const lastingStack = style({
   position: 'fixed',
   zIndex: layer.bar,
   left: space[4],
-  // Above the buttons in the corner, where there is no room beside them.
+  // Above the buttons in the corners.
   bottom: '5.5rem',
   right: space[4],
   display: 'grid',
   pointerEvents: 'none',
-  '@media': { [wide.phone]: { bottom: space[4] }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const lasting = style({
