@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { color, hair, layer, radius, space } from '../styles/theme.css.ts';
+import { color, layer, radius, space, wide } from '../styles/theme.css.ts';
 
-/** In the corner that nothing else is in, on one line with the buttons in the other. */
+/** In the corner that nothing else is in, on one line with the buttons in the other; larger to a finger than to the eye. */
 export const motionControl = style({
   position: 'fixed',
   zIndex: layer.bar,
-  left: space[5],
+  left: space[1],
   bottom: '1.875rem',
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  border: hair,
+  padding: 0,
+  // Where colours are forced the edge is seen.
+  border: '0.3125rem solid transparent',
   borderRadius: radius.round,
-  background: color.surface,
+  background: `${color.surface} padding-box`,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
+  '@media': { [wide.phone]: { left: space[4] } },
 });

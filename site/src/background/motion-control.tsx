@@ -33,7 +33,7 @@ export const MotionControl = ({ app, governor }: Props) => {
       title={name}
       onClick={() => app.send({ type: 'preferences.choose', choice: { background } })}
     >
-      <Icon path={path} />
+      <Icon path={path} size={18} />
     </button>
   );
 };
