@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, layer, radius, space } from '../../styles/theme.css.ts';
+import { color, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const launcher = style({
   position: 'fixed',
@@ -32,8 +32,8 @@ export const badge = style({
   lineHeight: space[5],
 });
 
-/** Above the button, at the other end than the notices. */
-export const missing = style({ marginLeft: 'auto' });
+/** Above the button, where there is room beside the notices that stand at the other end. */
+export const missing = style({ marginLeft: 'auto', '@media': { [wide.phone]: { marginBottom: space[8] } } });
 
 // What takes focus is scrolled to where the button does not cover it.
 globalStyle('html', { scrollPaddingBottom: '6rem' });
