@@ -12,7 +12,8 @@ type Tell = (changes: Partial<BackgroundConditions>) => void;
 /** What decides about the background as it is now; tells what changes from here on (BKG-2). */
 export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions => {
   const { connection } = navigator as { connection?: Connection };
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  // Where colours are forced the picture is not shown at all: nothing to draw, and nothing to pause.
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)');
   const isHidden = () => document.visibilityState === 'hidden';
   const savesData = () => connection?.saveData === true;
   document.addEventListener('visibilitychange', () => tell({ isHidden: isHidden() }));

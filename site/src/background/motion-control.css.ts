@@ -12,7 +12,6 @@ export const motionControl = style({
   width: '2.75rem',
   height: '2.75rem',
   padding: 0,
-  // Where colours are forced the edge is seen.
   border: '0.3125rem solid transparent',
   borderRadius: radius.round,
   background: `${color.surface} padding-box`,
