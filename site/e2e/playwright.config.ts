@@ -23,6 +23,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: 'off',
     // Drawn by the processor the background would cost every test a core: those that are about it have WebGL.
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--disable-3d-apis'] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--disable-software-rasterizer'],
+    },
   },
 });
