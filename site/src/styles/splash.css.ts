@@ -23,7 +23,7 @@ globalStyle('#splash', {
   },
 });
 globalStyle('html[data-splash] #splash', { display: 'none' });
-globalStyle('#splash svg', { width: '6rem', fill: 'none', overflow: 'visible' });
+globalStyle('#splash svg', { fill: 'none', overflow: 'visible' });
 // Two threads come from far, are woven into the mark, and go on.
 globalStyle('#splash path', {
   strokeWidth: 0.35,
