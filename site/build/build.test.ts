@@ -41,7 +41,8 @@ describe('security headers', () => {
   it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    // One policy, for the background's worker, which may not even be made twice.
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background$/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
   });
@@ -103,18 +104,30 @@ describe('the script before the first paint', () => {
     script = await readPrePaint(fileURLToPath(new URL('..', import.meta.url)));
   });
 
-  /** The attributes of <html> after the script ran where `getItem` answers for storage. */
-  const attributesAfter = (getItem: (key: string) => unknown) => {
+  type Listener = (event: { readonly type: string; readonly target: { readonly id: string } }) => void;
+
+  /** What the script leaves of <html> and of listeners, where `getItem` answers for storage. */
+  const run = (getItem: (key: string) => unknown, world: object = {}) => {
     const dataset: Record<string, string> = {};
+    const listeners = new Map<string, Set<Listener>>();
     runInNewContext(script, {
       document: { documentElement: { dataset } },
       history: {},
       location: { pathname: '/', search: '' },
       localStorage: { getItem },
-      addEventListener: () => {},
+      HTMLScriptElement: class {},
+      Element: class {},
+      addEventListener: (type: string, listener: Listener) =>
+        listeners.set(type, new Set(listeners.get(type)).add(listener)),
+      removeEventListener: (type: string, listener: Listener) => listeners.get(type)?.delete(listener),
+      ...world,
     });
-    return Object.keys(dataset);
+    const fire = (type: string, id = '') => {
+      for (const listener of listeners.get(type) ?? []) listener({ type, target: { id } });
+    };
+    return { dataset, fire, count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0) };
   };
+  const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
   it('[NAV-7] marks the page of somebody who was signed in', () => {
     const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
@@ -153,6 +166,41 @@ describe('the script before the first paint', () => {
     expect(() => runInNewContext(script, { ...world, addEventListener: () => {} })).not.toThrow();
     expect(dataset).toEqual({ js: '' });
   });
+
+  it('[BKG-2] marks a background that is paused or off, and no other', () => {
+    const marked = (background: string) =>
+      run((key) => (key === 'preferences' ? JSON.stringify({ background }) : null)).dataset.background;
+    expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
+  });
+
+  it('[SPL-2] the splash is for the first page of a tab, as far as the browser remembers', () => {
+    const stored = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    };
+    const isOver = (world: object) => 'splash' in run(() => null, world).dataset;
+    expect(isOver({ sessionStorage })).toBe(false);
+    expect([...stored.keys()]).toEqual(['splash_seen']);
+    expect(isOver({ sessionStorage })).toBe(true);
+    const setItem = () => {
+      throw new Error('full');
+    };
+    expect(isOver({ sessionStorage: { getItem: () => null, setItem } })).toBe(false);
+    expect(isOver({})).toBe(false);
+  });
+
+  it.each(['keydown', 'pointerdown', 'click', 'pagehide'])(
+    '[SPL-2] %s ends the splash, and nobody listens any more',
+    (type) => {
+      const { count, dataset, fire } = run(() => null);
+      const before = count();
+      fire('animationend', 'something else');
+      expect([dataset.splash, count()]).toEqual([undefined, before]);
+      fire(type);
+      expect([dataset.splash, before - count()]).toEqual(['', 5]);
+    },
+  );
 
   it('[NAV-7] stays tiny: it stands in every document', () => {
     expect(script.length).toBeLessThan(1500);

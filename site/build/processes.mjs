@@ -56,12 +56,13 @@ export const startSite = async () => {
 /**
  * Starts a Chromium with a profile of its own.
  * @param {string} path
+ * @param {readonly string[]} flags
  */
-export const startChromium = async (path) => {
+export const startChromium = async (path, flags = chromiumFlags) => {
   const profile = await mkdtemp(join(tmpdir(), 'loomwright-chromium-'));
   const child = spawn(
     path,
-    [...chromiumFlags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    [...flags, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { stdio: 'ignore' },
   );
   const forget = () => rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

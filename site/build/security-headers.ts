@@ -11,8 +11,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Names of the Trusted Types policies the site may create: the one for its worker's address (BKG-1). */
-const trustedTypesPolicies: readonly string[] = ['loomwright-worker'];
+/** The one Trusted Types policy the site may create: a worker's address needs one (BKG-2). */
+const trustedTypesPolicy = 'background';
 
 /** Other origins the configuration lets pages talk to, show in frames, or take pictures from. */
 export interface ForeignOrigins {
@@ -50,7 +50,7 @@ const contentSecurityPolicy = (
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...trustedTypesPolicies],
+    ['trusted-types', trustedTypesPolicy],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

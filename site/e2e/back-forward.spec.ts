@@ -17,6 +17,8 @@ test.beforeEach(async ({ baseURL, viewport }) => {
   // Whether the page was shown from the cache or made anew.
   await context.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shown: { persisted } }));
+    // The splash would be in the pictures.
+    sessionStorage.setItem('splash_seen', '1');
   });
 });
 test.afterEach(() => context.close());

@@ -91,7 +91,7 @@ test('[STO-1] [STO-5] nothing but the listed keys is stored in a member’s visi
   const keys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
   const wanted = ['activity_3', 'cart', 'cart_3', 'login_lockout', 'notifications_3', 'user', 'users'];
-  await expect.poll(keys).toEqual(wanted);
+  await expect.poll(keys).toEqual([...wanted, 'splash_seen'].toSorted());
   const { email, name } = newcomer;
   expect(JSON.parse((await readStored(page, 'user')) ?? '')).toEqual({ id: 3, email, name, role: 'user' });
   const { accounts, nextId } = JSON.parse((await readStored(page, 'users')) ?? '');

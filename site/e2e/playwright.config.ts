@@ -22,6 +22,10 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    // Drawn by the processor the background would cost every test a core: those that are about it have WebGL.
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--disable-software-rasterizer'],
+    },
   },
 });

@@ -43,7 +43,10 @@ test('[THM-1] [EMB-1] [STO-4] theme, background and embeds are chosen here, for 
     'off',
   ]);
   await choice(page, 'Background', 'Off').press('ArrowLeft');
-  await expect(choice(other, 'Background', 'On')).toBeChecked();
+  await expect(choice(other, 'Background', 'Still')).toBeChecked();
+  await expect(other.locator('html')).toHaveAttribute('data-background', 'paused');
+  await choice(page, 'Background', 'Still').press('ArrowLeft');
+  await expect(choice(other, 'Background', 'Moving')).toBeChecked();
   await expect(other.locator('html')).not.toHaveAttribute('data-background');
 });
 

@@ -231,7 +231,7 @@ test('[STO-1] nothing but the listed keys is stored in a guest’s visit', async
   await page.getByText('Light', { exact: true }).click();
   const keys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
-  await expect.poll(keys).toEqual(['cart', 'preferences']);
+  await expect.poll(keys).toEqual(['cart', 'preferences', 'splash_seen']);
   expect(JSON.parse((await readStored(page, 'cart')) ?? '')).toEqual([
     { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 1 },
   ]);

@@ -62,6 +62,7 @@ export const storedKeys: readonly StoredKey[] = [
     area: 'local',
     holds: 'What was stored under a key and could not be read, moved aside so that nothing is lost.',
   },
+  { key: 'splash_seen', area: 'session', holds: 'That this tab has shown the opening picture.' },
   {
     key: 'draft_{form}',
     area: 'session',

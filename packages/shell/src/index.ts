@@ -25,6 +25,17 @@ export {
 } from './background/palette.ts';
 export { particles } from './background/particles.ts';
 export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
+export {
+  type BackgroundActor,
+  type BackgroundEvent,
+  type BackgroundMachine,
+  type BackgroundPorts,
+  type BackgroundSnapshot,
+  type BackgroundView,
+  createBackgroundMachine,
+  toBackgroundView,
+} from './background.machine.ts';
+export type { BackgroundConditions } from './background.ts';
 export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
   type CopyingActor,

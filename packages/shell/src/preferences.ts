@@ -4,8 +4,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** Whether the woven light behind the pages is drawn. */
-export const BACKGROUNDS = ['on', 'off'] as const;
+/** Whether the woven light behind the pages moves, stays still, or is not there (BKG-2). */
+export const BACKGROUNDS = ['on', 'paused', 'off'] as const;
 
 export type Background = (typeof BACKGROUNDS)[number];
 

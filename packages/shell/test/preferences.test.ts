@@ -1,7 +1,13 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PREFERENCES, preferencesCodec, preferencesReducer, THEMES } from '../src/index.ts';
+import {
+  BACKGROUNDS,
+  DEFAULT_PREFERENCES,
+  preferencesCodec,
+  preferencesReducer,
+  THEMES,
+} from '../src/index.ts';
 import {
   brokenPreferencesInvariants,
   mutatedPreferencesTexts,
@@ -49,6 +55,14 @@ describe('stored preferences', () => {
       expect(preferencesCodec.encode(chosen)).toBe(`{"theme":"${theme}","background":"on","embeds":"ask"}`);
       expect(preferencesCodec.decode(preferencesCodec.encode(chosen) ?? '')).toEqual(chosen);
     }
+  });
+
+  it('[STO-1][BKG-2] a background that moves, is paused, or is off comes back as it was', () => {
+    for (const background of BACKGROUNDS) {
+      const chosen = { ...DEFAULT_PREFERENCES, background };
+      expect(preferencesCodec.decode(preferencesCodec.encode(chosen) ?? '')).toEqual(chosen);
+    }
+    expect(preferencesCodec.decode('{"theme":"dark","background":"still"}')).toBeUndefined();
   });
 
   it('[STO-2][EMB-1] stored before there was a background or an embed to choose, they get what is usual', () => {

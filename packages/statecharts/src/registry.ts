@@ -17,6 +17,7 @@ import { createLoginMachine } from '@loomwright/login';
 import { createPortfolioMachine } from '@loomwright/portfolio';
 import {
   createAssistantMachine,
+  createBackgroundMachine,
   createCopyingMachine,
   createEmbedMachine,
   createMenusMachine,
@@ -66,6 +67,7 @@ const care = {
   deleteAccount: refused,
 };
 const loadChat = async () => ({ kind: 'missing' }) as const;
+const openNothing = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
 const recordPorts = { ...storagePorts, reduce: () => null };
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
@@ -126,6 +128,7 @@ export const machines: readonly MachineEntry[] = [
     }),
   ),
   entry('shell', 'assistant', () => createAssistantMachine({ loadChat })),
+  entry('shell', 'background', () => createBackgroundMachine({ loadScene: async () => openNothing })),
   entry('shell', 'embed', createEmbedMachine),
   entry('shell', 'copying', () => createCopyingMachine({ writeClipboard: async () => {} })),
   entry('shell', 'menus', createMenusMachine),

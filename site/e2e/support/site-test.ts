@@ -12,7 +12,23 @@ export interface Watch {
  * Every test fails on a console message above `info`, an uncaught error, a violated policy (Chromium prints those)
  * or a request that leaves the origin, unless it expects it (SEC-1, PPL-2).
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; showsSplash: boolean; noSplash: undefined }>({
+  /** Whether tabs are new to the splash; elsewhere it would only be in the way of pictures and of axe. */
+  showsSplash: [false, { option: true }],
+  noSplash: [
+    async ({ context, showsSplash }, use) => {
+      if (!showsSplash)
+        await context.addInitScript(() => {
+          try {
+            sessionStorage.setItem('splash_seen', '1');
+          } catch {
+            // Storage that is blocked for the test's own ends.
+          }
+        });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ baseURL, context }, use) => {
       const complaints: string[] = [];

@@ -6,6 +6,7 @@ import { LastingNotices } from '../ui/notices/lasting-notices.tsx';
 import { Notices } from '../ui/notices/notices.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import '../styles/global.css.ts';
+import '../styles/splash.css.ts';
 import { useEffect } from 'react';
 import { Page } from './page.tsx';
 import { SiteProvider } from './providers.tsx';

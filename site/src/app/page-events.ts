@@ -62,14 +62,32 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     .matchMedia('(min-width: 54rem)')
     .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
 
+  const { dataset } = document.documentElement;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // The background is brought once, when there is time for it and somebody wants it; never where data is dear (BKG-2).
+  let canBring = false;
+  const bringBackground = () => {
+    if (!canBring || dataset.background === 'off') return;
+    canBring = false;
+    import('../background/background.tsx').then(
+      ({ startBackground }) => startBackground(app),
+      () => window.addEventListener('online', allowBackground, { once: true }),
+    );
+  };
+  const allowBackground = () => {
+    canBring = true;
+    bringBackground();
+  };
+
   // What a first change needs to be stored is here before the connection goes.
   whenIdle(() => {
     const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
     // What cannot be had now is asked for again by whoever needs it.
     for (const code of codes) code.catch(() => {});
     // Nobody has asked for it yet: where data is dear it waits until somebody does (CHT-7).
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
+    if (connection?.saveData) return;
+    assistant.send({ type: 'assistant.prepare' });
+    allowBackground();
   });
 
   // The pre-paint script has set what is stored already; from here on the site does.
@@ -78,10 +96,10 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     if (snapshot.context.preferences === preferences) return;
     preferences = snapshot.context.preferences;
     const { theme, background } = toAppView(snapshot);
-    const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     if (background === 'on') delete dataset.background;
     else dataset.background = background;
+    bringBackground();
   });
 };

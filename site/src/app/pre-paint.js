@@ -6,7 +6,7 @@
   history.scrollRestoration = 'manual';
   try {
     const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
-    if (background === 'off') root.dataset.background = 'off';
+    if (background === 'off' || background === 'paused') root.dataset.background = background;
     if (embeds === 'load') root.dataset.embeds = '';
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
@@ -21,6 +21,19 @@
     ({ target }) => target instanceof HTMLScriptElement && delete root.dataset.session,
     true,
   );
+  // The splash is for the first page of a tab, and ends at any key or press (SPL-2).
+  const moments = ['keydown', 'pointerdown', 'click', 'pagehide', 'animationend'];
+  /** @param {Event} event */
+  const endSplash = ({ target, type }) => {
+    if (type === 'animationend' && /** @type {Element} */ (target).id !== 'splash') return;
+    root.dataset.splash = '';
+    for (const moment of moments) removeEventListener(moment, endSplash, true);
+  };
+  for (const moment of moments) addEventListener(moment, endSplash, { capture: true, passive: true });
+  try {
+    if (sessionStorage.getItem('splash_seen')) root.dataset.splash = '';
+    sessionStorage.setItem('splash_seen', '1');
+  } catch {}
   // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
   /** @type {HTMLElement | undefined} */
   let early;

@@ -20,7 +20,7 @@ export const workerAddress = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   // Once: a policy's name can be taken only once.
   trusted ??=
-    trustedTypes?.createPolicy('loomwright-worker', { createScriptURL: allowOwn }).createScriptURL(address) ??
+    trustedTypes?.createPolicy('background', { createScriptURL: allowOwn }).createScriptURL(address) ??
     address;
   return trusted;
 };

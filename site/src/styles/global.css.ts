@@ -89,5 +89,6 @@ globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
 globalStyle('html[data-away] body', { visibility: 'hidden' });
 // On paper only the page itself.
 globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
-  '@media': { print: { display: 'none' } },
+  // However they are laid out on a screen.
+  '@media': { print: { display: 'none !important' as 'none' } },
 });

@@ -127,7 +127,7 @@ export const radius = { small: '0.5rem', card: '1rem', round: '999px' } as const
 /** A hairline, everywhere the same. */
 export const hair = `1px solid ${color.line}`;
 
-export const layer = { bar: 30, panel: 40, notice: 50 } as const;
+export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 
 /** Widths at which a layout has room for the next thing. */
 export const wide = {

@@ -22,6 +22,15 @@ export {
   sceneNews,
   themesOfAnyColors,
 } from './background.ts';
+export {
+  type BackgroundModel,
+  type BackgroundStep,
+  backgroundConditions,
+  backgroundSteps,
+  createBackgroundModel,
+  stepBackgroundModel,
+  toBackgroundModelView,
+} from './background-model.ts';
 export { createEmbedModel, type EmbedModel, stepEmbedModel, toEmbedModelView } from './embed-model.ts';
 export {
   createNavigationListener,
@@ -31,9 +40,11 @@ export {
 } from './fakes.ts';
 export {
   brokenPreferencesInvariants,
+  brokenScenesInvariants,
   brokenShellInvariants,
   preferencesInvariants,
   type ShellViews,
+  scenesInvariants,
   shellInvariants,
 } from './invariants.ts';
 export { type MenusModel, stepMenusModel, toMenusModelView } from './menus-model.ts';
@@ -50,3 +61,4 @@ export {
   visits,
 } from './navigation-model.ts';
 export { emptyNotices, type NoticesModel, stepNoticesModel, toNoticesModelTexts } from './notices-model.ts';
+export { createScenesFake, type SceneRecord, type ScenesFake } from './scenes-fake.ts';

@@ -1,8 +1,10 @@
+import type { BackgroundConditions } from '../background.ts';
 import type { MenusView } from '../menus.machine.ts';
 import type { NavigationView } from '../navigation.machine.ts';
 import type { NoticesView } from '../notices.machine.ts';
 import { BACKGROUNDS, EMBEDS, type Preferences, THEMES } from '../preferences.ts';
 import type { ScrollView } from '../scroll.machine.ts';
+import type { SceneRecord } from './scenes-fake.ts';
 
 const brokenOf = <T>(
   invariants: Readonly<Record<string, (value: T) => boolean>>,
@@ -48,3 +50,31 @@ export const preferencesInvariants = {
 /** The names of the preferences invariants that do not hold; empty when all is well. */
 export const brokenPreferencesInvariants = (preferences: Preferences): readonly string[] =>
   brokenOf(preferencesInvariants, preferences);
+
+/** The scenes opened so far, and under which conditions they are looked at. */
+export interface ScenesMoment {
+  readonly scenes: readonly SceneRecord[];
+  readonly conditions: BackgroundConditions;
+  /** Whether the governor has been stopped. */
+  readonly isOver: boolean;
+}
+
+/** What is true of the scenes at every moment (BKG-2). */
+export const scenesInvariants = {
+  'at most one scene is open': ({ scenes }: ScenesMoment) =>
+    scenes.filter(({ stops }) => stops === 0).length <= 1,
+  'no scene is stopped twice': ({ scenes }: ScenesMoment) => scenes.every(({ stops }) => stops <= 1),
+  'none runs while hidden, calm, or not chosen to': ({ conditions, scenes }: ScenesMoment) =>
+    (!conditions.isHidden && !conditions.isCalm && conditions.background === 'on') ||
+    scenes.every(({ isRunning, stops }) => !isRunning || stops > 0),
+  'none is open where it is off or data is saved': ({ conditions, scenes }: ScenesMoment) =>
+    (conditions.background !== 'off' && !conditions.savesData) || scenes.every(({ stops }) => stops === 1),
+  'no scene is told anything after its end': ({ scenes }: ScenesMoment) =>
+    scenes.every(({ lateOrders }) => lateOrders === 0),
+  'at the end every scene has been stopped': ({ isOver, scenes }: ScenesMoment) =>
+    !isOver || scenes.every(({ stops }) => stops === 1),
+} as const;
+
+/** The names of the invariants of scenes that do not hold; empty when all is well. */
+export const brokenScenesInvariants = (moment: ScenesMoment): readonly string[] =>
+  brokenOf(scenesInvariants, moment);

@@ -52,7 +52,8 @@ const Line = ({
 );
 
 const backgrounds = [
-  ['on', 'On'],
+  ['on', 'Moving'],
+  ['paused', 'Still'],
   ['off', 'Off'],
 ] as const;
 const embedChoices = [
@@ -69,7 +70,10 @@ export const Choices = () => {
       <Line title="Theme" hint="Light, dark, or as your system is.">
         <ThemeSwitch />
       </Line>
-      <Line title="Background" hint="The woven light behind the pages.">
+      <Line
+        title="Background"
+        hint="The woven light behind the pages. It never moves where your system asks for less motion."
+      >
         <Choice
           name="background"
           legend="Background"

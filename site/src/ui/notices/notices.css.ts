@@ -42,12 +42,12 @@ export const lastingStack = style({
   position: 'fixed',
   zIndex: layer.bar,
   left: space[4],
-  // Above the buttons in the corner, where there is no room beside them.
+  // Above the buttons in the corners, where there is no room beside them.
   bottom: '5.5rem',
   right: space[4],
   display: 'grid',
   pointerEvents: 'none',
-  '@media': { [wide.phone]: { bottom: space[4] }, print: { display: 'none' } },
+  '@media': { [wide.phone]: { bottom: space[4], left: '4.5rem' }, print: { display: 'none' } },
 });
 
 export const lasting = style({
@@ -56,7 +56,7 @@ export const lasting = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  maxWidth: '30rem',
+  maxWidth: '26.5rem',
   marginTop: space[3],
   padding: space[4],
   border: hair,

@@ -1,0 +1,255 @@
+import { chromium, type Page } from 'playwright/test';
+import { findSmallTargets, findViolations } from './support/axe.ts';
+import {
+  anyControl,
+  canvas,
+  expectMoving,
+  expectStill,
+  pauseButton,
+  playButton,
+  recordCode,
+  withWebGl,
+} from './support/background.ts';
+import { lost } from './support/lose.ts';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+test.use({ launchOptions: withWebGl });
+
+// Words enough to look at the background beside them, and none that move.
+const path = '/no/such/page';
+test.beforeEach(({ watch }) => watch.expects(/status of 404/));
+
+/** Gives the background the time to do what it must not: its code is here, and it was idle for long. */
+const waitLong = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  for (let frames = 0; frames < 20; frames += 1) await twoFrames(page);
+};
+
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+
+test('[BKG-2] [STO-4] comes once the page is there, moves, and is paused and played for every tab and the next visit', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await recordShifts(page);
+  const asked = recordCode(page);
+  const late = await hold(page, /\/art\/|\.png$/);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await waitUntilAlive(page);
+  await expect.poll(late.isAsked).toBe(true);
+  expect(asked).toEqual([]);
+  late.release();
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await open(page, path);
+  await expectMoving(page);
+  await pauseButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(playButton(page)).toBeFocused();
+  await expectStill(page);
+  await expect
+    .poll(() => readStored(page, 'preferences'))
+    .toBe('{"theme":"system","background":"paused","embeds":"ask"}');
+  await page.reload();
+  await expect(playButton(page)).toBeVisible();
+  await expectStill(page);
+
+  const other = await context.newPage();
+  await open(other, '/faq');
+  await playButton(other).click();
+  await expect(pauseButton(other)).toBeVisible();
+  await page.bringToFront();
+  await expect(pauseButton(page)).toBeVisible();
+  await expectMoving(page);
+  await expect(canvas(page)).toHaveCount(1);
+});
+
+test('[BKG-2] [THM-1] no frame behind another tab; routes, themes and sizes change, and there is one canvas', async ({
+  page,
+}) => {
+  const code = await hold(page, /\/assets\/(?:background|open-scene)/);
+  await open(page, '/');
+  await expect.poll(code.isAsked).toBe(true);
+  await page.getByLabel('Main').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+  code.release();
+  await expect(pauseButton(page)).toBeVisible();
+  await page.goto(path);
+  await expect(pauseButton(page)).toBeVisible();
+  await expectMoving(page);
+  await setHidden(page, true);
+  await expectStill(page);
+  await setHidden(page, false);
+  await expectMoving(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of [700, 1400, 1280]) await page.setViewportSize({ width, height: 800 });
+  await expectMoving(page);
+  await expect(canvas(page)).toHaveCount(1);
+  await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
+  const size = await canvas(page).boundingBox();
+  expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 1280, 800]);
+});
+
+test('[BKG-2] one still picture where the system asks for less motion, followed while the page is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  await expect(canvas(page)).toHaveCount(1);
+  await waitLong(page);
+  await expectStill(page);
+  await expect(anyControl(page)).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(pauseButton(page)).toBeVisible();
+  await expectMoving(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(anyControl(page)).toHaveCount(0);
+  await expectStill(page);
+});
+
+test('[BKG-2] nothing is fetched where data is dear, nor where it is switched off, until it is wanted', async ({
+  context,
+  page,
+}) => {
+  const asked = recordCode(page);
+  const frugal = await context.newPage();
+  const askedThere = recordCode(frugal);
+  await frugal.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(frugal, path);
+  await waitLong(frugal);
+  expect(askedThere).toEqual([]);
+  await frugal.close();
+
+  const preferences = (background: string) => JSON.stringify({ theme: 'light', background, embeds: 'ask' });
+  await seed(context, { preferences: preferences('off') });
+  await open(page, path);
+  await waitLong(page);
+  expect(asked).toEqual([]);
+  const other = await context.newPage();
+  await open(other, '/faq');
+  await other.evaluate((text) => localStorage.setItem('preferences', text), preferences('on'));
+  await page.bringToFront();
+  await expect(pauseButton(page)).toBeVisible();
+  await other.evaluate((text) => localStorage.setItem('preferences', text), preferences('off'));
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(anyControl(page)).toHaveCount(0);
+});
+
+test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole and says nothing', async ({
+  baseURL,
+  page,
+  watch,
+}) => {
+  test.slow();
+  // What the browser itself prints of an address that is not there.
+  watch.expects(lost);
+  const expectNone = async (target: Page) => {
+    await waitLong(target);
+    await expect(canvas(target)).toHaveCount(0);
+    await expect(anyControl(target)).toHaveCount(0);
+    await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/]) {
+    await page.route(code, (route) => route.abort());
+    await open(page, path);
+    await expectNone(page);
+    await page.unroute(code);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(pauseButton(page)).toBeVisible();
+    await expect(canvas(page)).toHaveCount(1);
+  }
+  await page.route(/worker/, (route) => route.abort());
+  await open(page, path);
+  await expectNone(page);
+  await page.unroute(/worker/);
+
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    } as never;
+  });
+  await restock(page);
+  await open(page, path);
+  await expectNone(page);
+
+  const plain = await chromium.launch({
+    ...withWebGl,
+    args: [...withWebGl.args, '--disable-software-rasterizer'],
+  });
+  const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
+  const said: string[] = [];
+  bare.on('console', (message) => said.push(message.text()));
+  await open(bare, '/faq');
+  await expectNone(bare);
+  expect(said).toEqual([]);
+  await plain.close();
+});
+
+test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours are forced nor on paper, and never over what has focus or is told', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Could not save "preferences"/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/contact');
+  await expect(pauseButton(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => findViolations(page), { message: colorScheme }).toEqual([]);
+  }
+  expect(await findSmallTargets(page)).toEqual([]);
+  const box = await pauseButton(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+
+  const message = page.getByRole('main').getByLabel('Your Message');
+  await message.focus();
+  await message.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30),
+  );
+  await expect(pauseButton(page)).toHaveCSS('opacity', '0');
+  await pauseButton(page).focus();
+  await expect(pauseButton(page)).toHaveCSS('opacity', '1');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(anyControl(page)).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(pauseButton(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pauseButton(page)).toBeHidden();
+
+  // What is not remembered acts all the same, and is said beside the control.
+  await page.emulateMedia({ media: null });
+  await pauseButton(page).click();
+  const told = page.getByText('This browser will not remember changes.').locator('..');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(told).toBeVisible();
+    const [said, button] = [await told.boundingBox(), await playButton(page).boundingBox()];
+    const isAbove = (said?.y ?? 0) + (said?.height ?? 0) <= (button?.y ?? 0);
+    expect(isAbove || (said?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { open, waitUntilAlive } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+test.use({ showsSplash: true });
+
+const splash = (page: Page) => page.locator('#splash');
+
+interface Paints {
+  /** When the splash began and ended, and when something was on the screen first, in milliseconds. */
+  readonly began: number;
+  readonly ended: number;
+  readonly first: number;
+  /** What was painted largest. */
+  readonly largest: string;
+}
+
+const recordPaints = (page: Page) =>
+  page.addInitScript(() => {
+    const paints: Record<string, unknown> = {};
+    Object.assign(window, { paints });
+    const note = ({ target, type }: Event) => {
+      if (!(target instanceof Element) || target.id !== 'splash') return;
+      if (type === 'animationend') paints.ended = performance.now();
+      else paints.began = target.getAnimations()[0]?.startTime;
+    };
+    addEventListener('animationstart', note);
+    addEventListener('animationend', note);
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as PerformanceEntry & { readonly element?: Element };
+      paints.first = performance.getEntriesByName('first-paint')[0]?.startTime;
+      paints.largest = last.element?.localName;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+
+test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; the first document of a tab alone', async ({
+  context,
+  page,
+}) => {
+  await recordPaints(page);
+  await recordShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(splash(page)).toBeVisible();
+  expect(
+    await splash(page).evaluate((element) => {
+      const [end] = element.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
+      const below = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return [end, below?.closest('#splash') ?? null, element.textContent?.trim(), element.ariaHidden];
+    }),
+  ).toEqual([1500, null, '', 'true']);
+  await waitUntilAlive(page);
+  await expect(splash(page)).toBeHidden();
+  const { began, ended, first, largest } = await paintsOf(page);
+  // From the first frame, whenever the browser gets it onto the screen.
+  expect(began).toBeLessThanOrEqual(first);
+  expect(ended - began).toBeGreaterThan(1490);
+  expect(ended - began).toBeLessThan(4000);
+  expect(largest).toMatch(/^(?:h1|p|span)$/);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  for (const again of [() => page.reload(), () => page.goto('/products'), () => page.goBack()]) {
+    await again();
+    await expect(splash(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-splash');
+  }
+  const other = await context.newPage();
+  await other.goto('/faq', { waitUntil: 'commit' });
+  await expect(splash(other)).toBeVisible();
+  await other.emulateMedia({ media: 'print' });
+  await expect(splash(other)).toBeHidden();
+});
+
+test('[SPL-2] any key and any press end it at once, and do what they do; blocked storage shows it, and breaks nothing', async ({
+  context,
+  page,
+}) => {
+  // It stays until somebody ends it: its own end is not what is looked at here.
+  const stay = (target: Page) =>
+    splash(target).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.pause();
+    });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await stay(page);
+  await waitUntilAlive(page);
+  await expect(splash(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(splash(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await page.goto('/');
+  await stay(page);
+  await expect(splash(page)).toBeVisible();
+  // Straight through it.
+  await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(splash(page)).toBeHidden();
+
+  const calm = await context.newPage();
+  await calm.emulateMedia({ reducedMotion: 'reduce' });
+  await calm.goto('/', { waitUntil: 'commit' });
+  await twoFrames(calm);
+  await expect(splash(calm)).toBeHidden();
+  await open(calm, '/faq');
+});
+
+test('[SPL-2] without JavaScript it is there, and goes by itself', async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const path of ['/', '/faq']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(splash(page)).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await context.close();
+});

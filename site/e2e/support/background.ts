@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { chromiumFlags, findChromium } from '../../build/find-chromium.mjs';
+import { twoFrames } from './observe.ts';
+import { expect } from './site-test.ts';
+
+/** A browser that draws WebGL by its processor. */
+export const withWebGl = {
+  executablePath: findChromium(),
+  args: [...chromiumFlags, '--enable-unsafe-swiftshader'],
+};
+
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the background' });
+export const playButton = (page: Page) => page.getByRole('button', { name: 'Play the background' });
+export const anyControl = (page: Page) => page.getByRole('button', { name: /the background$/ });
+export const canvas = (page: Page) => page.locator('canvas');
+
+/** The files of the background that are asked for from here on. */
+export const recordCode = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:background|open-scene|scene)/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+// Beside the words and the buttons, where only the background is.
+const picture = (page: Page) => page.screenshot({ clip: { x: 100, y: 120, width: 1000, height: 600 } });
+
+const isSame = async (page: Page) => {
+  const before = await picture(page);
+  for (let frames = 0; frames < 10; frames += 1) await twoFrames(page);
+  return before.equals(await picture(page));
+};
+
+/** Pictures a third of a second apart differ. */
+export const expectMoving = (page: Page) =>
+  expect.poll(() => isSame(page), { message: 'the background moves' }).toBe(false);
+
+/** Pictures a third of a second apart are the same, twice in a row: one change may still be on its way. */
+export const expectStill = async (page: Page) => {
+  await expect.poll(() => isSame(page), { message: 'the background stands still' }).toBe(true);
+  expect(await isSame(page), 'the background stays still').toBe(true);
+};

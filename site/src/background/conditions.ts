@@ -1,0 +1,36 @@
+import type { AppActor } from '@loomwright/app';
+import type { BackgroundConditions } from '@loomwright/shell';
+
+/** What browsers that know of it say about the connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly addEventListener?: EventTarget['addEventListener'];
+}
+
+type Tell = (changes: Partial<BackgroundConditions>) => void;
+
+/** What decides about the background as it is now; tells what changes from here on (BKG-2). */
+export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions => {
+  const { connection } = navigator as { connection?: Connection };
+  // Where colours are forced the picture is not shown at all: nothing to draw, and nothing to pause.
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)');
+  const isHidden = () => document.visibilityState === 'hidden';
+  const savesData = () => connection?.saveData === true;
+  document.addEventListener('visibilitychange', () => tell({ isHidden: isHidden() }));
+  calm.addEventListener('change', ({ matches }) => tell({ isCalm: matches }));
+  connection?.addEventListener?.('change', () => tell({ savesData: savesData() }));
+  let { preferences } = app.getSnapshot().context;
+  app.subscribe(({ context }) => {
+    if (context.preferences === preferences) return;
+    preferences = context.preferences;
+    tell({ background: preferences.background });
+  });
+  // What is stored may not have been read yet: the pre-paint script has looked.
+  const { background } = document.documentElement.dataset;
+  return {
+    background: background === 'off' || background === 'paused' ? background : 'on',
+    isHidden: isHidden(),
+    isCalm: calm.matches,
+    savesData: savesData(),
+  };
+};

@@ -1,0 +1,39 @@
+import type { AppActor } from '@loomwright/app';
+import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
+import { useEffect, useRef } from 'react';
+import { useView } from '../app/use-view.ts';
+import { standAside } from '../ui/assistant/stand-aside.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { motionControl } from './motion-control.css.ts';
+
+const offers = {
+  pause: { name: 'Pause the background', path: 'M9.5 7v10M14.5 7v10', background: 'paused' },
+  play: { name: 'Play the background', path: 'M9 6.5v11l8.5-5.5z', background: 'on' },
+} as const;
+
+interface Props {
+  readonly app: AppActor;
+  readonly governor: BackgroundActor;
+}
+
+/** Pauses and plays the background, for every tab and the next visit (WCAG 2.2.2). */
+export const MotionControl = ({ app, governor }: Props) => {
+  const { control } = useView(governor, toBackgroundView);
+  const button = useRef<HTMLButtonElement>(null);
+  const isThere = control !== 'none';
+  useEffect(() => (isThere && button.current ? standAside(button.current) : undefined), [isThere]);
+  if (!isThere) return null;
+  const { background, name, path } = offers[control];
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={motionControl}
+      aria-label={name}
+      title={name}
+      onClick={() => app.send({ type: 'preferences.choose', choice: { background } })}
+    >
+      <Icon path={path} size={18} />
+    </button>
+  );
+};
