@@ -20,7 +20,7 @@ const parse = (text: string): URL | undefined => {
 };
 
 // A name on the web: with a dot, its last part a word. Neither a number (an IP address) nor a name within a house.
-const PUBLIC_ORIGIN = /^https:\/\/[^:/[\]]+\.[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
+const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
 
 const readHttps = (text: string): string | undefined => {
   // Two slashes and no user before the host; browsers would mend or read more, and lead somewhere unexpected.

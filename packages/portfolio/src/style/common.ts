@@ -51,7 +51,7 @@ const paper = `
 a[href]:not(.bare)::after{content:" (" attr(href) ")"}
 section{margin-top:2rem;padding-top:1rem;border-top:1px solid var(--line)}
 .body,.ways{margin-top:1rem}
-.ways{display:flex;gap:0 1.5rem}
+.ways{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .shot{border:0;margin:1rem 0}
 .project+.project{margin-top:2rem}
 h1{font-size:2.75rem}

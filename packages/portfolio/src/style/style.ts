@@ -12,9 +12,9 @@ const styles: { readonly [T in PortfolioTheme]: string } = {
 
 // Of the styles as UTF-8, as the policy in the file names them. A test says what they have to be.
 const fingerprints: { readonly [T in PortfolioTheme]: string } = {
-  linen: 'sha256-87NVjMxVYfwREjA/sNTlVaPZqs/aMGObgjDxI5ecKdo=',
-  indigo: 'sha256-WHFOa1QLP5wdttUCGChKQ9vqpHKqS5H6xRGdAhosgNc=',
-  slate: 'sha256-keETMA6BZLsEP7pEfnna34wzz+BhXzRhi61F7gwNc1w=',
+  linen: 'sha256-5DcXo/Q/Fdt4cAm0ahHtZXqqBPCN7GHcaR3JfHUUI2s=',
+  indigo: 'sha256-ES1NSJY4vSJoEwQvinttwilrHO8yyqCknlLwAzWjmF8=',
+  slate: 'sha256-rjOUztzWdRVd0iLxm/ndWpH3Wp1YMRWjOo7P0iWx8JU=',
 };
 
 /** The whole style of a page in a theme: light, dark and on paper. The same text for every portfolio. */
