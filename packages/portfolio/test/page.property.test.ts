@@ -69,7 +69,7 @@ describe('the file of any portfolio', () => {
   it('[PGN-1] reads back as the same tree: every text as text, in order, no element, attribute or scheme beyond the list', () => {
     const seen = { links: 0, pictures: 0, markup: 0, cards: 0 };
     fc.assert(
-      fc.property(portfolios(3), (portfolio) => {
+      fc.property(portfolios(2), (portfolio) => {
         const tree = renderPortfolio(portfolio);
         const html = toHtml(tree);
         const { root, errors, others } = parsePage(html);
