@@ -1,10 +1,12 @@
 // @ts-check
 // Runs Lighthouse (mobile, simulated throttling) on the built site and compares the medians with the limits.
+// Then the files the Portfolio Generator saves, one a theme: what a person keeps is held to the same (PGN-1).
 // Arguments: addresses to measure instead of every kind of page; `--runs=N`; `--quick` for the test run: one page a
 // template, once, and only what falls short is measured again.
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { findChromium } from './find-chromium.mjs';
+import { startPortfolioFiles } from './portfolio-files.mjs';
 import { startChromium, startSite } from './processes.mjs';
 import { toTable } from './table.mjs';
 
@@ -16,6 +18,8 @@ const metrics = /** @type {const} */ ({
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 });
+// How fast a file is depends on its host, and whether it is found on what links to it.
+const fileLimits = { ...limits, performance: 0, seo: 0 };
 const tries = 3;
 
 const categories = /** @type {(keyof typeof limits)[]} */ (Object.keys(limits));
@@ -98,12 +102,17 @@ const measure = async (chromium, origin, path) => {
   return { path, scores, values, failures: [...new Set(results.flatMap(failuresOf))] };
 };
 
-const main = async () => {
-  const chromium = findChromium();
-  const site = await startSite();
+/**
+ * Measures pages of one origin, prints what came of it, and fails the run when a median is under its limit.
+ * @param {string} chromium
+ * @param {{ readonly url: string, readonly stop: () => Promise<void> }} server
+ * @param {readonly string[]} paths
+ * @param {typeof limits} least
+ */
+const measureAll = async (chromium, server, paths, least) => {
   try {
     const measured = [];
-    for (const path of paths) measured.push(await measure(chromium, site.url, path));
+    for (const path of paths) measured.push(await measure(chromium, server.url, path));
     const rows = measured.map(({ path, scores, values: [lcp = 0, tbt = 0, cls = 0] }) => [
       path,
       ...scores.map(String),
@@ -115,7 +124,7 @@ const main = async () => {
       toTable([isQuick ? 'once' : `median of ${runs}`, ...categories, ...Object.keys(metrics)], rows),
     );
     const isUnder = measured.some(({ scores }) =>
-      scores.some((score, i) => score < limits[categories[i] ?? 'seo']),
+      scores.some((score, i) => score < least[categories[i] ?? 'seo']),
     );
     if (!isUnder) return;
     for (const { path, failures } of measured)
@@ -123,8 +132,18 @@ const main = async () => {
     console.log('A median is under its limit.');
     process.exitCode = 1;
   } finally {
-    await site.stop();
+    await server.stop();
   }
+};
+
+const main = async () => {
+  const chromium = findChromium();
+  const files = given.filter((path) => path.startsWith('/portfolio-'));
+  const pages = paths.filter((path) => !files.includes(path));
+  if (pages.length > 0) await measureAll(chromium, await startSite(), pages, limits);
+  if (isQuick || (given.length > 0 && files.length === 0)) return;
+  const portfolios = await startPortfolioFiles();
+  await measureAll(chromium, portfolios, files.length > 0 ? files : portfolios.paths, fileLimits);
 };
 
 await main();
