@@ -36,7 +36,7 @@ h1,h2,h3{line-height:1.15;text-wrap:balance}
 p{text-wrap:pretty}
 img{display:block;max-width:100%;height:auto}
 .face{width:8rem;height:8rem;object-fit:cover}
-.shot img{margin:0 auto}
+.shot img{margin:0 auto;max-height:40rem}
 .text p+p{margin-top:1em}
 a{color:var(--thread);text-decoration-thickness:1px;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}

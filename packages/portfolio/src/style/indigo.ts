@@ -56,15 +56,17 @@ h2{font-size:clamp(2.25rem,6vw,4rem)}
 .projects .body{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1.5rem}
 .project{background:var(--mat);border-radius:1.25rem;overflow:hidden;display:flex;flex-direction:column;padding:1.75rem;gap:.75rem}
 .shot{order:-1;margin:-1.75rem -1.75rem 1rem}
-.shot img{width:100%;aspect-ratio:8/5;object-fit:cover}
-.project:not(:has(.shot)) h3{font-size:2rem}
+.shot img{width:100%;max-height:24rem;object-fit:cover;object-position:top}
 .go{margin-top:auto;font-weight:600}
+.project:not(:has(.shot)) h3{font-size:2rem}
+.project:not(:has(.shot)) .text{margin-top:auto}
+.project:not(:has(.shot)) .go{margin:0}
 @media (min-width:60rem){
 .who:has(.face){grid-template-columns:minmax(0,1fr) auto;align-items:start}
 .face{order:1;width:12rem;height:12rem}
 .ways{grid-column:1/-1;order:2}
 .job{display:grid;grid-template-columns:14rem minmax(0,1fr);gap:0 2rem}
 .job>*{grid-column:2}
-.when{grid-column:1;grid-row:1;padding-top:.2rem}
+.when{grid-column:1;grid-row:1/span 3;padding-top:.2rem}
 }`,
 };

@@ -51,6 +51,6 @@ section{display:grid;grid-template-columns:9rem minmax(0,1fr);gap:0 4rem;margin-
 .body{margin-top:0}
 .job{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 2rem;align-items:baseline}
 .where,.job .text{grid-column:1}
-.when{grid-column:2;grid-row:1;max-width:14rem}
+.when{grid-column:2;grid-row:1/span 3;max-width:14rem}
 }`,
 };

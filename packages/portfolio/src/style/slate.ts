@@ -62,6 +62,6 @@ section+section{border-top:1px solid var(--line);margin-top:clamp(2.5rem,6vw,4.5
 .body{max-width:54rem}
 .job{display:grid;grid-template-columns:10rem minmax(0,1fr);gap:0 2rem}
 .job>*{grid-column:2}
-.when{grid-column:1;grid-row:1;padding-top:.25rem}
+.when{grid-column:1;grid-row:1/span 3;padding-top:.25rem}
 }`,
 };
