@@ -20,12 +20,22 @@ const chunk = (type, data) => {
   return framed;
 };
 
+// Rows as they are, or as what differs from the row above, whichever is shorter in the end.
+const FILTERS = [0, 2];
+
 /** A PNG of at most 16 colours. @param {readonly string[]} palette @param {Draw} draw */
 const toPng = (palette, draw) => {
-  const rows = Buffer.alloc((WIDTH / 2 + 1) * HEIGHT);
+  const stride = WIDTH / 2 + 1;
+  const rows = Buffer.alloc(stride * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1)
-    for (let x = 0; x < WIDTH; x += 2)
-      rows[y * (WIDTH / 2 + 1) + 1 + x / 2] = draw(x, y) * 16 + draw(x + 1, y);
+    for (let x = 0; x < WIDTH; x += 2) rows[y * stride + 1 + x / 2] = draw(x, y) * 16 + draw(x + 1, y);
+  const [data] = FILTERS.map((filter) => {
+    const filtered = rows.map((byte, at) => {
+      if (at % stride === 0) return filter;
+      return filter === 2 && at >= stride ? byte - (rows[at - stride] ?? 0) : byte;
+    });
+    return deflateSync(filtered, { level: 9, memLevel: 9 });
+  }).sort((one, other) => one.length - other.length);
   const head = Buffer.alloc(13);
   head.writeUInt32BE(WIDTH, 0);
   head.writeUInt32BE(HEIGHT, 4);
@@ -34,7 +44,7 @@ const toPng = (palette, draw) => {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex')),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    chunk('IDAT', data ?? Buffer.alloc(0)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
@@ -49,25 +59,26 @@ const isIn = (x, y, left, top, width, height, round = 0) => {
 /** A month of a booking page: five weeks of days, of which some are taken and one is chosen. */
 const month = () => {
   const taken = new Set([3, 4, 8, 10, 11, 17, 18, 22, 24, 25, 31]);
+  // A week is 68 rows of the picture, 32 708 bytes: the next one is still found by the compression's window.
   /** @type {Draw} */
   return (x, y) => {
-    if (!isIn(x, y, 130, 60, 700, 540 + 40, 18)) return 0;
-    if (y < 132) {
-      if (isIn(x, y, 170, 88, 190, 16, 8)) return 5;
-      return isIn(x, y, 724, 84, 26, 26, 13) || isIn(x, y, 764, 84, 26, 26, 13) ? 3 : 2;
+    if (!isIn(x, y, 130, 48, 700, 504, 18)) return 0;
+    if (y < 120) {
+      if (isIn(x, y, 170, 76, 190, 16, 8)) return 5;
+      return isIn(x, y, 724, 72, 26, 26, 13) || isIn(x, y, 764, 72, 26, 26, 13) ? 3 : 2;
     }
-    if (y < 135) return 3;
-    const column = Math.floor((x - 166) / 91);
+    if (y < 123) return 3;
+    const column = Math.floor((x - 160) / 92);
     if (column < 0 || column > 6) return 1;
-    if (isIn(x, y, 166 + column * 91 + 30, 156, 22, 8, 4)) return 4;
-    const row = Math.floor((y - 188) / 78);
+    if (isIn(x, y, 160 + column * 92 + 30, 146, 22, 8, 4)) return 4;
+    const row = Math.floor((y - 180) / 68);
     if (row < 0 || row > 4) return 1;
     const day = row * 7 + column - 1;
-    const [left, top] = [166 + column * 91, 188 + row * 78];
-    if (day < 1 || day > 31 || !isIn(x, y, left, top, 82, 69, 10)) return 1;
+    const [left, top] = [160 + column * 92, 180 + row * 68];
+    if (day < 1 || day > 31 || !isIn(x, y, left, top, 84, 60, 10)) return 1;
     const isMark = isIn(x, y, left + 12, top + 14, 24, 8, 4);
     if (day === 19) return isMark ? 1 : 7;
-    if (taken.has(day)) return isMark || isIn(x, y, left + 12, top + 44, 46, 8, 4) ? 1 : 5;
+    if (taken.has(day)) return isMark || isIn(x, y, left + 12, top + 38, 46, 8, 4) ? 1 : 5;
     return isMark ? 4 : 2;
   };
 };

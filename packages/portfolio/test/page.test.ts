@@ -148,7 +148,7 @@ describe('the page a portfolio makes', () => {
   });
 
   it('[PGN-1] begins from a sample of a few kilobytes whose links work and whose pictures have words', () => {
-    expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(10_000);
+    expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(8000);
     const elements = elementsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     expect(elements.filter(({ tag }) => tag === 'a')).toHaveLength(6);
     expect(
