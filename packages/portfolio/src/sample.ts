@@ -7,7 +7,7 @@ export const SAMPLE_PORTFOLIO: Portfolio = {
   name: 'Asenla Jamir',
   headline: 'I build booking pages for small museums and workshops',
   about:
-    'For eight years I have made small web pages that people use once a week without thinking about them. I begin with the person at the counter, and I stay until the telephone rings less often.\n\nI live in Dimapur and work with anybody who has a door, opening hours and too many calls. I write the words as well as the code; most of what confuses people is a sentence.',
+    'For eight years I have made small web pages that people use once a week without thinking about them. I begin with the person at the counter, and I stay until the telephone rings less often.\n\nI live in Dimapur and work for anybody with a door, opening hours and too many calls. I write the words as well as the code; most of what confuses people is a sentence.',
   skills: [
     'Interface design',
     'Plain writing',
@@ -52,12 +52,12 @@ export const SAMPLE_PORTFOLIO: Portfolio = {
       role: 'Web designer and developer',
       organisation: 'On my own',
       period: 'Since 2021',
-      text: 'Eleven pages for museums, workshops and a ferry. Nine are still run by the people they were made for.',
+      text: 'Eleven pages for museums, workshops and a ferry. Nine are run by the people they were made for.',
     },
     {
       id: 2,
       role: 'Front-end developer',
-      organisation: 'Regional library network',
+      organisation: 'A library network',
       period: '2018–2021',
       text: 'The catalogue search of 40 branches, and the lending page that replaced a paper form.',
     },
