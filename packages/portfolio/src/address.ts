@@ -1,17 +1,68 @@
+// Nobody types these, and each can make an address look like another one or be read as another one: white space and
+// controls (browsers drop some of them within an address), what reorders or hides, half characters, and `\`, which
+// browsers read as `/`. Those that end an attribute or a tag are refused as well, though the writer escapes them.
+const TREACHEROUS =
+  /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
+
+/** As long as an address may be: beyond it servers and messengers cut off. */
+const LONGEST = 2000;
+
+const NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+)*$/u;
+// What stands for something else in an address: a header, a fragment, an escape, a second recipient.
+const MEANINGFUL = /[?#%&/]/;
+
+const parse = (text: string): URL | undefined => {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// A name on the web: with a dot, its last part a word. Neither a number (an IP address) nor a name within a house.
+const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
+
+const readHttps = (text: string): string | undefined => {
+  // Two slashes and no user before the host; browsers would mend or read more, and lead somewhere unexpected.
+  if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(text)) return undefined;
+  const url = parse(text);
+  if (url?.protocol !== 'https:' || url.username !== '' || !PUBLIC_ORIGIN.test(url.origin)) return undefined;
+  return `${url.origin}${url.pathname}${url.search}${url.hash}`;
+};
+
+const readMailto = (text: string): string | undefined => {
+  const [, name = '', host = ''] = /^mailto:([^@]+)@([^@]+)$/i.exec(text) ?? [];
+  if (!NAME.test(name) || MEANINGFUL.test(name) || /[/?#:]/.test(host)) return undefined;
+  const url = parse(`https://${host}`);
+  return url && PUBLIC_ORIGIN.test(url.origin) ? `mailto:${name}@${url.origin.slice(8)}` : undefined;
+};
+
 /**
- * The address a link may lead to, made absolute and spelled as browsers spell it; undefined for everything but `https:`
- * with a host and `mailto:` with an e-mail address. No other scheme ever becomes a link (PGN-1).
+ * The address a link may lead to, as the browser's own parser spells it; undefined for everything but `https:` with a
+ * public host (no credentials, no IP address) and `mailto:` with one address and nothing else (no subject, no copies).
+ * No other scheme ever becomes a link (PGN-1).
  */
 export const readAddress = (text: string): string | undefined => {
   const trimmed = text.trim();
-  // As a browser reads it: tabs and line ends within would be dropped there, so nothing with them is taken here.
-  if (/[\s\p{Cc}]/u.test(trimmed)) return undefined;
-  if (/^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/i.test(trimmed)) return trimmed;
-  return /^https:\/\/[^\s/?#@<>"\\]+\.?[^\s<>"\\]*$/i.test(trimmed) ? trimmed : undefined;
+  if (trimmed.length > LONGEST || TREACHEROUS.test(trimmed)) return undefined;
+  return readHttps(trimmed) ?? readMailto(trimmed);
 };
 
+/** An address as it is read where no label says it better: as typed, without its scheme. */
+export const addressText = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(https:\/\/|mailto:)/i, '')
+    .replace(/^([^/]+)\/$/, '$1');
+
 /** What is wrong with an address as typed, in a person's words; undefined for none and for an empty one. */
-export const addressProblem = (text: string): string | undefined =>
-  text.trim() === '' || readAddress(text) !== undefined
-    ? undefined
+export const addressProblem = (text: string): string | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '' || readAddress(trimmed) !== undefined) return undefined;
+  if (trimmed.length > LONGEST) return `An address must be ${LONGEST} characters or fewer`;
+  if (/^mailto:/i.test(trimmed))
+    return 'A mailto: address names one person and nothing else, as in mailto:name@example.org';
+  return /^https:\/\/./i.test(trimmed)
+    ? 'This address leads nowhere. Check it for spaces and missing dots, as in https://example.org'
     : 'Addresses begin with https:// or mailto:, as in https://example.org';
+};

@@ -10,9 +10,7 @@ export type PageTag =
   | 'main'
   | 'section'
   | 'article'
-  | 'footer'
   | 'address'
-  | 'figure'
   | 'h1'
   | 'h2'
   | 'h3'
@@ -22,7 +20,6 @@ export type PageTag =
   | 'a'
   | 'img'
   | 'div'
-  | 'span'
   | 'br';
 
 /** The attributes they have. `href` holds what `readAddress` took, `src` a picture's data address. */
@@ -36,13 +33,9 @@ export type PageAttribute =
   | 'content'
   | 'http-equiv'
   | 'href'
-  | 'rel'
   | 'src'
   | 'alt'
-  | 'width'
-  | 'height'
   | 'aria-labelledby'
-  | 'aria-label'
   | 'role';
 
 /** A portfolio page as data: written out as a file, or shown as a document, both from the same tree. */

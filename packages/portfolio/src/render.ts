@@ -1,51 +1,121 @@
 import { readAddress } from './address.ts';
-import { element, type PageElement, type PageNode } from './page-tree.ts';
-import type { Portfolio, Project } from './portfolio.ts';
-import { styleOf } from './style.ts';
+import { group, line, link, mail, picture, prose, section } from './page/parts.ts';
+import { lineOf } from './page/text.ts';
+import { element, type PageElement } from './page-tree.ts';
+import type { Experience, Portfolio, Project } from './portfolio.ts';
+import { fingerprintOf, styleOf } from './style/style.ts';
 
-const paragraphs = (text: string): readonly PageElement[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => element('p', { dir: 'auto' }, [part]));
+// A name of more characters than this is set smaller.
+const LONG_NAME = 24;
 
-const link = (address: string, label: string): PageElement | undefined => {
-  const href = readAddress(address);
-  return href === undefined
-    ? undefined
-    : element('a', { href, rel: 'noopener' }, [label.trim() || href.replace(/^(https:\/\/|mailto:)/i, '')]);
+const project = ({ title, text, address, picture: shot, pictureText }: Project): PageElement | undefined =>
+  group('article', 'project', [
+    line('h3', title),
+    group('div', 'shot', [picture(shot, pictureText)]),
+    prose(text),
+    group('p', 'go', [link(address)]),
+  ]);
+
+const job = ({ role, organisation, period, text }: Experience): PageElement | undefined => {
+  const title = line('h3', role);
+  return group('article', 'job', [
+    title ?? line('h3', organisation),
+    title && line('p', organisation, 'where'),
+    line('p', period, 'when'),
+    prose(text),
+  ]);
 };
 
-const project = ({ title, text, address }: Project): PageElement =>
-  element('article', { class: 'project' }, [
-    element('h3', { dir: 'auto' }, [title]),
-    ...paragraphs(text),
-    link(address, ''),
-  ]);
-
-const section = (id: string, title: string, children: readonly PageNode[]): PageElement | undefined =>
-  children.length === 0
-    ? undefined
-    : element('section', { 'aria-labelledby': id }, [element('h2', { id }, [title]), ...children]);
-
-/** The page a portfolio makes: the whole document, for the file and for the preview alike. */
-export const renderPortfolio = (portfolio: Portfolio): PageElement =>
-  element('html', { lang: 'en', class: `${portfolio.theme} ${portfolio.scheme}` }, [
-    element('head', {}, [
-      element('meta', { charset: 'utf-8' }),
-      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, [portfolio.name]),
-      element('style', {}, [styleOf(portfolio.theme)]),
+const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio): readonly PageElement[] =>
+  [
+    section('about', 'About', [prose(about)]),
+    section('projects', 'Projects', projects.map(project)),
+    section('experience', 'Experience', experience.map(job)),
+    section('skills', 'Skills', [
+      group(
+        'ul',
+        undefined,
+        skills.map((skill) => line('li', skill)),
+      ),
     ]),
-    element('body', {}, [
-      element('header', {}, [
-        element('h1', { dir: 'auto' }, [portfolio.name]),
-        element('p', { dir: 'auto', class: 'headline' }, [portfolio.headline]),
-      ]),
-      element('main', {}, [
-        section('about', 'About', paragraphs(portfolio.about)),
-        section('projects', 'Projects', portfolio.projects.map(project)),
+    section('contact', 'Contact', [
+      group('address', undefined, [
+        group('p', 'mail', [mail(contact.email)]),
+        line('p', contact.phone),
+        line('p', contact.place),
       ]),
     ]),
+  ].filter((part) => part !== undefined);
+
+const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
+  const email = `mailto:${contact.email.trim()}`;
+  // An address that one of the links leads to already is not said twice.
+  const isLinked = links.some(
+    ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
+  );
+  return group('ul', 'ways', [
+    line('li', contact.place),
+    isCard ? line('li', contact.phone) : undefined,
+    isLinked ? undefined : group('li', undefined, [mail(contact.email)]),
+    ...links.map(({ address, label }) => group('li', undefined, [link(address, label)])),
   ]);
+};
+
+const introOf = (portfolio: Portfolio, isCard: boolean, isEmpty: boolean): PageElement => {
+  const { name, headline, picture: face } = portfolio;
+  const [called, does] = [lineOf(name), lineOf(headline)];
+  const size = (called || does).length > LONG_NAME ? 'long' : undefined;
+  return element('header', { class: 'intro' }, [
+    element('div', { class: 'who' }, [
+      picture(face, called && `Portrait of ${called}`, 'face'),
+      element('div', {}, [
+        line('h1', called || does || (isEmpty ? 'This page is still blank' : 'Portfolio'), size),
+        called ? line('p', does, 'headline') : undefined,
+        isEmpty ? line('p', 'What you write will appear here.', 'headline') : undefined,
+      ]),
+      waysOf(portfolio, isCard),
+    ]),
+  ]);
+};
+
+const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
+  const meta = (named: string, content: string) => element('meta', { name: named, content });
+  const [called, does] = [lineOf(name), lineOf(headline)];
+  return element('head', {}, [
+    element('meta', { charset: 'utf-8' }),
+    // Nothing is loaded and nothing runs, even where a browser were talked into it: pictures are in the file.
+    element('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: `default-src 'none'; style-src '${fingerprintOf(theme)}'; img-src data:; base-uri 'none'; form-action 'none'`,
+    }),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    element('title', {}, [called || does || 'Portfolio']),
+    does === '' ? undefined : meta('description', does),
+    meta('color-scheme', scheme === 'system' ? 'light dark' : scheme),
+    // Years are not telephone numbers.
+    meta('format-detection', 'telephone=no'),
+    meta('generator', 'Portfolio Generator'),
+    element('style', {}, [styleOf(theme)]),
+  ]);
+};
+
+/**
+ * The page a portfolio makes: the whole document, for the file and for the preview alike (PGN-1). What is empty leaves
+ * nothing behind; texts are `wellFormed`; only what `readAddress` takes is a link. A page without sections is a card.
+ */
+export const renderPortfolio = (portfolio: Portfolio): PageElement => {
+  const sections = sectionsOf(portfolio);
+  // Who has only an address to say has said it under the name already.
+  const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
+  const isEmpty =
+    isCard &&
+    waysOf(portfolio, true) === undefined &&
+    [portfolio.name, portfolio.headline, portfolio.picture].every((text) => lineOf(text) === '');
+  const intro = introOf(portfolio, isCard, isEmpty);
+  return element('html', { lang: 'en', class: `${portfolio.theme} ${portfolio.scheme}` }, [
+    headOf(portfolio),
+    element('body', { class: isCard ? 'card' : 'page' }, [
+      ...(isCard ? [element('main', {}, [intro])] : [intro, element('main', {}, sections)]),
+    ]),
+  ]);
+};

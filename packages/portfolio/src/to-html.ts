@@ -21,5 +21,5 @@ const write = (node: PageNode): string => {
   return `${start}${inner}</${tag}>`;
 };
 
-/** A page tree as the text of one HTML file. */
-export const toHtml = (page: PageElement): string => `<!doctype html>\n${write(page)}\n`;
+/** A page tree as the text of one HTML file. Nothing after its end tag: browsers would read it as text of the page. */
+export const toHtml = (page: PageElement): string => `<!doctype html>\n${write(page)}`;

@@ -1,0 +1,70 @@
+import { addressText, readAddress } from '../address.ts';
+import { element, type PageElement, type PageNode } from '../page-tree.ts';
+import { lineOf, paragraphsOf } from './text.ts';
+
+type Part = PageElement | undefined;
+
+/** An element of one line of a person's words, read in the direction they are written in; nothing for no words. */
+export const line = (
+  tag: 'h1' | 'h2' | 'h3' | 'p' | 'li',
+  text: string,
+  className?: string,
+): PageElement | undefined => {
+  const words = lineOf(text);
+  return words === '' ? undefined : element(tag, { dir: 'auto', class: className }, [words]);
+};
+
+const paragraph = (lines: readonly string[]): PageElement =>
+  element(
+    'p',
+    { dir: 'auto' },
+    lines.flatMap((words, index) => (index === 0 ? [words] : [element('br', {}), words])),
+  );
+
+/** A longer text in its paragraphs; nothing for no words. */
+export const prose = (text: string): PageElement | undefined => {
+  const paragraphs = paragraphsOf(text).map(paragraph);
+  return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
+};
+
+/** A link, where the address may be followed: read as its label, or as the address itself (`bare`: not printed twice). */
+export const link = (address: string, label = ''): PageElement | undefined => {
+  const href = readAddress(address);
+  if (href === undefined) return undefined;
+  const words = lineOf(label);
+  return words === ''
+    ? element('a', { class: 'bare', href }, [addressText(address)])
+    : element('a', { href }, [words]);
+};
+
+/** The address to write to; text where it cannot be a link. */
+export const mail = (email: string): PageElement | string | undefined =>
+  link(`mailto:${email.trim()}`) ?? (lineOf(email) || undefined);
+
+const PICTURE = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** A picture that is in the page itself; nothing else is ever loaded. */
+export const picture = (address: string, alt: string, className?: string): PageElement | undefined =>
+  PICTURE.test(address) ? element('img', { class: className, src: address, alt: lineOf(alt) }) : undefined;
+
+/** What holds its children together; nothing for no children. */
+export const group = (
+  tag: 'div' | 'ul' | 'article' | 'address' | 'p' | 'li',
+  className: string | undefined,
+  children: readonly (PageNode | undefined)[],
+): PageElement | undefined => {
+  const there = children.filter((child) => child !== undefined);
+  if (there.length === 0) return undefined;
+  // Safari forgets that a list without bullets is one.
+  const role = tag === 'ul' ? 'list' : undefined;
+  const dir = tag === 'p' || tag === 'li' ? 'auto' : undefined;
+  return element(tag, { class: className, role, dir }, there);
+};
+
+/** A section under a heading of ours; nothing for no children. */
+export const section = (id: string, title: string, children: readonly Part[]): PageElement | undefined => {
+  const body = group('div', 'body', children);
+  return (
+    body && element('section', { class: id, 'aria-labelledby': id }, [element('h2', { id }, [title]), body])
+  );
+};

@@ -1,0 +1,37 @@
+// White space, and what browsers draw nothing for.
+const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u;
+
+/**
+ * The same text as HTML can carry it, which is what "the same text" means on a page (PGN-1): every kind of line end is
+ * `\n`; half characters (lone surrogates) are U+FFFD, as browsers read them; control characters but tab and `\n`, and
+ * code points that are no characters, are gone. Well-formed text comes back as it is.
+ */
+export const wellFormed = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028]/g, '\n')
+    .replace(/\u2029/g, '\n\n')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
+
+/** A text of one line: well-formed, white space within it one space, none around it; empty when nothing would be seen. */
+export const lineOf = (text: string): string => {
+  const line = wellFormed(text)
+    .replace(/[\t\n ]+/g, ' ')
+    .trim();
+  return NOTHING_SEEN.test(line) ? '' : line;
+};
+
+/** The paragraphs of a text and their lines: blank lines part paragraphs, none is empty. */
+export const paragraphsOf = (text: string): readonly (readonly string[])[] =>
+  wellFormed(text)
+    .split('\n')
+    .map(lineOf)
+    .reduce<string[][]>(
+      (paragraphs, line) => {
+        if (line === '') paragraphs.push([]);
+        else paragraphs.at(-1)?.push(line);
+        return paragraphs;
+      },
+      [[]],
+    )
+    .filter((lines) => lines.length > 0);

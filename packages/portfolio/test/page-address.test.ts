@@ -1,0 +1,282 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressProblem, addressText, readAddress } from '../src/address.ts';
+import { anyText, goodAddresses } from '../src/testing/arbitraries.ts';
+
+const taken = {
+  'https://example.org': 'https://example.org/',
+  '  HTTPS://Example.ORG/A?b=c#d ': 'https://example.org/A?b=c#d',
+  'https://example.org:8443/x': 'https://example.org:8443/x',
+  'https://example.org:443': 'https://example.org/',
+  'https://xn--mnchen-3ya.example/': 'https://xn--mnchen-3ya.example/',
+  'https://münchen.example/straße': 'https://xn--mnchen-3ya.example/stra%C3%9Fe',
+  'https://उदाहरण.परीक्षा/': 'https://xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g/',
+  'https://example.org/a/../b/./c': 'https://example.org/b/c',
+  'https://example.org/100%/%zz': 'https://example.org/100%/%zz',
+  'https://example.org/@asenla': 'https://example.org/@asenla',
+  'https://example.org?next=https://other.example': 'https://example.org/?next=https://other.example',
+  'https://example.org/javascript:alert(1)': 'https://example.org/javascript:alert(1)',
+  'https://fa.example.org/می\u200cخواهم':
+    'https://fa.example.org/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85',
+  'mailto:asenla@example.org': 'mailto:asenla@example.org',
+  'MAILTO:Asenla.Jamir+web@Example.org': 'mailto:Asenla.Jamir+web@example.org',
+  "mailto:o'neil@münchen.example": "mailto:o'neil@xn--mnchen-3ya.example",
+} as const;
+
+const others = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript://example.org/%0aalert(1)',
+  'javascript:https://example.org',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'data:image/png;base64,AAAA',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://example.org/0',
+  'filesystem:https://example.org/temporary/x',
+  'view-source:https://example.org',
+  'about:blank',
+  'chrome://settings',
+  'intent://example.org#Intent;scheme=https;end',
+  'http://example.org',
+  'HTTP://example.org',
+  'ftp://example.org',
+  'ws://example.org',
+  'wss://example.org',
+  'tel:+910000000000',
+  'sms:+910000000000',
+  'magnet:?xt=urn:btih:0',
+  'ssh://example.org',
+  'httpss://example.org',
+  'xhttps://example.org',
+  'https ://example.org',
+  'ｈttps://example.org',
+  'httpѕ://example.org',
+  '//example.org',
+  '\\\\example.org',
+  '/\\example.org',
+  'example.org',
+  'www.example.org',
+  '/about',
+  '#top',
+  '?q=1',
+  '../x',
+  '',
+  ' ',
+] as const;
+
+const malformed = [
+  'https:',
+  'https:/',
+  'https://',
+  'https:///',
+  'https:///example.org',
+  'https:////example.org',
+  'https:example.org',
+  'https:/example.org',
+  'https:\\\\example.org',
+  'https://\\example.org',
+  'https://example.org\\@evil.example',
+  'https://example.org\\x',
+  'https://?q',
+  'https://#x',
+  'https://user@example.org',
+  'https://user:pass@example.org',
+  'https://@example.org',
+  'https://:@example.org',
+  'https://example.org@evil.example',
+  'https://example.org:99999',
+  'https://example.org:x',
+  'https://:443',
+  'https://example',
+  'https://localhost',
+  'https://localhost.',
+  'https://example.org.',
+  'https://.example.org.',
+  'https://127.0.0.1',
+  'https://127.1',
+  'https://0x7f.1',
+  'https://2130706433',
+  'https://1.2.3',
+  'https://[::1]',
+  'https://[::ffff:127.0.0.1]/x',
+  'https://exa mple.org',
+  'https://exa%20mple.org',
+  'https://exa<b>mple.org',
+  'https://example.org/"onmouseover="alert(1)',
+  'https://example.org/<script>',
+  'https://example.org/`x`',
+  'https://example.org/a b',
+  'https://example.org/a\nb',
+  'https://exam\tple.org',
+  'https://example.org/\u0000',
+  'https://example.org/\u202egro.live',
+  'https://exa\u00admple.org',
+  'https://exa\u200bmple.org',
+  'https://example.org/\u{e0041}',
+  'https://example.org/\ud800',
+  'https://example.org/\uffff',
+  'https://ex^mple.org',
+  'https://ex|mple.org',
+  'https://℀.example.org',
+  'https://xn--.example',
+  'https://xn--a.example',
+  `https://example.org/${'x'.repeat(2000)}`,
+  'mailto:',
+  'mailto:asenla',
+  'mailto:@example.org',
+  'mailto:asenla@',
+  'mailto:asenla@example',
+  'mailto:asenla@localhost',
+  'mailto:asenla@127.0.0.1',
+  'mailto:asenla@[127.0.0.1]',
+  'mailto:a@b@example.org',
+  'mailto:a@example.org,b@example.org',
+  'mailto:a@example.org;b@example.org',
+  'mailto:a@example.org%2Cb@example.org',
+  'mailto:a%2Cb@example.org',
+  'mailto:a@example.org?subject=Hello',
+  'mailto:a@example.org?cc=b@example.org',
+  'mailto:a@example.org?body=x%0d%0aBcc:%20b@example.org',
+  'mailto:?to=a@example.org',
+  'mailto:a@example.org#x',
+  'mailto:a@example.org/x',
+  'mailto:a@example.org:25',
+  'mailto://a@example.org',
+  'mailto:a..b@example.org',
+  'mailto:.a@example.org',
+  'mailto:"a b"@example.org',
+  'mailto:Asenla <a@example.org>',
+  'mailto:a\r\nBcc: b@example.org',
+] as const;
+
+// As the parser spells it; an empty query or fragment says nothing.
+const spelled = (text: string): string => {
+  const url = new URL(text.trim());
+  if (url.search === '') url.search = '';
+  if (url.hash === '') url.hash = '';
+  return url.href;
+};
+
+/** Whatever is taken: the browser's parser reads it with the same scheme, somewhere, and spells it the same. */
+const expectSafe = (text: string): void => {
+  const address = readAddress(text);
+  if (address === undefined) return;
+  const url = new URL(address);
+  expect(text.trim().toLowerCase().startsWith(url.protocol)).toBe(true);
+  if (url.protocol === 'https:') expect(address).toBe(spelled(text));
+  expect(readAddress(address)).toBe(address);
+  expect(address).toMatch(/^[!#-;=?-~]+$|^mailto:[^\s<>"]+$/);
+  if (url.protocol === 'https:') {
+    expect(url.host).not.toBe('');
+    expect(url.username + url.password).toBe('');
+  } else {
+    expect(url.protocol).toBe('mailto:');
+    expect(url.search + url.hash).toBe('');
+    expect(address).toMatch(/^mailto:[^@,;]+@[^@,;:/]+$/);
+  }
+};
+
+describe('addresses of links', () => {
+  it.each(Object.entries(taken))('[PGN-1] takes %j', (text, address) => {
+    expect(readAddress(text)).toBe(address);
+    expect(addressProblem(text)).toBeUndefined();
+    expectSafe(text);
+  });
+
+  it('[PGN-1] takes no address of another scheme, however it is disguised, and says which ones it takes', () => {
+    for (const text of others) {
+      expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
+      expect(addressProblem(text)).toBe(
+        text.trim() === ''
+          ? undefined
+          : 'Addresses begin with https:// or mailto:, as in https://example.org',
+      );
+    }
+  });
+
+  it('[PGN-1] takes no address that is broken, leads into a house, or carries more than it shows', () => {
+    for (const text of malformed) {
+      expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
+      expect(addressProblem(text)?.length).toBeGreaterThan(20);
+    }
+    expect(others.length + malformed.length).toBeGreaterThan(120);
+  });
+
+  it('[PGN-1] takes of generated texts only what a browser reads as https with a host or as one e-mail address', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'https:',
+        'https://',
+        'mailto:',
+        'javascript:',
+        'data:',
+        'HTTPS://',
+        '//',
+        '/',
+        '\\',
+        '@',
+        ':',
+        '.',
+        '?',
+      ],
+      ...[
+        '#',
+        '%',
+        '%2e',
+        '%00',
+        'xn--',
+        '443',
+        '127.0.0.1',
+        '[::1]',
+        'example.org',
+        'ä',
+        'א',
+        'é',
+        '字',
+        '1',
+        '-',
+      ],
+      ...['\t', '\n', '\u202e', '\u200d', '\ud800', '&', ',', ';', '<', '"', "'", ' ', 'a'],
+    );
+    const made = fc.array(pieces, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(''));
+    const disguised = fc
+      .tuple(fc.constantFrom('https://', 'mailto:', 'mailto:a@', 'https://a.'), fc.oneof(made, anyText))
+      .map((parts) => parts.join(''));
+    let links = 0;
+    fc.assert(
+      fc.property(fc.oneof(made, disguised, anyText, goodAddresses), (text) => {
+        if (readAddress(text) !== undefined) links += 1;
+        expectSafe(text);
+      }),
+      { ...runs(10_000, 200_000), examples: hostileStrings.map((text): [string] => [text]) },
+    );
+    expect(links).toBeGreaterThan(1000);
+  });
+
+  it('[PGN-1] reads letters of every script in a host as the browser does, or not at all', () => {
+    const wrong = [];
+    let links = 0;
+    for (let code = 0x80; code < 0x30000; code += code < 0x3100 ? 1 : 61) {
+      const text = `https://a${String.fromCodePoint(code)}a.example`;
+      const address = readAddress(text);
+      if (address !== undefined) links += 1;
+      if (address !== undefined && address !== spelled(text)) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+    expect(links).toBeGreaterThan(5000);
+  });
+
+  it('[PGN-1] shows an address as it was typed, without its scheme', () => {
+    expect(addressText(' HTTPS://example.org/ ')).toBe('example.org');
+    expect(addressText('https://example.org/a/')).toBe('example.org/a/');
+    expect(addressText('mailto:asenla@example.org')).toBe('asenla@example.org');
+  });
+});

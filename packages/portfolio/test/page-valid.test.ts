@@ -1,0 +1,48 @@
+import { hostileSample } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { renderPortfolio, SAMPLE_PORTFOLIO, toHtml } from '../src/index.ts';
+import { EMPTY_PORTFOLIO, PORTFOLIO_THEMES, type Portfolio } from '../src/portfolio.ts';
+import { portfolios } from '../src/testing/arbitraries.ts';
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Of how a file is written by hand, not of what it means.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Safari forgets that a list without bullets is one.
+    'no-redundant-role': 'off',
+  },
+};
+const validator = new HtmlValidate(new StaticConfigLoader(config));
+
+const problemsOf = (portfolio: Portfolio): readonly string[] =>
+  validator
+    .validateStringSync(toHtml(renderPortfolio(portfolio)))
+    .results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+
+describe('the file as HTML', () => {
+  it('[PGN-1] is valid for the sample, for nothing but a name, and for nothing at all, in every theme', () => {
+    for (const theme of PORTFOLIO_THEMES)
+      for (const portfolio of [SAMPLE_PORTFOLIO, { ...EMPTY_PORTFOLIO, name: 'Ada' }, EMPTY_PORTFOLIO])
+        expect(problemsOf({ ...portfolio, theme })).toEqual([]);
+  });
+
+  it('[PGN-1] is valid whatever is typed', () => {
+    const words = [...hostileSample.filter((text) => text.length < 500)];
+    expect(
+      problemsOf({ ...SAMPLE_PORTFOLIO, name: words.join(' '), about: words.join('\n\n'), skills: words }),
+    ).toEqual([]);
+    fc.assert(
+      fc.property(portfolios(2), (portfolio) => {
+        expect(problemsOf(portfolio)).toEqual([]);
+      }),
+      { numRuns: 100, seed: 20_261_122 },
+    );
+  });
+});

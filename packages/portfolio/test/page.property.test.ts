@@ -1,0 +1,192 @@
+// Whatever is typed is text: ten thousand portfolios of hostile words are written to files, and read back as browsers do.
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddress, renderPortfolio, toHtml } from '../src/index.ts';
+import { lineOf, paragraphsOf, wellFormed } from '../src/page/text.ts';
+import type { Portfolio } from '../src/portfolio.ts';
+import { styleOf } from '../src/style/style.ts';
+import { portfolios } from '../src/testing/arbitraries.ts';
+import { elementsOf, parsePage, textsOf } from './parse-page.ts';
+
+// By hand, not from the source: a new element or attribute has to be allowed here first.
+const TAGS = new Set(
+  'html head meta title style body header main section article address div h1 h2 h3 p ul li a img br'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  html: ['lang', 'class'],
+  meta: ['charset', 'name', 'content', 'http-equiv'],
+  body: ['class'],
+  header: ['class'],
+  section: ['class', 'aria-labelledby'],
+  article: ['class'],
+  div: ['class'],
+  h1: ['dir', 'class'],
+  h2: ['id'],
+  h3: ['dir'],
+  p: ['dir', 'class'],
+  ul: ['role', 'class'],
+  li: ['dir'],
+  a: ['class', 'href'],
+  img: ['class', 'src', 'alt'],
+};
+
+const isAllowed = (tag: string, name: string, value: string): boolean => {
+  if (!ATTRIBUTES[tag]?.includes(name)) return false;
+  if (name === 'href')
+    return /^(https:\/\/[^/]|mailto:.)/.test(value) && new URL(value).href.startsWith(value.slice(0, 7));
+  if (name === 'src') return /^data:image\/(png|webp|jpeg);base64,[\w+/=]+$/.test(value);
+  if (name === 'class' || name === 'id') return /^[a-z ]+$/.test(value);
+  return true;
+};
+
+/** The words that have to be on the page, field by field: written down without a look at how the page is made. */
+const wordsOf = (portfolio: Portfolio): readonly string[] => {
+  const { name, headline, about, skills, projects, experience } = portfolio;
+  return [
+    lineOf(name),
+    lineOf(headline),
+    ...paragraphsOf(about).flat(),
+    ...projects.flatMap(({ title, text }) => [lineOf(title), ...paragraphsOf(text).flat()]),
+    ...experience.flatMap(({ role, organisation, period, text }) => [
+      ...[role, organisation, period].map(lineOf),
+      ...paragraphsOf(text).flat(),
+    ]),
+    ...skills.map(lineOf),
+  ].filter((words) => words !== '');
+};
+
+const isInOrder = (words: readonly string[], texts: readonly string[]): boolean => {
+  let place = 0;
+  return words.every((word) => {
+    place = texts.indexOf(word, place) + 1;
+    return place > 0;
+  });
+};
+
+describe('the file of any portfolio', () => {
+  it('[PGN-1] reads back as the same tree: every text as text, in order, no element, attribute or scheme beyond the list', {
+    timeout: 1_800_000,
+  }, () => {
+    const seen = { links: 0, pictures: 0, markup: 0, cards: 0 };
+    fc.assert(
+      fc.property(portfolios(2), (portfolio) => {
+        const tree = renderPortfolio(portfolio);
+        // Without our own style, two thirds of the file: it never changes, and is read back below.
+        const html = toHtml(tree).replace(styleOf(portfolio.theme), 'a{}');
+        const { root, errors, others } = parsePage(html);
+        expect(errors).toEqual([]);
+        expect(others).toEqual(['#documentType']);
+        // Compared as text: a thousand times faster than node by node.
+        const [read, made] = [root, tree].map((page) => JSON.stringify(page.children[1]));
+        if (read !== made) expect(root.children[1]).toEqual(tree.children[1]);
+        expect(textsOf(root)[1]).toBe('a{}');
+        if (root.children.length !== 2) expect(root).toEqual(tree);
+        const elements = elementsOf(root);
+        const beyond = elements.flatMap(({ tag, attributes }) => [
+          ...(TAGS.has(tag) ? [] : [tag]),
+          ...Object.entries(attributes)
+            .filter(([attribute, value]) => !isAllowed(tag, attribute, value))
+            .map(([attribute, value]) => `${tag} ${attribute}=${value}`),
+        ]);
+        expect(beyond).toEqual([]);
+        const texts = textsOf(root);
+        if (!isInOrder(wordsOf(portfolio), texts)) expect(texts).toEqual(wordsOf(portfolio));
+        expect(texts.every((text) => text.trim() !== '')).toBe(true);
+        seen.links += elements.filter(({ tag }) => tag === 'a').length;
+        seen.pictures += elements.filter(({ tag }) => tag === 'img').length;
+        seen.markup += texts.filter((text) => text.includes('<script>')).length;
+        seen.cards += html.includes('class="card"') ? 1 : 0;
+      }),
+      runs(10_000, 100_000),
+    );
+    expect(seen.links).toBeGreaterThan(5000);
+    expect(seen.pictures).toBeGreaterThan(5000);
+    expect(seen.markup).toBeGreaterThan(1000);
+    expect(seen.cards).toBeGreaterThan(10);
+  });
+
+  it('[PGN-1] reads back as the same tree with its head and its style, in every theme', () => {
+    fc.assert(
+      fc.property(portfolios(), (portfolio) => {
+        const tree = renderPortfolio(portfolio);
+        const { root, errors, others } = parsePage(toHtml(tree));
+        expect({ root, errors, others }).toEqual({ root: tree, errors: [], others: ['#documentType'] });
+      }),
+      runs(100, 1000),
+    );
+  });
+
+  it('[PGN-1] has a link for every address that may be followed, a picture for every picture, and no others', () => {
+    fc.assert(
+      fc.property(portfolios(), (portfolio) => {
+        const { links, projects, contact, picture } = portfolio;
+        const elements = elementsOf(renderPortfolio(portfolio));
+        const addresses = [...links, ...projects].flatMap(({ address }) => readAddress(address) ?? []);
+        const email = readAddress(`mailto:${contact.email.trim()}`);
+        const hrefs = elements.flatMap(({ attributes: { href } }) => href ?? []);
+        expect(new Set(hrefs)).toEqual(new Set([...addresses, ...(email === undefined ? [] : [email])]));
+        expect(hrefs.filter((href) => href !== email)).toHaveLength(
+          addresses.filter((address) => address !== email).length,
+        );
+        const sources = elements.flatMap(({ attributes: { src } }) => src ?? []);
+        expect(sources).toEqual(
+          [picture, ...projects.map((project) => project.picture)].filter((source) => source !== ''),
+        );
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PGN-1] has one first heading, no level left out, no empty heading or link, and every section under its name', () => {
+    fc.assert(
+      fc.property(portfolios(), (portfolio) => {
+        const root = renderPortfolio(portfolio);
+        const elements = elementsOf(root);
+        const levels = elements.filter(({ tag }) => /^h\d$/.test(tag)).map(({ tag }) => Number(tag[1]));
+        expect(levels.filter((level) => level === 1)).toEqual([1]);
+        expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+        expect(elements.filter(({ tag }) => tag === 'main')).toHaveLength(1);
+        const ids = elements.flatMap(({ attributes: { id } }) => id ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(elements.flatMap(({ attributes }) => attributes['aria-labelledby'] ?? [])).toEqual(ids);
+        for (const element of elements.filter(({ tag }) => !/^(html|head|meta|img|br)$/.test(tag)))
+          expect(
+            textsOf(element).length + elementsOf(element).filter(({ tag }) => tag === 'img').length,
+          ).toBeGreaterThan(0);
+      }),
+      runs(300, 10_000),
+    );
+  });
+
+  it('[PGN-1] is the same to the byte for the same portfolio, and for the same portfolio of well-formed texts', () => {
+    const wellFormedTexts = (portfolio: Portfolio): Portfolio =>
+      JSON.parse(JSON.stringify(portfolio), (_, value) =>
+        typeof value === 'string' ? wellFormed(value) : value,
+      );
+    fc.assert(
+      fc.property(portfolios(), (portfolio) => {
+        const html = toHtml(renderPortfolio(portfolio));
+        expect(toHtml(renderPortfolio(structuredClone(portfolio)))).toBe(html);
+        // But for addresses: those with something invisible in them are refused, not mended.
+        const mended = wellFormedTexts(portfolio);
+        expect(
+          toHtml(
+            renderPortfolio({
+              ...mended,
+              links: portfolio.links,
+              contact: portfolio.contact,
+              projects: mended.projects.map((project, index) => ({
+                ...project,
+                address: portfolio.projects[index]?.address ?? '',
+              })),
+            }),
+          ),
+        ).toBe(html);
+      }),
+      runs(1000),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+// The file the Portfolio Generator saves, opened as its owner opens it: from a folder, without a network.
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  type ColorScheme,
+  PORTFOLIO_THEMES,
+  type Portfolio,
+  renderPortfolio,
+  SAMPLE_PORTFOLIO,
+  toHtml,
+} from '@loomwright/portfolio';
+import type { Page } from 'playwright/test';
+import { findSmallTargets, findViolations } from './support/axe.ts';
+import { HARD_PORTFOLIO } from './support/hard-portfolio.ts';
+import { expect, test } from './support/site-test.ts';
+
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Number(red) < 128;
+  });
+
+/** What comes after the link of a project, or of a label, on paper. */
+const writtenOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ways a')].map((link) => getComputedStyle(link, '::after').content),
+  );
+
+for (const theme of PORTFOLIO_THEMES) {
+  test(`[PGN-1] the file in ${theme} opens from a folder without a network: accessible, light and dark, wide and narrow, and prints`, async ({
+    page,
+    context,
+    watch,
+  }, testInfo) => {
+    watch.expects(/^foreign request: file:/);
+    await context.setOffline(true);
+    const opened = new Set<string>();
+    context.on('request', (request) => opened.add(new URL(request.url()).protocol));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const open = async (name: string, portfolio: Portfolio, scheme: ColorScheme = 'system') => {
+      const path = testInfo.outputPath(`${name}.html`);
+      await writeFile(path, toHtml(renderPortfolio({ ...portfolio, theme, scheme })));
+      await page.goto(pathToFileURL(path).href);
+    };
+
+    for (const [name, portfolio] of Object.entries({ sample: SAMPLE_PORTFOLIO, hard: HARD_PORTFOLIO })) {
+      await open(name, portfolio);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, media: 'screen' });
+        expect(await isDark(page)).toBe(colorScheme === 'dark');
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await findViolations(page), `${name} ${colorScheme} ${width}`).toEqual([]);
+          expect(await findSmallTargets(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      }
+      // The policy of the file lets the pictures in that are within it.
+      const widths = await page
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+      expect(new Set(widths)).toEqual(new Set([960]));
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      expect(await isDark(page)).toBe(false);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    }
+    expect(await page.locator('script, body img[src=x], a[href^="javascript"]').count()).toBe(0);
+
+    await open('fixed', SAMPLE_PORTFOLIO, 'dark');
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+    expect(await isDark(page)).toBe(true);
+    // Focus is seen on what can be focused, and a label's address is written out on paper alone.
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement as Element).outlineWidth,
+    );
+    expect(outline).toBe('3px');
+    expect((await writtenOut(page)).every((content) => content === 'none')).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await writtenOut(page)).toContain('" (https://code.example.org/asenla)"');
+
+    expect(messages).toEqual([]);
+    expect([...opened]).toEqual(['file:']);
+  });
+}
