@@ -1,4 +1,5 @@
 export { anyAddress, anyText, goodAddresses, pictures, portfolios } from './arbitraries.ts';
+export { type EditorReal, editorCommands, settle } from './commands.ts';
 export { edits, smallEdits, TYPED_FIELDS } from './edits.ts';
 export {
   createPortfolioWorld,
@@ -15,3 +16,13 @@ export {
   editorInvariants,
   portfolioInvariants,
 } from './invariants.ts';
+export {
+  canRedoModel,
+  canUndoModel,
+  createEditorModel,
+  type EditorModel,
+  editModel,
+  redoModel,
+  undoModel,
+  waitModel,
+} from './model.ts';
