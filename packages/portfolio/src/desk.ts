@@ -3,7 +3,6 @@ import { type Edit, editPortfolio, readSkills } from './edit.ts';
 import { isSame } from './is-same.ts';
 import type { Portfolio } from './portfolio.ts';
 import { type PortfolioField, portfolioProblems } from './problems.ts';
-import { takeBack } from './take-back.ts';
 
 /** Something that was done here, and can be taken back. */
 export interface Step {
@@ -62,8 +61,8 @@ const writtenField = (edit: Edit): PortfolioField | undefined => {
   }
 };
 
-// Errors of entries that are gone go with them.
-const mendErrors = (errors: Desk['errors'], portfolio: Portfolio): Desk['errors'] => {
+/** What is left of the errors once a portfolio has become another one: those of entries that are gone go with them. */
+export const mendErrors = (errors: Desk['errors'], portfolio: Portfolio): Desk['errors'] => {
   const problems = portfolioProblems(portfolio);
   return Object.keys(errors).reduce(
     (left, field) => (problems[field] === undefined ? withFieldError(left, field, undefined) : left),
@@ -100,62 +99,6 @@ export const editDesk = (given: Desk, edit: Edit): Desk => {
 
 /** What is typed from now on is a step of its own. */
 export const endStep = (desk: Desk): Desk => (desk.step === undefined ? desk : { ...desk, step: undefined });
-
-const withEdits = (desk: Desk, edits: readonly Edit[]): Desk => {
-  const portfolio = edits.reduce(editPortfolio, desk.portfolio);
-  return {
-    ...desk,
-    portfolio,
-    unsaved: [...desk.unsaved, ...edits],
-    step: undefined,
-    errors: mendErrors(desk.errors, portfolio),
-  };
-};
-
-const isEffective = (now: Portfolio, edits: readonly Edit[]): boolean =>
-  edits.reduce(editPortfolio, now) !== now;
-
-// What another tab has overwritten meanwhile cannot be taken back: such steps are passed over.
-const backwards = ({ portfolio, past }: Desk) => {
-  for (let index = past.length - 1; index >= 0; index -= 1) {
-    const step = past[index] as Step;
-    const edits = takeBack(portfolio, step.after, step.before);
-    if (isEffective(portfolio, edits)) return { index, step, edits };
-  }
-  return undefined;
-};
-
-const forwards = ({ portfolio, future }: Desk) => {
-  for (const [index, step] of future.entries()) {
-    const edits = takeBack(portfolio, step.before, step.after);
-    if (isEffective(portfolio, edits)) return { index, step, edits };
-  }
-  return undefined;
-};
-
-export const canUndo = (desk: Desk): boolean => backwards(desk) !== undefined;
-export const canRedo = (desk: Desk): boolean => forwards(desk) !== undefined;
-
-/** Takes back the last step of this tab, field by field: what other tabs changed stays (STO-4). */
-export const undo = (desk: Desk): Desk => {
-  const found = backwards(desk);
-  if (!found) return desk;
-  return {
-    ...withEdits(desk, found.edits),
-    past: desk.past.slice(0, found.index),
-    future: [found.step, ...desk.future],
-  };
-};
-
-export const redo = (desk: Desk): Desk => {
-  const found = forwards(desk);
-  if (!found) return desk;
-  return {
-    ...withEdits(desk, found.edits),
-    past: [...desk.past, found.step],
-    future: desk.future.slice(found.index + 1),
-  };
-};
 
 export const handOver = (desk: Desk): Desk => (desk.unsaved.length === 0 ? desk : { ...desk, unsaved: [] });
 

@@ -15,10 +15,7 @@ export type { ChosenPicture, PictureField, PictureOutcome, PictureProblem } from
 export {
   createPortfolioMachine,
   type PortfolioActor,
-  type PortfolioEvent,
-  type PortfolioFact,
   type PortfolioMachine,
-  type PortfolioPorts,
   type PortfolioSnapshot,
 } from './portfolio.machine.ts';
 export {
@@ -39,6 +36,7 @@ export {
 } from './portfolio.ts';
 export { type PortfolioView, type SavingStatus, toPortfolioView } from './portfolio.view.ts';
 export { portfolioCodec } from './portfolio-codec.ts';
+export type { PortfolioEvent, PortfolioFact, PortfolioPorts } from './portfolio-events.ts';
 export { LENGTHS, type PortfolioField } from './problems.ts';
 export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';

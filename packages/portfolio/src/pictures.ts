@@ -1,3 +1,4 @@
+import { type Desk, editDesk } from './desk.ts';
 import type { Edit } from './edit.ts';
 import type { Portfolio } from './portfolio.ts';
 
@@ -23,7 +24,7 @@ export interface PictureProblem {
 const projectId = (field: PictureField): number => Number(field.split('.')[1]);
 
 /** An edit that puts a picture into its field. */
-export const pictureEdit = (field: PictureField, picture: string): Edit =>
+const pictureEdit = (field: PictureField, picture: string): Edit =>
   field === 'picture'
     ? { kind: 'write', field, text: picture }
     : { kind: 'writeEntry', list: 'projects', id: projectId(field), field: 'picture', text: picture };
@@ -40,3 +41,7 @@ export const chooseInto = (
   pictures.some((other) => other.field === field)
     ? pictures.map((other) => (other.field === field ? { field, file } : other))
     : [...pictures, { field, file }];
+
+/** A desk with a picture in the field that was read first in the queue; the same one when that field is gone. */
+export const withPicture = (desk: Desk, [read]: readonly ChosenPicture[], outcome: PictureOutcome): Desk =>
+  read && outcome.kind === 'picture' ? editDesk(desk, pictureEdit(read.field, outcome.picture)) : desk;

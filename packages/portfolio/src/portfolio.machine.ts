@@ -5,13 +5,7 @@
  * other work on the desk calls off what was being read for the work before.
  */
 import type { Listener } from '@loomwright/kit';
-import {
-  createRecordMachine,
-  type KeyValueStore,
-  type Log,
-  type RecordFact,
-  type RefusalReason,
-} from '@loomwright/storage';
+import { createRecordMachine, type RefusalReason } from '@loomwright/storage';
 import {
   type ActorRefFrom,
   assign,
@@ -25,36 +19,32 @@ import {
   stateIn,
 } from 'xstate';
 import {
-  canRedo,
-  canUndo,
   checkAll,
   createDesk,
-  type Desk,
   editDesk,
   endStep,
   followDesk,
   handOver,
   leaveField,
-  redo,
   showProblems,
-  undo,
 } from './desk.ts';
 import { type Edit, editPortfolio, type ListName } from './edit.ts';
-import { type ExportFormat, type ExportPorts, exportPortfolio } from './exporting.ts';
+import { type ExportFormat, exportPortfolio } from './exporting.ts';
 import {
   type ChosenPicture,
   chooseInto,
   hasPictureField,
   type PictureField,
   type PictureOutcome,
-  type PictureProblem,
-  pictureEdit,
+  withPicture,
 } from './pictures.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
+import type { PortfolioContext, PortfolioEvent, PortfolioFact, PortfolioPorts } from './portfolio-events.ts';
 import { hasProblems, type PortfolioField } from './problems.ts';
 import { SAMPLE_PORTFOLIO } from './sample.ts';
-import { type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
+import { type ImportOutcome, importPortfolio } from './transfer.ts';
+import { canRedo, canUndo, redo, undo } from './undoing.ts';
 import {
   brokenExportText,
   brokenImportText,
@@ -69,52 +59,6 @@ import {
   undoneText,
 } from './words.ts';
 
-export interface PortfolioPorts extends ExportPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-  /** A whole number from 1 that no other tab will choose: two tabs that add an entry must not mean the same one. */
-  readonly newId: () => number;
-  /** Makes a small picture of a chosen file. */
-  readonly readPicture: (file: unknown) => Promise<PictureOutcome>;
-  readonly readText: ReadText;
-}
-
-/** What the listener is told: words to read out, and that this browser does not keep what is made. */
-export type PortfolioFact =
-  | { readonly type: 'results.changed'; readonly text: string }
-  | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
-
-export type PortfolioEvent =
-  | { readonly type: 'portfolio.begin'; readonly from: 'sample' | 'empty' }
-  | { readonly type: 'portfolio.startOver' }
-  | { readonly type: 'portfolio.edit'; readonly edit: Edit }
-  | { readonly type: 'portfolio.add'; readonly list: ListName }
-  | { readonly type: 'portfolio.undo' }
-  | { readonly type: 'portfolio.redo' }
-  | { readonly type: 'portfolio.leaveField'; readonly field: PortfolioField }
-  | { readonly type: 'portfolio.choosePicture'; readonly field: PictureField; readonly file: unknown }
-  | { readonly type: 'portfolio.import'; readonly file: unknown }
-  | { readonly type: 'portfolio.export'; readonly format: ExportFormat }
-  | { readonly type: 'portfolio.preview' }
-  | { readonly type: 'portfolio.goBack' }
-  /** Other work lies on the desk: from the machine to itself. */
-  | { readonly type: 'portfolio.replaced' }
-  | { readonly type: 'page.hiding' }
-  | RecordFact<Portfolio>;
-
-export interface PortfolioContext {
-  readonly listener: Listener<PortfolioFact>;
-  readonly desk: Desk;
-  readonly isStored: boolean;
-  /** Why storage keeps nothing of late. */
-  readonly refused: RefusalReason | undefined;
-  /** The picture being read, and those that wait. */
-  readonly pictures: readonly ChosenPicture[];
-  readonly pictureProblem: PictureProblem | undefined;
-  readonly importProblem: string;
-  readonly exportProblem: string;
-}
-
 /** What the record says of itself. */
 type Known = { readonly value: Portfolio; readonly isStored: boolean };
 /** A file a person chose; what it is, is the ports' to find out. */
@@ -125,12 +69,6 @@ const chosenIn = (event: PortfolioEvent): Chosen => ({ file: 'file' in event ? e
 
 const beginWithSample: Edit = { kind: 'begin', portfolio: SAMPLE_PORTFOLIO };
 const startOver: Edit = { kind: 'replace', portfolio: EMPTY_PORTFOLIO };
-
-/** A desk with a picture in the field that was read last; the same one when that field is gone. */
-const withPicture = (desk: Desk, pictures: readonly ChosenPicture[], outcome: PictureOutcome): Desk => {
-  const [read] = pictures;
-  return read && outcome.kind === 'picture' ? editDesk(desk, pictureEdit(read.field, outcome.picture)) : desk;
-};
 
 export const createPortfolioMachine = ({
   store,

@@ -1,11 +1,12 @@
 import { type FieldError, listFieldErrors } from '@loomwright/kit';
 import type { RefusalReason } from '@loomwright/storage';
-import { canRedo, canUndo, skillsText } from './desk.ts';
+import { skillsText } from './desk.ts';
 import { LIST_NAMES, type ListName } from './edit.ts';
 import type { ChosenPicture, PictureField, PictureProblem } from './pictures.ts';
 import type { PortfolioSnapshot } from './portfolio.machine.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import { fieldOrder, type PortfolioField } from './problems.ts';
+import { canRedo, canUndo } from './undoing.ts';
 
 /** Whether what is made is kept by this browser, will be in a moment, or why not. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;

@@ -2,14 +2,10 @@ import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type KeyValueStore, type MemoryOriginOptions } from '@loomwright/storage';
 import { SimulatedClock } from 'xstate';
 import type { PictureOutcome } from '../pictures.ts';
-import {
-  createPortfolioMachine,
-  type PortfolioEvent,
-  type PortfolioFact,
-  type PortfolioPorts,
-} from '../portfolio.machine.ts';
+import { createPortfolioMachine } from '../portfolio.machine.ts';
 import type { Portfolio } from '../portfolio.ts';
 import { toPortfolioView } from '../portfolio.view.ts';
+import type { PortfolioEvent, PortfolioFact, PortfolioPorts } from '../portfolio-events.ts';
 
 /** A file as the fakes of the ports read it: a picture, a text, one that is refused, or one that breaks the reader. */
 export type FakeFile =
