@@ -131,9 +131,9 @@ describe('four tabs', () => {
           tab.actor.stop();
         }
       }),
-      runs(100, 10_000),
+      runs(60, 10_000),
     );
-    expect(Math.min(seen.written, seen.added)).toBeGreaterThan(200);
+    expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
   });
 
   it('[STO-4] [PGN-1] that all begin with the sample and go on make one portfolio, and undo takes back one’s own alone', async () => {
@@ -164,7 +164,7 @@ describe('four tabs', () => {
           }
         },
       ),
-      runs(40, 3000),
+      runs(30, 3000),
     );
   });
 });
@@ -281,7 +281,7 @@ describe('files that are read while people go on', () => {
         for (const { text } of world.saved) expect(brokenPortfolioInvariants(JSON.parse(text))).toEqual([]);
         tab.actor.stop();
       }),
-      runs(150, 10_000),
+      runs(100, 10_000),
     );
     expect(Math.min(...Object.values(landed))).toBeGreaterThan(50);
   });

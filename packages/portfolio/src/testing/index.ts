@@ -1,5 +1,6 @@
 export { anyAddress, anyText, goodAddresses, pictures, portfolios } from './arbitraries.ts';
-export { type EditorReal, editorCommands, settle } from './commands.ts';
+export { type EditorReal, settle } from './bench.ts';
+export { editorCommands } from './commands.ts';
 export { edits, smallEdits, TYPED_FIELDS } from './edits.ts';
 export {
   createPortfolioWorld,
