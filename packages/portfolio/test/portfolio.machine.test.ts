@@ -290,18 +290,20 @@ describe('pictures', () => {
     choose(page, one, 1);
     choose(page, two, 2);
     choose(page, two, 3);
-    expect(page.view()).toMatchObject({ busyPicture: one, busyPictures: [one, two] });
+    choose(page, 'picture', 4);
+    expect(page.view()).toMatchObject({ busyPicture: one, busyPictures: [one, two, 'picture'] });
     expect(page.stepper.inputOf('readPicture')).toEqual({ file: 1 });
     page.stepper.settle('readPicture', done);
     expect(page.stepper.inputOf('readPicture')).toEqual({ file: 3 });
     page.stepper.settle('readPicture', { kind: 'picture', picture: `${picture}BBBB` });
+    page.stepper.settle('readPicture', done);
     const { portfolio, busyPictures } = page.view();
     expect([portfolio.projects.map((project) => project.picture).slice(0, 2), busyPictures]).toEqual([
       [picture, `${picture}BBBB`],
       [],
     ]);
     expect(page.facts()).toContainEqual({ type: 'results.changed', text: 'The picture is in its place' });
-    page.send({ type: 'portfolio.undo' });
+    for (const _ of [1, 2]) page.send({ type: 'portfolio.undo' });
     expect(page.view().portfolio.projects[1]?.picture).toBe(work.projects[1]?.picture);
   });
 
