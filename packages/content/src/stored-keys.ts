@@ -58,6 +58,12 @@ export const storedKeys: readonly StoredKey[] = [
   },
   { key: 'notifications_{userId}', area: 'local', holds: 'Which notifications an account has read.' },
   {
+    key: 'portfolio',
+    area: 'local',
+    holds:
+      'What was typed into the Portfolio Generator, pictures included. It belongs to this browser, not to an account: it stays when you sign out. “Start over” there removes it.',
+  },
+  {
     key: '{key}.unreadable',
     area: 'local',
     holds: 'What was stored under a key and could not be read, moved aside so that nothing is lost.',

@@ -1,7 +1,10 @@
+import { isSame } from './is-same.ts';
 import {
   type ColorScheme,
   type Contact,
   type Experience,
+  isEmptyPortfolio,
+  isPicture,
   type Link,
   MAX_ENTRIES,
   MAX_TEXT_LENGTH,
@@ -17,6 +20,7 @@ export interface Entries {
   readonly experience: Experience;
 }
 export type ListName = keyof Entries;
+export type Entry = Entries[ListName];
 /** The texts of an entry, by list. */
 export type EntryField<L extends ListName = ListName> = L extends ListName
   ? Exclude<keyof Entries[L], 'id'> & string
@@ -30,6 +34,7 @@ export type Edit =
   | { readonly kind: 'writeContact'; readonly field: ContactField; readonly text: string }
   /** One skill a line, or between commas. */
   | { readonly kind: 'writeSkills'; readonly text: string }
+  | { readonly kind: 'setSkills'; readonly skills: readonly string[] }
   | {
       readonly kind: 'writeEntry';
       readonly list: ListName;
@@ -37,16 +42,18 @@ export type Edit =
       readonly field: EntryField;
       readonly text: string;
     }
-  /** At the end of the list. */
+  /** An empty entry at the end of the list. */
   | { readonly kind: 'add'; readonly list: ListName; readonly id: number }
+  /** An entry that was there before, at a place counted from 0. */
+  | { readonly kind: 'insert'; readonly list: ListName; readonly entry: Entry; readonly to: number }
   | { readonly kind: 'remove'; readonly list: ListName; readonly id: number }
   /** To a place counted from 0, as it is once the entry has been taken out. */
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
   | { readonly kind: 'chooseTheme'; readonly theme: PortfolioTheme }
   | { readonly kind: 'chooseScheme'; readonly scheme: ColorScheme }
-  | { readonly kind: 'replace'; readonly portfolio: Portfolio };
-
-type Entry = Entries[ListName];
+  | { readonly kind: 'replace'; readonly portfolio: Portfolio }
+  /** As `replace`, but never over work: another tab may have begun in the meantime (STO-4). */
+  | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
 const blanks: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
   links: { label: '', address: '' },
@@ -54,87 +61,118 @@ const blanks: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
   experience: { role: '', organisation: '', period: '', text: '' },
 };
 
-/** The id the next entry of a list takes. */
-export const nextId = (portfolio: Portfolio, list: ListName): number =>
-  1 + Math.max(0, ...portfolio[list].map(({ id }) => id));
+export const LIST_NAMES = Object.keys(blanks) as readonly ListName[];
+
+/** The texts an entry of a list has. */
+export const entryFields = (list: ListName): readonly EntryField[] =>
+  Object.keys(blanks[list]) as readonly EntryField[];
+
+// A pair of surrogates is one character: half of it would be shown and written as damage.
+const cut = (text: string): string => {
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH + 1))
+    ? text.slice(0, MAX_TEXT_LENGTH - 1)
+    : text.slice(0, MAX_TEXT_LENGTH);
+};
+
+/** What a field takes of a text; undefined for what is no picture where one belongs. */
+const fitting = (text: string, field: string): string | undefined => {
+  if (field !== 'picture') return cut(text);
+  return isPicture(text) ? text : undefined;
+};
 
 /** The skills a text names: one a line, or between commas. */
 export const readSkills = (text: string): readonly string[] =>
-  text
+  cut(text)
     .split(/[,\n]/)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '')
     .slice(0, MAX_ENTRIES);
-
-const cut = (text: string, field: string): string =>
-  field === 'picture' ? text : text.slice(0, MAX_TEXT_LENGTH);
 
 const withList = (portfolio: Portfolio, list: ListName, entries: readonly Entry[]): Portfolio => ({
   ...portfolio,
   [list]: entries,
 });
 
-const moved = (entries: readonly Entry[], id: number, to: number): readonly Entry[] => {
-  const entry = entries.find((other) => other.id === id);
-  if (!entry) return entries;
-  const rest = entries.filter((other) => other !== entry);
-  return [...rest.slice(0, Math.max(0, to)), entry, ...rest.slice(Math.max(0, to))];
+const inserted = (entries: readonly Entry[], entry: Entry, to: number): readonly Entry[] => [
+  ...entries.slice(0, Math.max(0, to)),
+  entry,
+  ...entries.slice(Math.max(0, to)),
+];
+
+const put = (portfolio: Portfolio, list: ListName, entry: Entry, to: number): Portfolio => {
+  const entries: readonly Entry[] = portfolio[list];
+  const hasRoom = entries.length < MAX_ENTRIES && entries.every(({ id }) => id !== entry.id);
+  return hasRoom ? withList(portfolio, list, inserted(entries, entry, to)) : portfolio;
 };
+
+const move = (portfolio: Portfolio, list: ListName, id: number, to: number): Portfolio => {
+  const entries: readonly Entry[] = portfolio[list];
+  const entry = entries.find((other) => other.id === id);
+  if (!entry) return portfolio;
+  const after = inserted(
+    entries.filter((other) => other !== entry),
+    entry,
+    to,
+  );
+  return after.every((other, index) => other === entries[index])
+    ? portfolio
+    : withList(portfolio, list, after);
+};
+
+const setSkills = (portfolio: Portfolio, skills: readonly string[]): Portfolio =>
+  isSame(skills, portfolio.skills) ? portfolio : { ...portfolio, skills };
 
 /** A portfolio after an edit; the same reference when nothing changes. */
 export const editPortfolio = (portfolio: Portfolio, edit: Edit): Portfolio => {
   switch (edit.kind) {
     case 'write': {
-      const text = cut(edit.text, edit.field);
+      const text = fitting(edit.text, edit.field) ?? portfolio[edit.field];
       return text === portfolio[edit.field] ? portfolio : { ...portfolio, [edit.field]: text };
     }
     case 'writeContact': {
-      const text = cut(edit.text, edit.field);
+      const text = cut(edit.text);
       const { contact } = portfolio;
       return text === contact[edit.field]
         ? portfolio
         : { ...portfolio, contact: { ...contact, [edit.field]: text } };
     }
-    case 'writeSkills': {
-      const skills = readSkills(cut(edit.text, 'skills'));
-      return skills.join('\n') === portfolio.skills.join('\n') ? portfolio : { ...portfolio, skills };
-    }
+    case 'writeSkills':
+      return setSkills(portfolio, readSkills(edit.text));
+    case 'setSkills':
+      return setSkills(portfolio, edit.skills);
     case 'writeEntry': {
       const { list, id, field } = edit;
-      const text = cut(edit.text, field);
-      const entry = portfolio[list].find((other) => other.id === id);
-      if (!entry || !Object.hasOwn(blanks[list], field)) return portfolio;
-      if (entry[field as keyof typeof entry] === (text as never)) return portfolio;
+      const text = fitting(edit.text, field);
+      const entries: readonly Entry[] = portfolio[list];
+      const entry = entries.find((other) => other.id === id);
+      if (!entry || text === undefined || !Object.hasOwn(blanks[list], field)) return portfolio;
+      if (entry[field as keyof Entry] === (text as never)) return portfolio;
       return withList(
         portfolio,
         list,
-        portfolio[list].map((other) => (other === entry ? { ...entry, [field]: text } : other)),
+        entries.map((other) => (other === entry ? { ...entry, [field]: text } : other)),
       );
     }
-    case 'add': {
-      const { list, id } = edit;
-      const entries: readonly Entry[] = portfolio[list];
-      if (entries.length >= MAX_ENTRIES || entries.some((entry) => entry.id === id)) return portfolio;
-      return withList(portfolio, list, [...entries, { id, ...blanks[list] } as Entry]);
-    }
+    case 'add':
+      return put(portfolio, edit.list, { id: edit.id, ...blanks[edit.list] } as Entry, MAX_ENTRIES);
+    case 'insert':
+      return put(portfolio, edit.list, edit.entry, edit.to);
     case 'remove': {
       const { list, id } = edit;
       const entries: readonly Entry[] = portfolio[list];
       const rest = entries.filter((entry) => entry.id !== id);
       return rest.length === entries.length ? portfolio : withList(portfolio, list, rest);
     }
-    case 'move': {
-      const { list, id, to } = edit;
-      const entries = moved(portfolio[list], id, to);
-      return entries.every((entry, index) => entry === portfolio[list][index])
-        ? portfolio
-        : withList(portfolio, list, entries);
-    }
+    case 'move':
+      return move(portfolio, edit.list, edit.id, edit.to);
     case 'chooseTheme':
       return edit.theme === portfolio.theme ? portfolio : { ...portfolio, theme: edit.theme };
     case 'chooseScheme':
       return edit.scheme === portfolio.scheme ? portfolio : { ...portfolio, scheme: edit.scheme };
+    case 'begin':
+      return isEmptyPortfolio(portfolio) ? edit.portfolio : portfolio;
     case 'replace':
-      return edit.portfolio;
+      return isSame(edit.portfolio, portfolio) ? portfolio : edit.portfolio;
   }
 };

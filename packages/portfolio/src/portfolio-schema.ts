@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   COLOR_SCHEMES,
+  isPicture,
   MAX_ENTRIES,
   MAX_PICTURE_LENGTH,
   MAX_TEXT_LENGTH,
@@ -10,9 +11,7 @@ import {
 
 const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH));
 const id = z.int().check(z.positive());
-const picture = z
-  .string()
-  .check(z.maxLength(MAX_PICTURE_LENGTH), z.regex(/^$|^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+$/));
+const picture = z.string().check(z.maxLength(MAX_PICTURE_LENGTH), z.refine(isPicture));
 
 const listOf = <T extends { readonly id: number }>(entry: z.ZodMiniType<T>) =>
   z.array(entry).check(

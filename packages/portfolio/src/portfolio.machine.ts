@@ -1,121 +1,83 @@
 /**
  * The Portfolio Generator (PGN-1): what is typed shows at once, is stored a moment later and in every tab (STO-4), and
  * can be undone. A page is made only of what is in order (FRM-3); the work itself can always be exported, also when
- * storage keeps nothing (STO-3). Files are read one at a time, and what is refused leaves the work as it is.
+ * storage keeps nothing (STO-3). Files are read one at a time, and what is refused leaves the work as it is. What puts
+ * other work on the desk calls off what was being read for the work before.
  */
 import type { Listener } from '@loomwright/kit';
+import { createRecordMachine, type RefusalReason } from '@loomwright/storage';
 import {
-  createRecordMachine,
-  type KeyValueStore,
-  type Log,
-  type RecordFact,
-  type RefusalReason,
-} from '@loomwright/storage';
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+  type ActorRefFrom,
+  assign,
+  fromPromise,
+  not,
+  or,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate';
 import {
+  checkAll,
   createDesk,
-  type Desk,
   editDesk,
   endStep,
   followDesk,
   handOver,
   leaveField,
-  redo,
   showProblems,
-  undo,
 } from './desk.ts';
-import { type Edit, editPortfolio, type ListName, nextId } from './edit.ts';
-import { type ExportFormat, type ExportPorts, exportPortfolio } from './exporting.ts';
-import { EMPTY_PORTFOLIO, isEmptyPortfolio, type Portfolio } from './portfolio.ts';
+import { type Edit, editPortfolio, type ListName } from './edit.ts';
+import { type ExportFormat, exportPortfolio } from './exporting.ts';
+import {
+  type ChosenPicture,
+  chooseInto,
+  hasPictureField,
+  type PictureField,
+  type PictureOutcome,
+  withPicture,
+} from './pictures.ts';
+import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
+import type { PortfolioContext, PortfolioEvent, PortfolioFact, PortfolioPorts } from './portfolio-events.ts';
 import { hasProblems, type PortfolioField } from './problems.ts';
 import { SAMPLE_PORTFOLIO } from './sample.ts';
-import { type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
+import { type ImportOutcome, importPortfolio } from './transfer.ts';
+import { canRedo, canUndo, redo, undo } from './undoing.ts';
 import {
   brokenExportText,
   brokenImportText,
   brokenPictureText,
+  editText,
   exportedTexts,
+  fullListText,
   importedText,
+  pictureTakenText,
   redoneText,
+  startedOverText,
   undoneText,
 } from './words.ts';
-
-/** A picture made small, as a data address, or why there is none, in a person's words. */
-export type PictureOutcome =
-  | { readonly kind: 'picture'; readonly picture: string }
-  | { readonly kind: 'rejected'; readonly message: string };
-
-/** Where a picture goes: into the field of the portfolio itself, or of one project. */
-export type PictureField = 'picture' | `projects.${number}.picture`;
-
-export interface PortfolioPorts extends ExportPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-  /** Makes a small picture of a chosen file. */
-  readonly readPicture: (file: unknown) => Promise<PictureOutcome>;
-  readonly readText: ReadText;
-}
-
-/** What the listener is told: words to read out, and that this browser does not keep what is made. */
-export type PortfolioFact =
-  | { readonly type: 'results.changed'; readonly text: string }
-  | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
-
-export type PortfolioEvent =
-  | { readonly type: 'portfolio.begin'; readonly from: 'sample' | 'empty' }
-  | { readonly type: 'portfolio.edit'; readonly edit: Edit }
-  | { readonly type: 'portfolio.add'; readonly list: ListName }
-  | { readonly type: 'portfolio.undo' }
-  | { readonly type: 'portfolio.redo' }
-  | { readonly type: 'portfolio.leaveField'; readonly field: PortfolioField }
-  | { readonly type: 'portfolio.choosePicture'; readonly field: PictureField; readonly file: unknown }
-  | { readonly type: 'portfolio.import'; readonly file: unknown }
-  | { readonly type: 'portfolio.export'; readonly format: ExportFormat }
-  | { readonly type: 'portfolio.preview' }
-  | { readonly type: 'portfolio.goBack' }
-  | { readonly type: 'page.hiding' }
-  | RecordFact<Portfolio>;
-
-export interface PortfolioContext {
-  readonly listener: Listener<PortfolioFact>;
-  readonly desk: Desk;
-  readonly isStored: boolean;
-  /** Why storage keeps nothing of late. */
-  readonly refused: RefusalReason | undefined;
-  /** The field whose picture is being read, and what became of the last one. */
-  readonly picture: { readonly field: PictureField; readonly problem: string } | undefined;
-  readonly importProblem: string;
-  readonly exportProblem: string;
-}
 
 /** What the record says of itself. */
 type Known = { readonly value: Portfolio; readonly isStored: boolean };
 /** A file a person chose; what it is, is the ports' to find out. */
 type Chosen = { readonly file: unknown };
+type Reason = { readonly reason: RefusalReason };
 
 const chosenIn = (event: PortfolioEvent): Chosen => ({ file: 'file' in event ? event.file : undefined });
 
-const beginWithSample: Edit = { kind: 'replace', portfolio: SAMPLE_PORTFOLIO };
+const beginWithSample: Edit = { kind: 'begin', portfolio: SAMPLE_PORTFOLIO };
+const startOver: Edit = { kind: 'replace', portfolio: EMPTY_PORTFOLIO };
 
-/** An edit that puts a picture into its field. */
-const pictureEdit = (field: PictureField, picture: string): Edit =>
-  field === 'picture'
-    ? { kind: 'write', field, text: picture }
-    : {
-        kind: 'writeEntry',
-        list: 'projects',
-        id: Number(field.split('.')[1]),
-        field: 'picture',
-        text: picture,
-      };
-
-const needPictureField = ({ picture }: PortfolioContext): PictureField => {
-  if (!picture) throw new Error('no picture was chosen');
-  return picture.field;
-};
-
-export const createPortfolioMachine = ({ store, log, readPicture, readText, ...ports }: PortfolioPorts) =>
+export const createPortfolioMachine = ({
+  store,
+  log,
+  newId,
+  readPicture,
+  readText,
+  ...ports
+}: PortfolioPorts) =>
   setup({
     types: {
       context: {} as PortfolioContext,
@@ -140,7 +102,7 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
     actions: {
       add: assign({
         desk: ({ context: { desk } }, { list }: { list: ListName }) =>
-          editDesk(desk, { kind: 'add', list, id: nextId(desk.portfolio, list) }),
+          editDesk(desk, { kind: 'add', list, id: newId() }),
       }),
       edit: assign({ desk: ({ context }, { edit }: { edit: Edit }) => editDesk(context.desk, edit) }),
       endStep: assign({ desk: ({ context }) => endStep(context.desk) }),
@@ -153,7 +115,9 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
       follow: assign({
         desk: ({ context }, { value }: Known) => followDesk(context.desk, value),
         isStored: (_, { isStored }: Known) => isStored,
-        refused: ({ context }, { isStored }: Known) => (isStored ? undefined : context.refused),
+        // Only what was stored since shows that storage is there again.
+        refused: ({ context }, { isStored }: Known) =>
+          isStored && !context.isStored ? undefined : context.refused,
       }),
       sendEdits: sendTo('portfolioRecord', ({ context }) => ({
         type: 'record.apply',
@@ -161,56 +125,74 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
       })),
       forgetEdits: assign({ desk: ({ context }) => handOver(context.desk), isStored: false }),
       flushRecord: sendTo('portfolioRecord', { type: 'record.flush' }),
-      keepRefusal: assign({ refused: (_, { reason }: { reason: RefusalReason }) => reason }),
+      keepRefusal: assign({ refused: (_, { reason }: Reason) => reason }),
       sayRefused: sendTo(
         ({ context }) => context.listener,
-        (_, { reason }: { reason: RefusalReason }): PortfolioFact => ({ type: 'storage.refused', reason }),
+        (_, { reason }: Reason): PortfolioFact => ({ type: 'storage.refused', reason }),
       ),
       announce: sendTo(
         ({ context }) => context.listener,
         (_, { text }: { text: string }): PortfolioFact => ({ type: 'results.changed', text }),
       ),
-      expectPicture: assign({
-        picture: (_, { field }: { field: PictureField }) => ({ field, problem: '' }),
+      choosePicture: assign({
+        pictures: ({ context }, chosen: ChosenPicture) => chooseInto(context.pictures, chosen),
+        pictureProblem: ({ context: { pictureProblem } }, { field }: ChosenPicture) =>
+          pictureProblem?.field === field ? undefined : pictureProblem,
       }),
       takePicture: assign({
         desk: ({ context }, { outcome }: { outcome: PictureOutcome }) =>
-          outcome.kind === 'picture'
-            ? editDesk(context.desk, pictureEdit(needPictureField(context), outcome.picture))
-            : context.desk,
+          withPicture(context.desk, context.pictures, outcome),
+        pictures: ({ context }) => context.pictures.slice(1),
       }),
       refusePicture: assign({
-        picture: ({ context }, { outcome }: { outcome?: PictureOutcome }) => ({
-          field: needPictureField(context),
-          problem: outcome?.kind === 'rejected' ? outcome.message : brokenPictureText,
-        }),
+        pictureProblem: ({ context: { pictures } }, { outcome }: { outcome?: PictureOutcome }) =>
+          pictures[0] && {
+            field: pictures[0].field,
+            problem: outcome?.kind === 'rejected' ? outcome.message : brokenPictureText,
+          },
+        pictures: ({ context }) => context.pictures.slice(1),
       }),
+      forgetPictures: assign({ pictures: [], pictureProblem: undefined }),
       forgetImportProblem: assign({ importProblem: '' }),
       takeImport: assign({
         desk: ({ context }, { outcome }: { outcome: ImportOutcome }) =>
           outcome.kind === 'portfolio'
-            ? editDesk(context.desk, { kind: 'replace', portfolio: outcome.portfolio })
+            ? checkAll(editDesk(context.desk, { kind: 'replace', portfolio: outcome.portfolio }))
             : context.desk,
       }),
       refuseImport: assign({
         importProblem: (_, { outcome }: { outcome?: ImportOutcome }) =>
           outcome?.kind === 'refused' ? outcome.message : brokenImportText,
       }),
+      sayReplaced: raise({ type: 'portfolio.replaced' }),
       forgetExportProblem: assign({ exportProblem: '' }),
       failExport: assign({ exportProblem: brokenExportText }),
     },
     guards: {
       isRefused: ({ context }) => context.refused !== undefined,
+      isNews: ({ context }, { reason }: Reason) => context.refused !== reason,
       hasWork: ({ context }) => !isEmptyPortfolio(context.desk.portfolio),
       isFromSample: (_, { from }: { from: 'sample' | 'empty' }) => from === 'sample',
       isEmpty: (_, { value }: { value: Portfolio }) => isEmptyPortfolio(value),
+      isWorking: or([stateIn({ desk: 'editing' }), stateIn({ desk: 'previewing' })]),
+      isNotWorking: not(or([stateIn({ desk: 'editing' }), stateIn({ desk: 'previewing' })])),
+      isOpen: not(stateIn({ desk: 'opening' })),
       hasUnsaved: ({ context }) => context.desk.unsaved.length > 0,
       hasStep: ({ context }) => context.desk.step !== undefined,
-      canUndo: ({ context }) => context.desk.past.length > 0,
-      canRedo: ({ context }) => context.desk.future.length > 0,
+      hasRoom: ({ context }, { list }: { list: ListName }) =>
+        context.desk.portfolio[list].length < MAX_ENTRIES,
+      isToldOf: ({ context }, { edit }: { edit: Edit }) => editText(context.desk.portfolio, edit) !== '',
+      canUndo: ({ context }) => canUndo(context.desk),
+      canRedo: ({ context }) => canRedo(context.desk),
       hasProblems: ({ context }, { format }: { format: ExportFormat }) =>
         format !== 'json' && hasProblems(context.desk.portfolio),
       isPicture: (_, outcome: PictureOutcome) => outcome.kind === 'picture',
+      hasPlace: ({ context: { desk, pictures } }, outcome: PictureOutcome) =>
+        outcome.kind === 'picture' &&
+        pictures[0] !== undefined &&
+        hasPictureField(desk.portfolio, pictures[0].field),
+      isBeingRead: ({ context }, { field }: { field: PictureField }) => context.pictures[0]?.field === field,
+      hasMorePictures: ({ context }) => context.pictures.length > 0,
       isPortfolio: (_, outcome: ImportOutcome) => outcome.kind === 'portfolio',
     },
     delays: { gatherMs: 400, stepMs: 1000 },
@@ -222,7 +204,8 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
       desk: createDesk(EMPTY_PORTFOLIO),
       isStored: true,
       refused: undefined,
-      picture: undefined,
+      pictures: [],
+      pictureProblem: undefined,
       importProblem: '',
       exportProblem: '',
     }),
@@ -241,6 +224,7 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
     on: {
       'record.updated': { actions: { type: 'follow', params: ({ event }) => event } },
       'record.refused': {
+        guard: { type: 'isNews', params: ({ event }) => event },
         actions: [
           { type: 'keepRefusal', params: ({ event }) => event },
           { type: 'sayRefused', params: ({ event }) => event },
@@ -278,13 +262,58 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
                 },
                 { target: 'editing' },
               ],
+              // After starting over.
+              'portfolio.undo': {
+                guard: 'canUndo',
+                actions: ['undo', { type: 'announce', params: { text: undoneText } }],
+              },
             },
           },
           editing: {
             description: 'The form, and the page beside it.',
             on: {
-              'portfolio.edit': { actions: { type: 'edit', params: ({ event }) => event } },
-              'portfolio.add': { actions: { type: 'add', params: ({ event }) => event } },
+              'portfolio.edit': [
+                {
+                  guard: { type: 'isToldOf', params: ({ event }) => event },
+                  actions: [
+                    {
+                      type: 'announce',
+                      params: ({ context, event }) => ({
+                        text: editText(context.desk.portfolio, event.edit),
+                      }),
+                    },
+                    { type: 'edit', params: ({ event }) => event },
+                  ],
+                },
+                { actions: { type: 'edit', params: ({ event }) => event } },
+              ],
+              'portfolio.add': [
+                {
+                  guard: { type: 'hasRoom', params: ({ event }) => event },
+                  actions: { type: 'add', params: ({ event }) => event },
+                },
+                {
+                  actions: {
+                    type: 'announce',
+                    params: ({ event }) => ({ text: fullListText(event.list) }),
+                  },
+                },
+              ],
+              'portfolio.startOver': [
+                {
+                  guard: 'hasWork',
+                  target: 'choosing',
+                  actions: [
+                    { type: 'edit', params: { edit: startOver } },
+                    { type: 'announce', params: { text: startedOverText } },
+                    'sayReplaced',
+                  ],
+                },
+                {
+                  target: 'choosing',
+                  actions: [{ type: 'edit', params: { edit: startOver } }, 'sayReplaced'],
+                },
+              ],
               'portfolio.leaveField': { actions: { type: 'checkField', params: ({ event }) => event } },
               'portfolio.undo': {
                 guard: 'canUndo',
@@ -344,15 +373,16 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
         },
       },
       picture: {
-        description: 'One picture at a time is made small.',
+        description: 'One picture at a time is made small; others wait.',
         initial: 'idle',
         states: {
           idle: {
             description: 'No picture is being read.',
             on: {
               'portfolio.choosePicture': {
+                guard: 'isWorking',
                 target: 'reading',
-                actions: { type: 'expectPicture', params: ({ event }) => event },
+                actions: { type: 'choosePicture', params: ({ event }) => event },
               },
             },
           },
@@ -361,27 +391,45 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
             invoke: {
               id: 'readPicture',
               src: 'readPicture',
-              input: ({ event }) => chosenIn(event),
+              input: ({ context }) => ({ file: context.pictures[0]?.file }),
               onDone: [
                 {
+                  guard: { type: 'hasPlace', params: ({ event }) => event.output },
+                  target: 'takingNext',
+                  actions: [
+                    { type: 'takePicture', params: ({ event }) => ({ outcome: event.output }) },
+                    { type: 'announce', params: { text: pictureTakenText } },
+                  ],
+                },
+                // Its project was removed meanwhile.
+                {
                   guard: { type: 'isPicture', params: ({ event }) => event.output },
-                  target: 'idle',
+                  target: 'takingNext',
                   actions: { type: 'takePicture', params: ({ event }) => ({ outcome: event.output }) },
                 },
                 {
-                  target: 'idle',
+                  target: 'takingNext',
                   actions: { type: 'refusePicture', params: ({ event }) => ({ outcome: event.output }) },
                 },
               ],
-              onError: { target: 'idle', actions: { type: 'refusePicture', params: {} } },
+              onError: { target: 'takingNext', actions: { type: 'refusePicture', params: {} } },
             },
             on: {
-              'portfolio.choosePicture': {
-                target: 'reading',
-                reenter: true,
-                actions: { type: 'expectPicture', params: ({ event }) => event },
-              },
+              'portfolio.choosePicture': [
+                {
+                  guard: { type: 'isBeingRead', params: ({ event }) => event },
+                  target: 'reading',
+                  reenter: true,
+                  actions: { type: 'choosePicture', params: ({ event }) => event },
+                },
+                { actions: { type: 'choosePicture', params: ({ event }) => event } },
+              ],
+              'portfolio.replaced': { target: 'idle', actions: 'forgetPictures' },
             },
+          },
+          takingNext: {
+            description: 'One is done; another may wait.',
+            always: [{ guard: 'hasMorePictures', target: 'reading' }, { target: 'idle' }],
           },
         },
       },
@@ -391,7 +439,13 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
         states: {
           idle: {
             description: 'No file is being read.',
-            on: { 'portfolio.import': { target: 'reading', actions: 'forgetImportProblem' } },
+            on: {
+              'portfolio.import': {
+                guard: 'isOpen',
+                target: 'reading',
+                actions: 'forgetImportProblem',
+              },
+            },
           },
           reading: {
             description: 'A chosen file is being read and checked; the work goes on meanwhile.',
@@ -406,6 +460,7 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
                   actions: [
                     { type: 'takeImport', params: ({ event }) => ({ outcome: event.output }) },
                     { type: 'announce', params: { text: importedText } },
+                    'sayReplaced',
                   ],
                 },
                 {
@@ -414,6 +469,11 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
                 },
               ],
               onError: { target: 'idle', actions: { type: 'refuseImport', params: {} } },
+            },
+            on: {
+              // The file chosen last is the one that is meant.
+              'portfolio.import': { target: 'reading', reenter: true, actions: 'forgetImportProblem' },
+              'portfolio.replaced': { target: 'idle' },
             },
           },
         },
@@ -426,6 +486,8 @@ export const createPortfolioMachine = ({ store, log, readPicture, readText, ...p
             description: 'Nothing is on its way.',
             on: {
               'portfolio.export': [
+                // There is nothing yet.
+                { guard: 'isNotWorking' },
                 {
                   guard: { type: 'hasProblems', params: ({ event }) => event },
                   actions: 'showProblems',

@@ -69,6 +69,10 @@ export const MAX_TEXT_LENGTH = 20_000;
 /** Of each list. */
 export const MAX_ENTRIES = 50;
 
+/** Whether a text can stand where a picture belongs: none, or a data address of a raster picture that is short enough. */
+export const isPicture = (text: string): boolean =>
+  text.length <= MAX_PICTURE_LENGTH && /^(data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+)?$/.test(text);
+
 export const EMPTY_PORTFOLIO: Portfolio = {
   version: 1,
   name: '',

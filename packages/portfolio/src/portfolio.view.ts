@@ -1,8 +1,12 @@
 import { type FieldError, listFieldErrors } from '@loomwright/kit';
 import type { RefusalReason } from '@loomwright/storage';
-import type { PictureField, PortfolioSnapshot } from './portfolio.machine.ts';
-import type { Portfolio } from './portfolio.ts';
+import { skillsText } from './desk.ts';
+import { LIST_NAMES, type ListName } from './edit.ts';
+import type { ChosenPicture, PictureField, PictureProblem } from './pictures.ts';
+import type { PortfolioSnapshot } from './portfolio.machine.ts';
+import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import { fieldOrder, type PortfolioField } from './problems.ts';
+import { canRedo, canUndo } from './undoing.ts';
 
 /** Whether what is made is kept by this browser, will be in a moment, or why not. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;
@@ -11,6 +15,10 @@ export type SavingStatus = 'kept' | 'saving' | RefusalReason;
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
+  /** The skills as a text to edit; a comma just typed stays. */
+  readonly skillsText: string;
+  /** The lists that take no more entries. */
+  readonly fullLists: readonly ListName[];
   readonly saving: SavingStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -19,34 +27,54 @@ export interface PortfolioView {
   /** The same in the order of the form, for the summary. */
   readonly problems: readonly FieldError<PortfolioField>[];
   readonly attempt: number;
+  /** The field whose picture is being read. */
   readonly busyPicture: PictureField | undefined;
-  readonly pictureProblem: { readonly field: PictureField; readonly problem: string } | undefined;
+  /** The same, and the fields whose pictures wait for it. */
+  readonly busyPictures: readonly PictureField[];
+  readonly pictureProblem: PictureProblem | undefined;
   readonly isImporting: boolean;
   readonly importProblem: string;
   readonly exportProblem: string;
 }
 
-// The same list as long as the desk's errors are the same: views are compared by field.
-const listed = new WeakMap<object, readonly FieldError<PortfolioField>[]>();
-const problemsOf = ({ context: { desk } }: PortfolioSnapshot) => {
-  const known = listed.get(desk.errors) ?? listFieldErrors(desk.errors, fieldOrder(desk.portfolio));
-  listed.set(desk.errors, known);
-  return known;
+// Views are compared by field: what follows from the same value is the same list.
+const none: readonly never[] = [];
+const remembered = <K extends object, V>(make: (from: K) => readonly V[]) => {
+  const known = new WeakMap<K, readonly V[]>();
+  return (from: K): readonly V[] => {
+    const there = known.get(from);
+    if (there) return there;
+    const made = make(from);
+    const list = made.length === 0 ? none : made;
+    known.set(from, list);
+    return list;
+  };
 };
+const problemsOf = remembered(({ errors, portfolio }: PortfolioSnapshot['context']['desk']) =>
+  listFieldErrors(errors, fieldOrder(portfolio)),
+);
+const fieldsOf = remembered((pictures: readonly ChosenPicture[]) => pictures.map(({ field }) => field));
+const fullOf = remembered((portfolio: Portfolio) =>
+  LIST_NAMES.filter((list) => portfolio[list].length >= MAX_ENTRIES),
+);
 
 export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
-  const { desk, isStored, refused, picture, importProblem, exportProblem } = snapshot.context;
+  const { desk, isStored, refused, pictures, pictureProblem, importProblem, exportProblem } =
+    snapshot.context;
   return {
     screen: snapshot.value.desk,
     portfolio: desk.portfolio,
+    skillsText: skillsText(desk),
+    fullLists: fullOf(desk.portfolio),
     saving: refused ?? (isStored && desk.unsaved.length === 0 ? 'kept' : 'saving'),
-    canUndo: desk.past.length > 0,
-    canRedo: desk.future.length > 0,
+    canUndo: canUndo(desk),
+    canRedo: canRedo(desk),
     errors: desk.errors,
-    problems: problemsOf(snapshot),
+    problems: problemsOf(desk),
     attempt: desk.attempt,
-    busyPicture: snapshot.matches({ picture: 'reading' }) ? picture?.field : undefined,
-    pictureProblem: picture && picture.problem !== '' ? picture : undefined,
+    busyPicture: pictures[0]?.field,
+    busyPictures: fieldsOf(pictures),
+    pictureProblem,
     isImporting: snapshot.matches({ importing: 'reading' }),
     importProblem,
     exportProblem,

@@ -1,4 +1,4 @@
-import type { Portfolio } from './portfolio.ts';
+import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 
 /** In bytes: what an exported portfolio with all its pictures can come to, and room to spare. */
 export const MAX_IMPORT_BYTES = 10_000_000;
@@ -8,24 +8,117 @@ export type ImportOutcome =
   /** Why not, in a person's words. */
   | { readonly kind: 'refused'; readonly message: string };
 
+/** What a schema says is wrong: where, and in which way. */
+interface SchemaIssue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+}
+
 /** A portfolio as the text of a JSON file; `readJson` gives the same one back. */
 export const toJson = (portfolio: Portfolio): string => `${JSON.stringify(portfolio, null, 2)}\n`;
 
 const refuse = (message: string): ImportOutcome => ({ kind: 'refused', message });
 
-/** What an exported text holds. Rejects only when the schema cannot be had. */
-export const readJson = async (text: string): Promise<ImportOutcome> => {
-  let data: unknown;
+type Data = Readonly<Record<string, unknown>>;
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const count = (value: number) => value.toLocaleString('en');
+
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;
+
+// A file somebody wrote or copied by hand: what has no id of its own gets one, so that no entry hides another.
+const withIds = (entries: readonly unknown[]): readonly unknown[] => {
+  const given = new Set(entries.map((entry) => (isData(entry) ? entry.id : undefined)).filter(isId));
+  const seen = new Set<number>();
+  let free = 0;
+  return entries.map((entry) => {
+    if (!isData(entry)) return entry;
+    if (isId(entry.id) && !seen.has(entry.id)) {
+      seen.add(entry.id);
+      return entry;
+    }
+    do free += 1;
+    while (given.has(free));
+    return { ...entry, id: free };
+  });
+};
+
+const LISTS = ['links', 'projects', 'experience'] as const;
+
+const mendIds = (data: Data): Data => {
+  const lists = LISTS.filter((list) => Array.isArray(data[list]));
+  return { ...data, ...Object.fromEntries(lists.map((list) => [list, withIds(data[list] as unknown[])])) };
+};
+
+const notOurs = 'This file is JSON, but not a portfolio exported here.';
+
+/** Where in a portfolio something is, as the form calls it: `projects 3, title`. */
+const placeText = (path: readonly PropertyKey[]): string => {
+  const [first, second, third] = path;
+  if (typeof second === 'number')
+    return `${String(first)} ${second + 1}${third === undefined ? '' : `, ${String(third)}`}`;
+  return second === undefined ? String(first) : `${String(first)}, ${String(second)}`;
+};
+
+/** Why a file is none of ours, or nearly. */
+const issueText = ({ code, path }: SchemaIssue): string => {
+  const isPictureField = path.at(-1) === 'picture';
+  if (path.length === 0) return notOurs;
+  const place = placeText(path);
+  if (code === 'too_big' && path.length === 1 && [...LISTS, 'skills'].includes(String(path[0])))
+    return `There are too many ${place} in this file: ${MAX_ENTRIES} are the most.`;
+  if (code === 'too_big' && isPictureField)
+    return `A picture in this file is too large (${place}): ${count(MAX_PICTURE_LENGTH)} characters are the most.`;
+  if (code === 'too_big')
+    return `A text in this file is too long (${place}): ${count(MAX_TEXT_LENGTH)} characters are the most.`;
+  if (code === 'custom' && isPictureField)
+    return `A picture in this file cannot be used (${place}): it must be a PNG, JPEG or WebP within the file.`;
+  return `This file looks like a portfolio, but a part of it is missing or cannot be used: ${place}.`;
+};
+
+const parse = (text: string): { readonly data: unknown } | undefined => {
   try {
-    data = JSON.parse(text);
+    return { data: JSON.parse(text) as unknown };
   } catch {
-    return refuse('This file is not JSON, or it was cut short. Choose a file exported here.');
+    // No JSON, or nested so deep that reading it runs out of stack.
+    return undefined;
   }
+};
+
+const unreadableText = (text: string): string => {
+  if (text === '') return 'This file is empty.';
+  if (text.startsWith('<'))
+    return 'This is a web page, which cannot be read back. Choose the JSON file you exported beside it.';
+  return text.startsWith('{')
+    ? 'This file is damaged, or was cut short. Export it again, or choose another one.'
+    : 'This file is not JSON. Choose a file exported here.';
+};
+
+const versionText = (version: unknown): string =>
+  typeof version === 'number' && version > 1
+    ? 'This file was made by a newer version of this tool. Reload the page, and choose it again.'
+    : notOurs;
+
+/** What an exported text holds: a portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be had. */
+export const readJson = async (given: string): Promise<ImportOutcome> => {
+  // Windows likes to put a byte order mark first, which counts as white space here.
+  const text = given.trim();
+  const parsed = parse(text);
+  if (!parsed) return refuse(unreadableText(text));
+  let { data } = parsed;
+  if (isData(data) && Object.hasOwn(data, 'exportedAt') && isData(data.stored)) {
+    if (!Object.hasOwn(data.stored, 'portfolio'))
+      return refuse('This is the export of your data from Settings; there is no portfolio in it.');
+    data = data.stored.portfolio;
+  }
+  if (!isData(data) || !Object.hasOwn(data, 'version')) return refuse(notOurs);
+  if (data.version !== 1) return refuse(versionText(data.version));
   const { portfolioSchema } = await import('./portfolio-schema.ts');
-  const parsed = portfolioSchema.safeParse(data);
-  return parsed.success
-    ? { kind: 'portfolio', portfolio: parsed.data }
-    : refuse('This file is JSON, but not a portfolio exported here.');
+  const outcome = portfolioSchema.safeParse(mendIds(data));
+  if (outcome.success) return { kind: 'portfolio', portfolio: outcome.data };
+  const [issue] = outcome.error.issues;
+  return refuse(issue ? issueText(issue) : notOurs);
 };
 
 /** The text of a chosen file, or why it cannot be had, in a person's words. */

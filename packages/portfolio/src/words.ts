@@ -1,9 +1,13 @@
+import { type Edit, type Entry, editPortfolio, type ListName } from './edit.ts';
 import type { ExportFormat } from './exporting.ts';
+import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
 /** What the generator says is happening, when it is read out (A11-1). */
 export const undoneText = 'Undone';
 export const redoneText = 'Done again';
 export const importedText = 'Imported. Undo brings back what was there.';
+export const startedOverText = 'Started over. Undo brings back what was there.';
+export const pictureTakenText = 'The picture is in its place';
 export const exportedTexts: { readonly [F in ExportFormat]: string } = {
   html: 'Your page is saved as portfolio.html',
   json: 'Your work is saved as portfolio.json',
@@ -14,3 +18,29 @@ export const brokenImportText =
 export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenExportText = 'Your browser did not take the file. Nothing is lost; please try again.';
+
+const listTexts: { readonly [L in ListName]: readonly [one: string, many: string] } = {
+  links: ['Link', 'links'],
+  projects: ['Project', 'projects'],
+  experience: ['Entry', 'entries'],
+};
+
+/** Why a list takes no more. */
+export const fullListText = (list: ListName): string =>
+  `${MAX_ENTRIES} ${listTexts[list][1]} are the most. Remove one to add another.`;
+
+const removedText = (what: string): string => `${what} removed. Undo brings it back.`;
+
+/** What is said of an edit that would not be noticed otherwise; empty for what is seen where it is typed. */
+export const editText = (before: Portfolio, edit: Edit): string => {
+  const after = editPortfolio(before, edit);
+  if (after === before) return '';
+  if (edit.kind === 'remove') return removedText(listTexts[edit.list][0]);
+  if (edit.kind === 'move') {
+    const entries: readonly Entry[] = after[edit.list];
+    return `Moved to ${entries.findIndex(({ id }) => id === edit.id) + 1} of ${entries.length}`;
+  }
+  const isPictureGone =
+    (edit.kind === 'write' || edit.kind === 'writeEntry') && edit.field === 'picture' && edit.text === '';
+  return isPictureGone ? removedText('Picture') : '';
+};

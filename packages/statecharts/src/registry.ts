@@ -121,6 +121,7 @@ export const machines: readonly MachineEntry[] = [
   entry('portfolio', 'portfolio', () =>
     createPortfolioMachine({
       ...storagePorts,
+      newId: () => 1,
       readPicture: refused,
       readText: async () => ({ kind: 'refused', message: '' }),
       saveFile: () => {},

@@ -6,6 +6,7 @@ import {
 } from '@loomwright/portfolio';
 import { useActorRef } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { newId } from '../../adapters/new-id.ts';
 import { readPicture } from '../../adapters/picture.ts';
 import { saveFile } from '../../adapters/save-file.ts';
 import { readTextFile } from '../../adapters/text-file.ts';
@@ -23,6 +24,7 @@ export const usePortfolio = (frame: RefObject<HTMLIFrameElement | null>): Portfo
   const [machine] = useState(() =>
     createPortfolioMachine({
       ...world,
+      newId,
       readPicture,
       readText: readTextFile,
       saveFile,

@@ -1,0 +1,201 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editPortfolio } from '../src/edit.ts';
+import { EMPTY_PORTFOLIO, MAX_ENTRIES, MAX_TEXT_LENGTH, type Portfolio, readSkills } from '../src/index.ts';
+import { portfolioSchema } from '../src/portfolio-schema.ts';
+import { takeBack } from '../src/take-back.ts';
+import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
+import { editText } from '../src/words.ts';
+
+const histories = fc.array(edits, { maxLength: 15 });
+const run = (start: Portfolio, history: readonly Parameters<typeof editPortfolio>[1][]) =>
+  history.reduce(editPortfolio, start);
+
+describe('an edit', () => {
+  it('[PGN-1] [STO-2] leaves a portfolio that storage will read back, whatever is typed', () => {
+    fc.assert(
+      fc.property(portfolios(3), histories, (start, history) => {
+        const portfolio = run(start, history);
+        expect(brokenPortfolioInvariants(portfolio)).toEqual([]);
+        expect(portfolioSchema.safeParse(JSON.parse(JSON.stringify(portfolio)))).toEqual({
+          success: true,
+          data: portfolio,
+        });
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PGN-1] that changes nothing keeps the reference, and only then', () => {
+    let kept = 0;
+    fc.assert(
+      fc.property(portfolios(3), edits, (start, edit) => {
+        const after = editPortfolio(start, edit);
+        if (after === start) kept += 1;
+        else expect(after).not.toEqual(start);
+        expect(editPortfolio(after, edit) === after || edit.kind === 'add').toBe(true);
+      }),
+      runs(1000),
+    );
+    expect(kept).toBeGreaterThan(100);
+  });
+
+  it('[PGN-1] touches nothing but what it names', () => {
+    fc.assert(
+      fc.property(portfolios(3), smallEdits, (start, edit) => {
+        const after = editPortfolio(start, edit);
+        const named =
+          'list' in edit
+            ? edit.list
+            : edit.kind === 'write'
+              ? edit.field
+              : { writeContact: 'contact', writeSkills: 'skills', setSkills: 'skills' }[edit.kind as string];
+        for (const key of Object.keys(start) as (keyof Portfolio)[])
+          if (key !== named && !edit.kind.startsWith('choose')) expect(after[key]).toBe(start[key]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PGN-1] cuts what no field takes, never through a character', () => {
+    const write = (text: string) =>
+      editPortfolio(EMPTY_PORTFOLIO, { kind: 'write', field: 'about', text }).about;
+    const fits = 'x'.repeat(MAX_TEXT_LENGTH);
+    expect(write(fits)).toBe(fits);
+    expect(write(`${fits}y`)).toBe(fits);
+    expect(write(`${fits.slice(1)}😀`)).toBe(fits.slice(1));
+    expect(write(`${fits.slice(2)}😀y`)).toBe(`${fits.slice(2)}😀`);
+    expect(write('😀'.repeat(MAX_TEXT_LENGTH))).toBe('😀'.repeat(MAX_TEXT_LENGTH / 2));
+    // Half a character that was there before is as long as a whole one.
+    expect(write(`${fits.slice(1)}\ud83dy`)).toBe(`${fits.slice(1)}\ud83d`);
+  });
+
+  it('[PGN-1] takes a picture where one belongs, and nothing else', () => {
+    const write = (text: string) =>
+      editPortfolio(EMPTY_PORTFOLIO, { kind: 'write', field: 'picture', text }).picture;
+    expect(write('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
+    for (const text of [
+      'https://example.org/a.png',
+      'data:image/svg+xml;base64,AAAA',
+      'data:text/html;base64,AAAA',
+      'data:image/png;base64,AAAA" onerror="x',
+      'data:image/png;base64,AAAA\n',
+      `data:image/png;base64,${'A'.repeat(120_000)}`,
+      'data:image/png;base64,',
+    ])
+      expect(write(text), text.slice(0, 40)).toBe('');
+  });
+
+  it('[PGN-1] adds at the end, up to fifty, and never an id twice', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    const full = ids.reduce(
+      (portfolio, id) => editPortfolio(portfolio, { kind: 'add', list: 'projects', id }),
+      EMPTY_PORTFOLIO,
+    );
+    expect(full.projects.map(({ id }) => id)).toEqual(ids.slice(0, MAX_ENTRIES));
+    expect(editPortfolio(full, { kind: 'add', list: 'projects', id: 99 })).toBe(full);
+    const one = editPortfolio(EMPTY_PORTFOLIO, { kind: 'add', list: 'links', id: 7 });
+    expect(editPortfolio(one, { kind: 'add', list: 'links', id: 7 })).toBe(one);
+  });
+
+  it('[PGN-1] moves as taking out and putting in does', () => {
+    fc.assert(
+      fc.property(portfolios(6), fc.nat(5), fc.integer({ min: -2, max: 8 }), (start, from, to) => {
+        const ids = start.projects.map(({ id }) => id);
+        const id = ids[from] ?? 0;
+        const naive = [...ids];
+        if (from < ids.length) naive.splice(Math.max(0, to), 0, ...naive.splice(from, 1));
+        const after = editPortfolio(start, { kind: 'move', list: 'projects', id, to });
+        expect(after.projects.map((project) => project.id)).toEqual(naive);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[STO-4] begins only where nothing is: what another tab made meanwhile stays', () => {
+    const work = { ...EMPTY_PORTFOLIO, name: 'Ada' };
+    const begin = { kind: 'begin', portfolio: { ...EMPTY_PORTFOLIO, name: 'Sample' } } as const;
+    expect(editPortfolio(work, begin)).toBe(work);
+    expect(editPortfolio({ ...EMPTY_PORTFOLIO, theme: 'slate' }, begin).name).toBe('Sample');
+  });
+
+  it('[PGN-1] reads skills by the line and between commas', () => {
+    expect(readSkills(' Weaving, dyeing ,\n\nDrawing,')).toEqual(['Weaving', 'dyeing', 'Drawing']);
+    expect(readSkills(' , \n')).toEqual([]);
+    expect(readSkills('x\n'.repeat(80))).toHaveLength(MAX_ENTRIES);
+  });
+});
+
+describe('what is said of an edit', () => {
+  const portfolio = [1, 2, 3, 4, 5].reduce(
+    (before, id) => editPortfolio(before, { kind: 'add', list: 'projects', id }),
+    { ...EMPTY_PORTFOLIO, picture: 'data:image/png;base64,AAAA' },
+  );
+
+  it('[A11-1] names the new place, what was removed, and nothing that is seen anyway', () => {
+    expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 1 })).toBe('Moved to 2 of 5');
+    expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 99 })).toBe('Moved to 5 of 5');
+    expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 0 })).toBe('');
+    expect(editText(portfolio, { kind: 'remove', list: 'projects', id: 3 })).toBe(
+      'Project removed. Undo brings it back.',
+    );
+    expect(editText(portfolio, { kind: 'remove', list: 'links', id: 3 })).toBe('');
+    expect(editText(portfolio, { kind: 'write', field: 'picture', text: '' })).toBe(
+      'Picture removed. Undo brings it back.',
+    );
+    expect(editText(portfolio, { kind: 'write', field: 'name', text: 'Ada' })).toBe('');
+    expect(editText(portfolio, { kind: 'chooseTheme', theme: 'slate' })).toBe('');
+  });
+});
+
+describe('taking back', () => {
+  it('[PGN-1] leads from any portfolio to any other one', () => {
+    fc.assert(
+      fc.property(portfolios(5), portfolios(5), (from, to) => {
+        expect(run(from, takeBack(from, from, to))).toEqual(to);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PGN-1] leads back over any history, order of entries included', () => {
+    fc.assert(
+      fc.property(portfolios(5), histories, (start, history) => {
+        const after = run(start, history);
+        expect(run(after, takeBack(after, after, start))).toEqual(start);
+        expect(takeBack(start, after, after)).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[STO-4] leaves what was changed elsewhere since, field by field', () => {
+    const before = run(EMPTY_PORTFOLIO, [
+      { kind: 'write', field: 'name', text: 'Ada' },
+      { kind: 'add', list: 'projects', id: 1 },
+      { kind: 'add', list: 'projects', id: 2 },
+    ]);
+    const after = run(before, [
+      { kind: 'write', field: 'name', text: 'Ada L.' },
+      { kind: 'write', field: 'headline', text: 'Mine' },
+      { kind: 'add', list: 'projects', id: 3 },
+      { kind: 'remove', list: 'projects', id: 1 },
+      { kind: 'add', list: 'links', id: 9 },
+    ]);
+    const elsewhere = run(after, [
+      { kind: 'write', field: 'headline', text: 'Theirs' },
+      { kind: 'write', field: 'about', text: 'Theirs too' },
+      { kind: 'writeEntry', list: 'projects', id: 3, field: 'title', text: 'Typed there' },
+      { kind: 'add', list: 'projects', id: 4 },
+    ]);
+    const back = run(elsewhere, takeBack(elsewhere, after, before));
+    expect(back).toMatchObject({ name: 'Ada', headline: 'Theirs', about: 'Theirs too', links: [] });
+    expect(back.projects.map(({ id, title }) => [id, title])).toEqual([
+      [1, ''],
+      [2, ''],
+      [3, 'Typed there'],
+      [4, ''],
+    ]);
+  });
+});

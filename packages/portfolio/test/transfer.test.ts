@@ -1,0 +1,204 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PORTFOLIO, MAX_IMPORT_BYTES, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
+import { portfolioProblems } from '../src/problems.ts';
+import { renderPortfolio } from '../src/render.ts';
+import { brokenPortfolioInvariants, portfolios } from '../src/testing/index.ts';
+import { toHtml } from '../src/to-html.ts';
+import { importPortfolio, readJson } from '../src/transfer.ts';
+
+await portfolioCodec.prepare();
+
+const refusal = async (text: string) => {
+  const outcome = await readJson(text);
+  if (outcome.kind !== 'refused') throw new Error('was taken');
+  return outcome.message;
+};
+const taken = async (text: string) => {
+  const outcome = await readJson(text);
+  if (outcome.kind !== 'portfolio') throw new Error(outcome.message);
+  return outcome.portfolio;
+};
+const changed = (change: object) => JSON.stringify({ ...SAMPLE_PORTFOLIO, ...change });
+const [project] = SAMPLE_PORTFOLIO.projects;
+
+describe('an exported file', () => {
+  it('[PGN-1] gives the same portfolio back, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(portfolios(), async (portfolio) => {
+        expect(await readJson(toJson(portfolio))).toEqual({ kind: 'portfolio', portfolio });
+      }),
+      { ...runs(1000), numRuns: Math.max(10_000, runs(1000).numRuns) },
+    );
+  });
+
+  it('[PGN-1] [STO-1] [STO-2] is what storage gives back too; the quite empty one leaves nothing there', () => {
+    fc.assert(
+      fc.property(portfolios(), (portfolio) => {
+        expect(portfolioCodec.decode(portfolioCodec.encode(portfolio) ?? '')).toEqual(portfolio);
+      }),
+      runs(1000),
+    );
+    expect(portfolioCodec.key).toBe('portfolio');
+    expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO })).toBeUndefined();
+    expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO, theme: 'slate' })).toBeDefined();
+  });
+
+  it('[PGN-1] is taken with a byte order mark, with Windows line ends, and out of the export of Settings', async () => {
+    const text = toJson(SAMPLE_PORTFOLIO);
+    expect(await taken(`\uFEFF${text}`)).toEqual(SAMPLE_PORTFOLIO);
+    expect(await taken(text.replaceAll('\n', '\r\n'))).toEqual(SAMPLE_PORTFOLIO);
+    const settings = {
+      about: 'Everything',
+      exportedAt: '2026-11-22T00:00:00.000Z',
+      account: { id: 1 },
+      stored: { cart: [], portfolio: SAMPLE_PORTFOLIO },
+      thisTab: {},
+    };
+    expect(await taken(JSON.stringify(settings))).toEqual(SAMPLE_PORTFOLIO);
+    expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
+      'there is no portfolio in it',
+    );
+    // As Settings has it when storage held what nobody could read.
+    expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
+      'not a portfolio',
+    );
+  });
+
+  it('[PGN-1] may have been written by hand: entries without an id of their own get one', async () => {
+    const twice = await taken(
+      changed({ projects: [project, { ...project, title: 'Copy' }, { ...project, id: -1 }] }),
+    );
+    expect(twice.projects.map(({ id, title }) => [id, title])).toEqual([
+      [1, project?.title],
+      [2, 'Copy'],
+      [3, project?.title],
+    ]);
+    const { id: _, ...nameless } = project as object & { id: number };
+    const largest = Number.MAX_SAFE_INTEGER;
+    const mixed = await taken(
+      changed({ projects: [{ ...project, id: largest }, nameless, { ...project, id: 1 }] }),
+    );
+    expect(mixed.projects.map(({ id }) => id)).toEqual([largest, 2, 1]);
+  });
+
+  it('[PGN-1] with an unsafe link is taken, and the link is named as what has to be mended', async () => {
+    const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
+    const portfolio = await taken(changed({ links }));
+    expect(portfolioProblems(portfolio)['links.5.address']).toBe(
+      'A link may not begin with javascript:. Addresses begin with https:// or mailto:.',
+    );
+    expect(toHtml(renderPortfolio(portfolio))).not.toMatch(/href="javascript/i);
+  });
+});
+
+describe('a file that is none', () => {
+  const page = '<!doctype html><html><body>Ada</body></html>';
+  const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...project, id: id + 1 }));
+  const refusals: Readonly<Record<string, readonly [text: string, reason: string]>> = {
+    empty: ['', 'is empty'],
+    white: [' \uFEFF\n', 'is empty'],
+    page: [page, 'is a web page'],
+    words: ['Dear Ada,', 'is not JSON'],
+    cut: [toJson(SAMPLE_PORTFOLIO).slice(0, 300), 'was cut short'],
+    number: ['7', 'not a portfolio'],
+    nothing: ['null', 'not a portfolio'],
+    list: ['[]', 'not a portfolio'],
+    object: ['{}', 'not a portfolio'],
+    manifest: ['{"name":"left-pad","version":"1.3.0"}', 'not a portfolio'],
+    inherited: ['{"__proto__":{"version":1}}', 'not a portfolio'],
+    newer: [changed({ version: 2 }), 'newer version'],
+    older: [changed({ version: 0 }), 'not a portfolio'],
+    many: [changed({ projects: many(51) }), 'too many projects in this file: 50'],
+    skills: [changed({ skills: Array(51).fill('x') }), 'too many skills'],
+    text: [changed({ about: 'x'.repeat(20_001) }), 'too long (about): 20,000'],
+    title: [changed({ projects: [{ ...project, title: 'x'.repeat(20_001) }] }), '(projects 1, title)'],
+    picture: [changed({ picture: 'https://example.org/me.png' }), 'cannot be used (picture)'],
+    drawing: [
+      changed({ projects: [project, { ...project, id: 2, picture: 'data:image/svg+xml;base64,AAAA' }] }),
+      'cannot be used (projects 2, picture)',
+    ],
+    huge: [
+      changed({ picture: `data:image/png;base64,${'A'.repeat(120_000)}` }),
+      'too large (picture): 120,000',
+    ],
+    part: [changed({ contact: { email: '', phone: 7, place: '' } }), 'cannot be used: contact, phone'],
+    missing: [changed({ links: undefined }), 'cannot be used: links'],
+    theme: [changed({ theme: 'comic' }), 'cannot be used: theme'],
+    entry: [changed({ links: [null] }), 'cannot be used: links 1'],
+  };
+
+  it.each(Object.entries(refusals))('[PGN-1] is refused with its reason: %s', async (_, [text, reason]) => {
+    expect(await refusal(text)).toContain(reason);
+  });
+
+  it('[PGN-1] is refused in words of its own for each kind', async () => {
+    const kinds = [
+      'empty',
+      'page',
+      'words',
+      'cut',
+      'list',
+      'newer',
+      'many',
+      'text',
+      'picture',
+      'huge',
+      'part',
+    ];
+    const messages = await Promise.all(kinds.map((kind) => refusal(refusals[kind]?.[0] ?? '')));
+    expect(new Set(messages).size).toBe(kinds.length);
+  });
+
+  it('[PGN-1] may be nested 100 000 deep, or list 100 000 entries, and is read at once', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    await refusal(deep);
+    expect(await taken(`${changed({}).slice(0, -1)},"more":${deep}}`)).toEqual(SAMPLE_PORTFOLIO);
+    await refusal(`${changed({}).slice(0, -1)},"links":${deep}}`);
+    const lists = changed({ links: Array(100_000).fill({ id: 1, label: '', address: '' }) });
+    expect(await refusal(lists)).toContain('too many links');
+  });
+
+  it('[PGN-1] with the names of object members in it grants nothing', async () => {
+    const text = changed({}).replace(
+      '{',
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',
+    );
+    const portfolio = await taken(text);
+    expect(portfolio).toEqual(SAMPLE_PORTFOLIO);
+    expect(Object.getPrototypeOf(portfolio)).toBe(Object.prototype);
+    expect(Object.keys(portfolio)).toEqual(Object.keys(EMPTY_PORTFOLIO));
+    expect('isAdmin' in {}).toBe(false);
+  });
+
+  it('[PGN-1] of any other JSON is refused or sound', async () => {
+    const mutations = fc
+      .tuple(portfolios(2), fc.constantFrom(...Object.keys(EMPTY_PORTFOLIO)), fc.jsonValue())
+      .map(([portfolio, key, value]) => JSON.stringify({ ...portfolio, [key]: value }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), mutations, fc.string()), async (text) => {
+        const outcome = await readJson(text);
+        if (outcome.kind === 'refused') expect(outcome.message).toMatch(/^[A-Z].{10,}[.]$/);
+        else expect(brokenPortfolioInvariants(outcome.portfolio)).toEqual([]);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[PGN-1] that is too large is never read', async () => {
+    const asked: number[] = [];
+    const refused = { kind: 'refused', message: 'too large' } as const;
+    const outcome = await importPortfolio(async (_, maxBytes) => {
+      asked.push(maxBytes);
+      return refused;
+    }, 'a file');
+    expect([outcome, asked]).toEqual([refused, [MAX_IMPORT_BYTES]]);
+    // Fifty projects, each with the largest picture: an export is always small enough to come back.
+    const largest = {
+      ...SAMPLE_PORTFOLIO,
+      projects: many(50).map((one) => ({ ...one, picture: 'x'.repeat(120_000) })),
+    };
+    expect(toJson(largest as never).length).toBeLessThan(MAX_IMPORT_BYTES);
+  });
+});

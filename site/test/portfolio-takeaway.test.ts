@@ -1,0 +1,19 @@
+import { exportStoredData, memberKeys } from '@loomwright/account';
+import { storedKeys } from '@loomwright/content';
+import { portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfolio';
+import { createMemoryOrigin } from '@loomwright/storage';
+import { expect, test } from 'vitest';
+
+test('[STO-1] [AUT-8] [PGN-1] the export of Settings has the portfolio in it, and the tool takes it back', async () => {
+  const store = createMemoryOrigin().openTab();
+  store.write(portfolioCodec.key, portfolioCodec.encode(SAMPLE_PORTFOLIO) ?? '');
+  const source = { keys: storedKeys, store, sessionTexts: {}, userId: 1 };
+  const account = { id: 1, email: 'ada@example.com', name: 'Ada' };
+  const file = JSON.stringify(exportStoredData(source, account, '2026-11-22T00:00:00.000Z'));
+  expect(await readJson(file)).toEqual({ kind: 'portfolio', portfolio: SAMPLE_PORTFOLIO });
+});
+
+test('[AUT-8] [PGN-1] a portfolio belongs to the browser: no account takes it along when it is deleted', () => {
+  expect(memberKeys(1)).not.toContain(portfolioCodec.key);
+  expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
+});
