@@ -21,9 +21,10 @@ test.use({ launchOptions: withWebGl });
 const path = '/no/such/page';
 test.beforeEach(({ watch }) => watch.expects(/status of 404/));
 
-/** Gives the background the time to do what it must not: its code is here, and it was idle for long. */
+/** Gives the background the time to do what it must not: its code is here, and the page has long settled. */
 const waitLong = async (page: Page) => {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.now() > 5000);
   for (let frames = 0; frames < 20; frames += 1) await twoFrames(page);
 };
 

@@ -1,8 +1,8 @@
 /**
  * The governor of the background (BKG-2): when its code is fetched, when a scene is open, when it moves. There is at most
- * one scene, and leaving `open` stops it. Nothing is fetched or opened before somebody looks at the page. One that lost
- * its context is opened anew after a while, three times; one that cannot be had leaves the page as it is, and so does
- * code that cannot be fetched, which is asked for again when the network is back.
+ * one scene, and leaving `open` stops it. Nothing is fetched or opened before the page has settled and somebody looks at
+ * it. One that lost its context is opened anew after a while, three times; one that cannot be had leaves the page as it
+ * is, and so does code that cannot be fetched, which is asked for again when the network is back.
  */
 import {
   type ActorRefFrom,
@@ -85,16 +85,21 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         openScene !== undefined && !conditions.isHidden && !wants(conditions, 'nothing'),
       canReopen: ({ context }) => context.losses < reopenings,
     },
-    delays: { reopenMs: 5000 },
+    delays: { settleMs: 2500, reopenMs: 5000 },
   }).createMachine({
     id: 'background',
     description: 'Whether the background is there, and whether it moves.',
     context: ({ input }) => ({ conditions: input, openScene: undefined, losses: 0, isSeen: false }),
-    initial: 'waiting',
+    initial: 'settling',
     on: {
       'conditions.changed': { actions: { type: 'keepConditions', params: ({ event }) => event } },
     },
     states: {
+      settling: {
+        description:
+          'The page has only just come: it has the processor to itself while the splash is over it.',
+        after: { settleMs: { target: 'waiting' } },
+      },
       waiting: {
         description: 'Nobody wants a background, or nobody looks at the page yet.',
         always: [

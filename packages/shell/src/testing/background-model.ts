@@ -54,9 +54,11 @@ export const backgroundSteps: fc.Arbitrary<BackgroundStep> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.constantFrom(1, 4999, 5000, 10_000).map((ms): BackgroundStep => ({ type: 'wait', ms })),
+    arbitrary: fc
+      .constantFrom(1, 2499, 2500, 5000, 10_000)
+      .map((ms): BackgroundStep => ({ type: 'wait', ms })),
   },
-  { weight: 2, arbitrary: only([{ type: 'tell', fact: 'lost' }]) },
+  { weight: 4, arbitrary: only([{ type: 'tell', fact: 'lost' }]) },
   {
     weight: 1,
     arbitrary: only([
@@ -74,7 +76,7 @@ export interface BackgroundModel {
   readonly code: 'unasked' | 'coming' | 'missing' | 'here';
   readonly scene: 'none' | 'opening' | 'shown';
   readonly losses: number;
-  /** Milliseconds until a scene may be opened again. */
+  /** Milliseconds until a scene may be asked for, or opened again. */
   readonly restMs: number;
   readonly isSeen: boolean;
   readonly isGivenUp: boolean;
@@ -97,7 +99,7 @@ export const createBackgroundModel = (conditions: BackgroundConditions): Backgro
     code: 'unasked',
     scene: 'none',
     losses: 0,
-    restMs: 0,
+    restMs: 2500,
     isSeen: false,
     isGivenUp: false,
   });
