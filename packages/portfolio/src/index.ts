@@ -1,5 +1,5 @@
 export { addressProblem, readAddress } from './address.ts';
-export type { Edit, EntryField, ListName, TextField } from './edit.ts';
+export { type Edit, type EntryField, type ListName, readSkills, type TextField } from './edit.ts';
 export type { ExportFormat, ExportPorts } from './exporting.ts';
 export type { PageAttribute, PageElement, PageNode, PageTag } from './page-tree.ts';
 export {
