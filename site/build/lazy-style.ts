@@ -21,8 +21,10 @@ const inOrder = (bundle: Bundle): readonly Rolldown.OutputChunk[] => {
     return [...before, chunk];
   };
   const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
-  // A set goes on with what is added while it is walked.
-  return [...entries.flatMap(({ fileName }) => collect(fileName)), ...[...later].flatMap(collect)];
+  const found = entries.flatMap(({ fileName }) => collect(fileName));
+  // A set goes on with what is added while it is walked: what is fetched later may fetch more.
+  for (const name of later) found.push(...collect(name));
+  return found;
 };
 
 /**
