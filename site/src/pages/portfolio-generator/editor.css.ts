@@ -5,6 +5,7 @@ import { textArea } from '../../ui/form/form.css.ts';
 /** The form and the page it makes: side by side where there is room, one after the other on a phone. */
 export const bench = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
   paddingBottom: space[8],
   '@media': {
@@ -16,7 +17,7 @@ export const bench = style({
   },
 });
 
-export const form = style({ display: 'grid', paddingTop: space[5] });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[5] });
 
 // What takes the focus is scrolled to where the toolbar does not cover it.
 globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
@@ -25,7 +26,7 @@ globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-fiel
 
 export const section = style({
   display: 'grid',
-  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   paddingBlock: space[6],
   selectors: { '& + &': { borderTop: hair } },
@@ -35,7 +36,11 @@ globalStyle(`${form} > div + ${section}`, { paddingTop: space[5] });
 
 export const title = style({ fontSize: font.size.title, scrollMarginTop: '4.5rem' });
 
-export const text = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
+export const text = style({
+  marginBlock: `${space[2]} ${space[5]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
 
 export const pair = style({
   display: 'grid',
@@ -97,4 +102,4 @@ export const offer = style([
   },
 ]);
 
-export const imported = style({ display: 'grid', justifyItems: 'start' });
+export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });

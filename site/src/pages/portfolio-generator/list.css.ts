@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 import { offer as offerRow } from './editor.css.ts';
 
-export const part = style({ display: 'grid', gap: space[4] });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
-export const list = style({ display: 'grid', gap: space[3] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 globalStyle(`${list}:empty`, { display: 'none' });
 
@@ -89,6 +89,7 @@ export const name = style({
 
 export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space[4]} ${space[4]} ${space[2]}`,
   borderTop: hair,
 });

@@ -23,6 +23,33 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame }:
         <h2 id="the-page" tabIndex={-1} className={styles.title}>
           Your page
         </h2>
+        {isAlone && (
+          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.goBack' })}>
+            Back to the form
+          </button>
+        )}
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
+        >
+          Print or save as PDF
+        </button>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
+        >
+          Download the page
+        </button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {exportProblem}
+      </p>
+      <div className={styles.mat}>
+        <Preview portfolio={portfolio} frame={frame} isNarrow={isNarrow} />
+      </div>
+      <div className={styles.tools}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
         <div role="group" aria-label="Width of the preview" className={`${choices} ${styles.widths}`}>
           {[false, true].map((narrow) => (
@@ -37,41 +64,17 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame }:
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className={button.quiet}
-          onClick={() => send({ type: isAlone ? 'portfolio.goBack' : 'portfolio.preview' })}
-        >
-          {isAlone ? 'Back to the form' : 'The page alone'}
-        </button>
-      </div>
-      <div className={styles.mat}>
-        <Preview portfolio={portfolio} frame={frame} isNarrow={isNarrow} />
-      </div>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={button.primary}
-          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
-        >
-          Download the page
-        </button>
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
-        >
-          Print or save as PDF
-        </button>
+        {!isAlone && (
+          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.preview' })}>
+            The page alone
+          </button>
+        )}
         {!isAlone && (
           <GoLink to="about-you" className={styles.back}>
             Back to the form
           </GoLink>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
-        {exportProblem}
-      </p>
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-const base = style({ display: 'grid', gap: space[3], minWidth: 0 });
+const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const panel = styleVariants({
   beside: [
@@ -11,7 +11,6 @@ export const panel = styleVariants({
         [wide.desk]: {
           position: 'sticky',
           top: barHeight,
-          gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
           height: `calc(100vh - ${barHeight})`,
           minHeight: '28rem',
           paddingBottom: space[3],
@@ -26,7 +25,7 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  gap: space[2],
   minHeight: '3.5rem',
 });
 
@@ -41,13 +40,16 @@ export const widths = style({
 /** What the page lies on. */
 export const mat = style({
   display: 'grid',
+  marginBlock: space[3],
   height: 'min(85vh, 60rem)',
   overflow: 'hidden',
   border: hair,
   borderRadius: radius.card,
   background: color.sunken,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
-  '@media': { [wide.desk]: { selectors: { [`${panel.beside} > &`]: { height: 'auto' } } } },
+  '@media': {
+    [wide.desk]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
+  },
 });
 
 const sheet = style({ width: '100%', height: '100%', border: 0, background: color.surface });
@@ -65,11 +67,13 @@ export const frame = styleVariants({
   ],
 });
 
-export const actions = style({
+export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
+  // The assistant's button stands at the other end.
+  paddingRight: space[8],
 });
 
 export const back = style({
