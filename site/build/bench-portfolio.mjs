@@ -82,16 +82,14 @@ const measure = async (page, field) => {
   await page.locator(`[id="${field}"]`).focus();
   await page.keyboard.press('End');
   const client = await page.context().newCDPSession(page);
-  await page.evaluate(() => /** @type {{ ways?: number[] }} */ (window).ways?.splice(0));
+  await page.evaluate(() => Reflect.get(window, 'ways').splice(0));
   for (let key = 0; key < KEYS + WARM_UP; key += 1) {
     await client.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', code: 'KeyA', text: 'a' });
     await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' });
-    await page.waitForFunction(
-      (count) => /** @type {{ ways?: number[] }} */ ((window).ways?.length ?? 0) > count,
-      key,
-    );
+    await page.waitForFunction((count) => Reflect.get(window, 'ways').length > count, key);
   }
-  const ways = await page.evaluate(() => /** @type {{ ways?: number[] }} */ (window).ways ?? []);
+  /** @type {number[]} */
+  const ways = await page.evaluate(() => Reflect.get(window, 'ways'));
   const sorted = ways.slice(WARM_UP).sort((a, b) => a - b);
   return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), keys: sorted.length };
 };
