@@ -1,10 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** As high as what comes into it at the least: what follows begins below the first screen, and is never seen to move. */
 export const tool = style({ minHeight: '100vh' });
 
+const hide = keyframes({ from: { visibility: 'hidden' } });
+
+/** Only seen where the wait is one. */
 export const waiting = style({
+  animation: `${hide} 400ms step-end`,
   padding: space[6],
   border: hair,
   color: color.muted,

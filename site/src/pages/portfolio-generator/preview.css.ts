@@ -46,7 +46,7 @@ export const mat = style({
   border: hair,
   borderRadius: radius.card,
   background: color.sunken,
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   '@media': {
     [wide.desk]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
   },

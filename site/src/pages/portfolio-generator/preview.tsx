@@ -1,5 +1,5 @@
 import { type Portfolio, renderPortfolio } from '@loomwright/portfolio';
-import { memo, type RefObject, useLayoutEffect } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { showPage } from './page-frame.ts';
 import * as styles from './preview.css.ts';
 
@@ -17,6 +17,17 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   };
   // With the letter that was typed, not after it.
   useLayoutEffect(show, [portfolio]);
+  // Browsers do not say of a frame that the keyboard is within it, other than by leaving the window around it.
+  useEffect(() => {
+    const mark = () => {
+      const { current } = frame;
+      current?.toggleAttribute('data-focused', document.activeElement === current);
+    };
+    for (const type of ['blur', 'focus'] as const) window.addEventListener(type, mark);
+    return () => {
+      for (const type of ['blur', 'focus'] as const) window.removeEventListener(type, mark);
+    };
+  }, [frame]);
   return (
     <iframe
       ref={frame}
