@@ -29,7 +29,12 @@ export const head = style({
   minHeight: '3.5rem',
 });
 
-export const title = style({ marginRight: 'auto', fontSize: font.size.h3, scrollMarginTop: space[2] });
+export const title = style({
+  flex: '1 0 100%',
+  fontSize: font.size.h3,
+  scrollMarginTop: space[2],
+  '@media': { [wide.phone]: { flex: '1 0 auto' } },
+});
 
 /** On a phone a page is as wide as a phone. */
 export const widths = style({

@@ -22,14 +22,14 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
   const steps = [
     {
       text: 'Undo',
-      keys: 'Control+Z',
+      keys: 'Ctrl+Z',
       icon: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
       canDo: canUndo,
       act: () => send({ type: 'portfolio.undo' }),
     },
     {
       text: 'Redo',
-      keys: 'Control+Shift+Z',
+      keys: 'Ctrl+Shift+Z',
       icon: 'M15 14l5-5l-5-5M20 9H10a6 6 0 0 0 0 12h3',
       canDo: canRedo,
       act: () => send({ type: 'portfolio.redo' }),
@@ -43,8 +43,8 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
           type="button"
           className={styles.step}
           aria-label={text}
-          aria-keyshortcuts={keys}
-          title={`${text} (${keys.replace('Control', 'Ctrl')})`}
+          aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
+          title={`${text} (${keys})`}
           aria-disabled={!canDo || undefined}
           onClick={() => canDo && act()}
         >
