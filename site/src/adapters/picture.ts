@@ -33,7 +33,40 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
   };
 };
 
-const encode = async (small: ImageBitmap, scale: number, quality: number): Promise<Blob | undefined> => {
+/** What a browser makes smaller in one go without being noticed, in pixels. */
+const STRIP_AREA = 2_000_000;
+
+const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The part of a picture at its new size, strip by strip: browsers do this on the page's own time, and give it back in
+ * between. Strips begin where a row of the small picture does, so that no seam is seen.
+ */
+const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
+  const { part, size } = planFor(whole, shape);
+  const [left, top, partWidth, partHeight] = part;
+  const [width, height] = size;
+  const small = new OffscreenCanvas(width, height);
+  const context = small.getContext('2d');
+  const count = Math.min(height, Math.ceil((partWidth * partHeight) / STRIP_AREA));
+  const rowOf = (strip: number) => Math.round((strip * height) / count);
+  const sourceOf = (row: number) => Math.round((row * partHeight) / height);
+  for (let strip = 0; strip < count; strip += 1) {
+    const [from, to] = [rowOf(strip), rowOf(strip + 1)];
+    const [first, last] = [sourceOf(from), sourceOf(to)];
+    const drawn = await createImageBitmap(whole, left, top + first, partWidth, last - first, {
+      resizeWidth: width,
+      resizeHeight: to - from,
+      resizeQuality: 'high',
+    });
+    context?.drawImage(drawn, 0, from);
+    drawn.close();
+    await giveWay();
+  }
+  return small;
+};
+
+const encode = async (small: OffscreenCanvas, scale: number, quality: number): Promise<Blob | undefined> => {
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(small.width * scale)),
     Math.max(1, Math.round(small.height * scale)),
@@ -58,7 +91,7 @@ const toAddress = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-const toShortAddress = async (small: ImageBitmap, maxLength: number): Promise<string | undefined> => {
+const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promise<string | undefined> => {
   for (const { scale, quality } of WAYS) {
     const blob = await encode(small, scale, quality);
     // Base64 makes four characters of three bytes.
@@ -71,26 +104,23 @@ const toShortAddress = async (small: ImageBitmap, maxLength: number): Promise<st
 /**
  * Makes a small picture of a chosen file: decoded, turned the way the camera was held and drawn anew, so that nothing of
  * the file but what is seen of it is kept, neither place nor time. Decoding and writing are the browser's, beside the
- * page; what is made smaller on the page's own time takes a few hundredths of a second. Of what moves, the first frame;
- * drawings (SVG) are not decoded by browsers here, and refused with everything else that is no picture.
+ * page. Of what moves, the first frame; drawings (SVG) are not decoded by browsers here, and refused with everything else
+ * that is no picture.
  */
 export const readPictureAs = async (file: unknown, shape: PictureShape): Promise<PictureOutcome> => {
   if (!(file instanceof Blob)) return reject('Please choose a picture.');
   if (file.size > MAX_FILE_BYTES)
     return reject('This file is larger than 20 MB. Please choose a smaller one.');
-  let small: ImageBitmap;
+  let small: OffscreenCanvas;
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const { part, size } = planFor(whole, shape);
-    const [resizeWidth, resizeHeight] = size;
     // As a step of its own: browsers do not agree whether a picture is made smaller or turned first.
-    small = await createImageBitmap(whole, ...part, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+    small = await shrink(whole, shape);
     whole.close();
   } catch {
     return reject('This file cannot be read as a picture. JPEG, PNG and WebP work in every browser.');
   }
   const picture = await toShortAddress(small, shape.maxLength);
-  small.close();
   return picture === undefined
     ? reject('This picture cannot be made small enough. Please choose another one.')
     : { kind: 'picture', picture };
