@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { field } from './accounts.ts';
 import { open } from './site.ts';
+import { expect } from './site-test.ts';
 
 export const TOOL = '/tools/portfolio-generator';
 
@@ -62,8 +63,11 @@ export const chooseFile = async (
   act: () => Promise<unknown>,
   file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
 ) => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
-  await chooser.setFiles(file);
+  // A busy browser may take a key for none of a person's.
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), act()]);
+    await chooser.setFiles(file);
+  }).toPass({ timeout: 15_000 });
 };
 
 export const jsonFile = (text: string) => ({
@@ -72,7 +76,7 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** The stored portfolio, with what is downloaded of it the same as what was exported before. */
+/** The portfolio as it is stored. */
 export const storedPortfolio = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('portfolio') ?? 'null') as Record<string, unknown> | null,
