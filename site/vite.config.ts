@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     development(),
-    lazyStyle('src/chat/chat.tsx'),
+    lazyStyle('src/chat/chat.tsx', 'src/pages/portfolio-generator/editor.tsx'),
     siteBuild(),
   ],
 });

@@ -14,13 +14,13 @@ const chunk = (fileName: string, parts: Partial<Rolldown.OutputChunk>, ...css: s
 });
 const asset = (fileName: string) => ({ type: 'asset', fileName, source: `.${fileName}{}\n` });
 
-const run = (outputs: readonly { readonly fileName: string }[]) => {
+const run = (outputs: readonly { readonly fileName: string }[], ...modules: readonly string[]) => {
   const bundle = Object.fromEntries(outputs.map((output) => [output.fileName, output]));
   const emitFile = vi.fn();
   const error = (text: string) => {
     throw new Error(text);
   };
-  const { generateBundle } = lazyStyle('src/chat.tsx');
+  const { generateBundle } = lazyStyle(...modules);
   (generateBundle as (this: unknown, options: unknown, bundle: unknown) => void).call(
     { emitFile, error },
     {},
@@ -30,28 +30,32 @@ const run = (outputs: readonly { readonly fileName: string }[]) => {
 };
 
 describe('the styles', () => {
-  it('of all chunks but one are one text, what is imported first, and nobody asks for them any more', () => {
-    const page = chunk('page', { imports: ['shared'] }, 'page.css', 'shared.css');
+  it('of all chunks but those named are one text, what is imported first, and nobody asks for them any more', () => {
+    const page = chunk('page', { imports: ['shared'], dynamicImports: ['tool'] }, 'page.css', 'shared.css');
     const outputs = [
       page,
       chunk('main', { isEntry: true, imports: ['ui'], dynamicImports: ['chat', 'page'] }, 'main.css'),
       chunk('ui', {}, 'ui.css'),
       chunk('shared', {}, 'shared.css'),
       chunk('chat', { imports: ['ui'] }, 'chat.css'),
-      ...['main.css', 'ui.css', 'page.css', 'shared.css', 'chat.css'].map(asset),
+      chunk('tool', { imports: ['shared'] }, 'tool.css'),
+      ...['main.css', 'ui.css', 'page.css', 'shared.css', 'chat.css', 'tool.css'].map(asset),
     ];
-    const { bundle, emitted } = run(outputs);
+    const { bundle, emitted } = run(outputs, 'src/chat.tsx', 'src/tool.tsx');
     expect(emitted).toEqual([
       { type: 'asset', fileName: STYLE_FILE, source: '.ui.css{}.main.css{}.shared.css{}.page.css{}' },
     ]);
-    expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual(['chat.css']);
+    expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual(['chat.css', 'tool.css']);
     expect(page.viteMetadata.importedCss.size).toBe(0);
     expect(outputs[4]).toMatchObject({ viteMetadata: { importedCss: new Set(['chat.css']) } });
   });
 
-  it('are refused when the one that is to stay a file is not there', () => {
-    expect(() => run([chunk('main', { isEntry: true }, 'main.css'), asset('main.css')])).toThrow(
-      'src/chat.tsx',
-    );
+  it('are refused when one that is to stay a file is not there', () => {
+    const outputs = [
+      chunk('main', { isEntry: true, dynamicImports: ['tool'] }, 'main.css'),
+      chunk('tool', {}, 'tool.css'),
+      ...['main.css', 'tool.css'].map(asset),
+    ];
+    expect(() => run(outputs, 'src/tool.tsx', 'src/chat.tsx')).toThrow('src/chat.tsx');
   });
 });

@@ -21,16 +21,18 @@ const inOrder = (bundle: Bundle): readonly Rolldown.OutputChunk[] => {
     return [...before, chunk];
   };
   const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
-  // A set goes on with what is added while it is walked.
-  return [...entries.flatMap(({ fileName }) => collect(fileName)), ...[...later].flatMap(collect)];
+  const found = entries.flatMap(({ fileName }) => collect(fileName));
+  // A set goes on with what is added while it is walked: what is fetched later may fetch more.
+  for (const name of later) found.push(...collect(name));
+  return found;
 };
 
 /**
  * The styles of all pages stand in every document: nothing has to be fetched before anything is painted, and following a
- * link fetches no style. Only the module named here keeps its own as a file, which its importers fetch together with it:
- * a part that most visits never see (CHT-7).
+ * link fetches no style. Only the modules named here keep their own as files, which their importers fetch together with
+ * them: parts that most visits never see (CHT-7, PGN-1).
  */
-export const lazyStyle = (module: string): Plugin => ({
+export const lazyStyle = (...modules: readonly string[]): Plugin => ({
   name: 'loomwright:lazy-style',
   apply: 'build',
   // After the styles were emitted, before the imports are told which of them to fetch.
@@ -38,11 +40,12 @@ export const lazyStyle = (module: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     const texts: string[] = [];
-    let hasOwn = false;
+    const plain = new Set(modules);
     for (const chunk of inOrder(bundle)) {
       const files = chunk.viteMetadata?.importedCss ?? new Set<string>();
-      if (chunk.facadeModuleId?.endsWith(`/${module}`)) {
-        hasOwn = files.size > 0;
+      const module = modules.find((name) => chunk.facadeModuleId?.endsWith(`/${name}`));
+      if (module !== undefined) {
+        if (files.size > 0) plain.delete(module);
         continue;
       }
       for (const file of files) {
@@ -54,7 +57,7 @@ export const lazyStyle = (module: string): Plugin => ({
       }
       files.clear();
     }
-    if (!hasOwn) this.error(`${module} brings no style of its own`);
+    for (const module of plain) this.error(`${module} brings no style of its own`);
     this.emitFile({ type: 'asset', fileName: STYLE_FILE, source: texts.join('') });
   },
 });

@@ -25,6 +25,7 @@ const publicPaths = [
   '/forum',
   '/privacy',
   '/terms',
+  '/tools/portfolio-generator',
   '/login',
   '/register',
   '/forgot-password',

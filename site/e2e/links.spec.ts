@@ -4,9 +4,6 @@ import { open, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-// The live tool comes later.
-const isAwaited = (path: string) => path === '/tools/portfolio-generator';
-
 interface Link {
   readonly from: string;
   readonly to: URL;
@@ -36,7 +33,6 @@ const createReader = (request: APIRequestContext, baseURL = '') => {
   };
   /** What is wrong with a link; empty when it leads somewhere. */
   const problemOf = async ({ from, to }: Link): Promise<string> => {
-    if (isAwaited(to.pathname)) return '';
     const { html, status } = await readOnce(to.pathname);
     if (status !== 200) return `${from} → ${to.pathname}: ${status}`;
     const id = decodeURIComponent(to.hash.slice(1));

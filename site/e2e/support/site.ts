@@ -54,6 +54,12 @@ export const pages = [
   { path: '/products/6', status: 200, title: 'Portfolio Generator', heading: 'Portfolio Generator' },
   { path: '/products/999', status: 404, title: 'Product not found', heading: 'Product not found' },
   ...wordPages,
+  {
+    path: '/tools/portfolio-generator',
+    status: 200,
+    title: 'Portfolio Generator: your page as one file',
+    heading: 'Portfolio Generator',
+  },
   { path: '/cart', status: 200, title: 'Your cart', heading: 'Your cart' },
   { path: '/login', status: 200, title: 'Log in', heading: 'Log in' },
   { path: '/register', status: 200, title: 'Create your account', heading: 'Create your account' },

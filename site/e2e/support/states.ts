@@ -13,6 +13,7 @@ import {
   userText,
 } from './accounts.ts';
 import { hold } from './observe.ts';
+import { portfolioText, TOOL } from './portfolio.ts';
 import { cartText, open, pages, seed } from './site.ts';
 import { expect } from './site-test.ts';
 
@@ -87,6 +88,11 @@ const failTwice = async (page: Page) => {
   await logOutButton(page).click();
   await expect(page.getByRole('alert').getByText('Failed to logout properly')).toBeVisible();
   await page.keyboard.press('Escape');
+};
+
+const failDownload = async (page: Page) => {
+  await page.getByRole('button', { name: 'Download the page' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
 };
 
 /** Every page in every state it can be in (A11-1). */
@@ -172,6 +178,20 @@ export const states: readonly PageState[] = [
   { name: 'a user menu', path: '/products', texts: { user }, reach: openMenu },
   { name: 'a member’s empty cart', path: '/cart', texts: { user, cart_1: '[]' }, reach: signedIn },
   { name: 'a member’s cart', path: '/cart', texts: { user }, reach: signedIn },
+  {
+    name: 'a portfolio with errors',
+    path: TOOL,
+    texts: {
+      portfolio: portfolioText(['A loom', '', 'Three', 'Four', 'Five'], { name: '', headline: 'I weave' }),
+    },
+    reach: failDownload,
+  },
+  {
+    name: 'a portfolio alone',
+    path: TOOL,
+    texts: { portfolio: portfolioText(['A loom']) },
+    reach: (page) => page.getByRole('button', { name: 'The page alone' }).click(),
+  },
   {
     name: 'two lasting notices',
     path: '/products/1',

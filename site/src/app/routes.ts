@@ -214,6 +214,7 @@ export const routes: readonly Route[] = [
   {
     path: '/tools/portfolio-generator',
     module: 'src/pages/portfolio-generator/portfolio-generator-page.tsx',
+    ...(import.meta.env.SSR && { itemModule: () => 'src/pages/portfolio-generator/editor.tsx' }),
     load: () => import('../pages/portfolio-generator/portfolio-generator-page.tsx'),
     title: 'Portfolio Generator: your page as one file',
     description:

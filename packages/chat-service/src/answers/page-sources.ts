@@ -59,6 +59,15 @@ export const pageSources: readonly Source[] = [
     also: 'reset lost recover recovery code',
   }),
   toSource({
+    title: 'Portfolio Generator: the tool',
+    topic: 'Portfolio Generator',
+    url: '/tools/portfolio-generator',
+    parts: [
+      'Open the tool and begin with a sample or empty: your page takes shape beside the form, and you download it as one file. Your work is kept in your browser, can be exported and imported at another computer, and printed or saved as a PDF.',
+    ],
+    also: 'launch start own page website cv resume import export reorder theme picture undo',
+  }),
+  toSource({
     title: 'Your cart',
     url: '/cart',
     parts: [

@@ -12,11 +12,11 @@ export const text: Prose = [
   { kind: 'heading', text: 'One file, and nothing behind it' },
   {
     kind: 'paragraph',
-    text: 'What you download is a single HTML file. The styles are inside it, the words are inside it, and there is no script in it at all. It opens from a memory stick, from an e-mail attachment, from any web host, and it will open in ten years, because there is nothing in it that could be switched off.',
+    text: 'What you download is a single HTML file. The styles are inside it, the words and pictures are inside it, and there is no script in it at all. It opens from a memory stick, from an e-mail attachment, from any web host, and it will open in ten years, because there is nothing in it that could be switched off.',
   },
   {
     kind: 'paragraph',
-    text: 'Making it needs no server either. The form, the preview and the file are the work of your own browser. What you have typed is kept in that browser, under one key that our [privacy page](/privacy) names, so that a closed tab loses nothing. Delete the key and it is gone. We could not show you a copy, because we never had one.',
+    text: 'Making it needs no server either. The form, the preview and the file are the work of your own browser. What you have typed is kept in that browser, under one key that our [privacy page](/privacy) names, so that a closed tab loses nothing. Delete the key and it is gone. Export it, and you can go on with it at another computer. We could not show you a copy, because we never had one.',
   },
   { kind: 'heading', text: 'What we had to get right' },
   {
@@ -27,7 +27,7 @@ export const text: Prose = [
     kind: 'list',
     items: [
       '**Everything you type is text.** A project called `<script>` appears as the word it is. Each field is escaped where it enters the page, and we test that with thousands of generated inputs rather than with the five we could think of.',
-      '**A link is only a link if it is safe to follow.** Addresses may begin with `https:` or `mailto:`; anything else is refused while you type, with a sentence that says why.',
+      '**A link is only a link if it is safe to follow.** Addresses may begin with `https:` or `mailto:`; anything else is refused when you leave the field, with a sentence that says why, and never becomes a link.',
       '**The preview is the product.** The page beside the form and the file you download come from the same function. There is no second rendering that could differ.',
       '**It works without a network.** After the first visit the tool opens on a train, in a basement and on an aeroplane.',
     ],

@@ -33,16 +33,16 @@ export const text: Prose = [
   { kind: 'heading', text: 'Step 2: open the tool' },
   {
     kind: 'paragraph',
-    text: 'Open the [Portfolio Generator](/tools/portfolio-generator). The form is on one side, the preview on the other; on a telephone the preview is below. Everything you type appears in the preview at once, and it is the same page you will download.',
+    text: 'Open the [Portfolio Generator](/tools/portfolio-generator). Begin with the sample, to see what a finished page is made of, or empty. The form is on one side, the preview on the other; on a telephone the preview is below. Everything you type appears in the preview at once, and it is the same page you will download. Whatever you do can be undone.',
   },
   {
     kind: 'paragraph',
-    text: 'What you type is kept in this browser, under the key `portfolio`. You can close the tab and come back tomorrow. On a computer that others use, delete it when you have finished.',
+    text: 'What you type is kept in this browser, under the key `portfolio`. You can close the tab and come back tomorrow. On a computer that others use, export it and start over when you have finished.',
   },
   { kind: 'heading', text: 'Step 3: name, headline, about' },
   {
     kind: 'paragraph',
-    text: 'Fill in what is on your paper. Blank lines make paragraphs. There is no bold type and no colour to choose: the page is set so that short texts look good. If yours looks too long, it is too long.',
+    text: 'Fill in what is on your paper. Blank lines make paragraphs. There is no bold type to choose: the page is set so that short texts look good. Under Look there are three themes, and light or dark. If yours looks too long, it is too long.',
   },
   { kind: 'heading', text: 'Step 4: links' },
   {
@@ -63,7 +63,7 @@ mailto:your.name@example.org`,
   { kind: 'heading', text: 'Step 5: projects' },
   {
     kind: 'paragraph',
-    text: 'A project has a title, a few sentences and perhaps a link. Three good ones are better than ten. For each, write in this order:',
+    text: 'A project has a title, a few sentences, and perhaps a link and a picture. Three good ones are better than ten; drag them, or move them up and down, until the best one is first. For each, write in this order:',
   },
   {
     kind: 'list',
@@ -78,6 +78,10 @@ mailto:your.name@example.org`,
     kind: 'paragraph',
     text: 'An example: “A booking page for a small museum. I designed and built it alone in three weeks. School classes now book themselves; the telephone rings half as often.” That is thirty words, and one could ask good questions about it.',
   },
+  {
+    kind: 'paragraph',
+    text: 'A picture may be as large as the camera made it: the tool draws a small one, without the place and the time that were in the file, and puts it into the page. Say in a few words what it shows, for those who do not see it.',
+  },
   { kind: 'heading', text: 'Step 6: read it aloud' },
   {
     kind: 'paragraph',
@@ -86,7 +90,7 @@ mailto:your.name@example.org`,
   { kind: 'heading', text: 'Step 7: download it' },
   {
     kind: 'paragraph',
-    text: 'Press the download button. You get one file of a few kilobytes. Open it with a double click. It should look exactly like the preview, and it should still do so with the network switched off.',
+    text: 'Press the download button. You get one file of a few kilobytes, and somewhat more with pictures. Should something be missing or wrong, the tool says what, and leads you there. Open it with a double click. It should look exactly like the preview, and it should still do so with the network switched off.',
   },
   { kind: 'heading', text: 'Step 8: put it on the web' },
   {
@@ -110,7 +114,7 @@ scp index.html you@example.org:/var/www/html/`,
     kind: 'list',
     items: [
       '**Changing it:** open the tool in the same browser, change it, download, upload again.',
-      '**Another computer:** the form starts empty there. The export in [Settings](/settings) contains your portfolio; keep it with the file.',
+      '**Another computer:** the form starts empty there. Export your work here, import the file there, and go on where you were.',
       '**Taking it down:** delete the file at your host. There is no copy with us.',
     ],
   },

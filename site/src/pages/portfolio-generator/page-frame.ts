@@ -1,48 +1,66 @@
 import type { PageElement, PageNode } from '@loomwright/portfolio';
 
-const sameElement = (shown: Node, node: PageElement): shown is Element =>
-  shown.nodeType === Node.ELEMENT_NODE && (shown as Element).localName === node.tag;
+/** What each element of a frame was made to say last: what is the same again is not looked at. */
+const shownBy = new WeakMap<Element, PageElement>();
+
+const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
+const isStyle = (node: PageNode): node is PageElement => isElement(node) && node.tag === 'style';
+
+// Links of the page open beside the tool. A frame without an address takes a place within itself for one of the
+// tool's, unless it is told.
+const linkAttributes = (href: string) =>
+  href.startsWith('#') ? { href: `about:blank${href}` } : { href, target: '_blank' };
+
+const attributesOf = ({ attributes }: PageElement): Readonly<Record<string, string>> =>
+  attributes.href === undefined ? attributes : { ...attributes, ...linkAttributes(attributes.href) };
 
 const create = (owner: Document, node: PageNode): Node => {
-  if (typeof node === 'string') return owner.createTextNode(node);
+  if (!isElement(node)) return owner.createTextNode(node);
   const made = owner.createElement(node.tag);
   patch(made, node);
   return made;
 };
 
-/** Makes an element say what a page tree says, changing no more of it than differs. */
-export const patch = (shown: Element, { attributes, children }: PageElement): void => {
+const patchAttributes = (shown: Element, node: PageElement, before: PageElement | undefined) => {
+  const attributes = attributesOf(node);
+  const there: Readonly<Record<string, string | null>> = before ? attributesOf(before) : {};
   for (const name of shown.getAttributeNames()) if (!(name in attributes)) shown.removeAttribute(name);
   for (const [name, value] of Object.entries(attributes))
-    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
-  children.forEach((child, index) => {
-    const there = shown.childNodes[index];
-    if (!there) shown.append(create(shown.ownerDocument, child));
-    else if (typeof child === 'string' && there.nodeType === Node.TEXT_NODE) {
-      if (there.nodeValue !== child) there.nodeValue = child;
-    } else if (typeof child !== 'string' && sameElement(there, child)) patch(there, child);
-    else there.replaceWith(create(shown.ownerDocument, child));
-  });
-  while (shown.childNodes.length > children.length) shown.lastChild?.remove();
+    if (there[name] !== value) shown.setAttribute(name, value);
 };
 
-const isStyle = (node: PageNode): node is PageElement => typeof node !== 'string' && node.tag === 'style';
+/** Makes an element say what a page tree says, changing no more of it than differs. */
+const patch = (shown: Element, node: PageElement): void => {
+  const before = shownBy.get(shown);
+  if (before === node) return;
+  patchAttributes(shown, node, before);
+  node.children.forEach((child, index) => {
+    const there = shown.childNodes[index];
+    if (!there) shown.append(create(shown.ownerDocument, child));
+    else if (!isElement(child) && there.nodeType === Node.TEXT_NODE) {
+      if (there.nodeValue !== child) there.nodeValue = child;
+    } else if (isElement(child) && (there as Element).localName === child.tag) patch(there as Element, child);
+    else there.replaceWith(create(shown.ownerDocument, child));
+  });
+  while (shown.childNodes.length > node.children.length) shown.lastChild?.remove();
+  shownBy.set(shown, node);
+};
 
-const sheets = new WeakMap<Document, { readonly text: string }>();
+const sheets = new WeakMap<Document, string>();
 
 // The site's policy lets no style in that it does not know by its hash; a constructed sheet is ours to make.
 const wear = (page: Document, text: string): void => {
   const { defaultView } = page;
-  if (!defaultView || sheets.get(page)?.text === text) return;
+  if (!defaultView || sheets.get(page) === text) return;
   const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(text);
   page.adoptedStyleSheets = [sheet];
-  sheets.set(page, { text });
+  sheets.set(page, text);
 };
 
 /** Shows a page tree, as `renderPortfolio` makes it, in the document of a frame: nothing is loaded, nothing flickers. */
-export const showPage = (page: Document, { attributes, children }: PageElement): void => {
-  const [head, body] = children as readonly PageElement[];
+export const showPage = (page: Document, tree: PageElement): void => {
+  const [head, body] = tree.children as readonly PageElement[];
   if (!head || !body) return;
   wear(
     page,
@@ -51,12 +69,6 @@ export const showPage = (page: Document, { attributes, children }: PageElement):
       .flatMap(({ children }) => children)
       .join(''),
   );
-  patch(page.documentElement, {
-    tag: 'html',
-    attributes,
-    // Links of the page open beside it, in tabs of their own.
-    children: [{ ...head, children: head.children.filter((node) => !isStyle(node) && isTitle(node)) }, body],
-  });
+  const title = head.children.filter((node) => isElement(node) && node.tag === 'title');
+  patch(page.documentElement, { ...tree, children: [{ ...head, children: title }, body] });
 };
-
-const isTitle = (node: PageNode): boolean => typeof node !== 'string' && node.tag === 'title';

@@ -1,14 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
-export const page = style({ display: 'grid', gap: space[6], paddingBottom: space[9] });
+/** As high as what comes into it at the least: what follows begins below the first screen, and is never seen to move. */
+export const tool = style({ minHeight: '100vh' });
 
-export const bench = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': { [wide.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+const hide = keyframes({ from: { visibility: 'hidden' } });
+
+/** Only seen where the wait is one. */
+export const waiting = style({
+  animation: `${hide} 400ms step-end`,
+  padding: space[6],
+  border: hair,
+  color: color.muted,
 });
 
-export const form = style({ display: 'grid', gap: space[5], alignContent: 'start' });
+export const points = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: `${space[5]} ${space[9]}`,
+  color: color.muted,
+  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+});
 
-export const frame = style({ width: '100%', height: '40rem', border: hair, borderRadius: radius.card });
+globalStyle(`${points} h3`, { color: color.ink });

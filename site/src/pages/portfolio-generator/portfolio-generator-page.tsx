@@ -1,59 +1,71 @@
-import { useRef } from 'react';
-import { button } from '../../ui/button/button.css.ts';
-import { fieldId } from '../../ui/form/field.tsx';
-import * as form from '../../ui/form/form.css.ts';
+import { useEffect, useState } from 'react';
+import type { PageProps } from '../../app/routes.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import type { Editor } from './editor.tsx';
 import * as styles from './portfolio-generator-page.css.ts';
-import { Preview } from './preview.tsx';
-import { usePortfolio } from './use-portfolio.ts';
+
+let editor: typeof Editor | undefined;
+
+/** Brings the tool itself, with a style of its own that no other page carries: nothing of it is drawn half. */
+export const prepare = async (): Promise<void> => {
+  if (import.meta.env.SSR) return;
+  const { Editor, whenStyled } = await import('./editor.tsx');
+  await whenStyled();
+  editor = Editor;
+};
+
+const points = [
+  [
+    'One file, nothing behind it',
+    'Words, pictures and styles are inside it, and no script. It opens from a memory stick, an e-mail or any web host.',
+  ],
+  [
+    'Kept in your browser',
+    'What you type goes nowhere else, and a closed tab loses nothing. After the first visit it works without a network.',
+  ],
+  [
+    'Yours to change',
+    'Three themes, light and dark, on paper too. Export your work to go on with it at another computer.',
+  ],
+] as const;
+
+const placeholder = (
+  <p className={styles.waiting} data-needs-js>
+    Getting the tool ready…
+  </p>
+);
 
 /** `/tools/portfolio-generator`: the live tool (PGN-1). */
-const PortfolioGeneratorPage = () => {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { view, send } = usePortfolio(frame);
+const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
+  // The document was made before anybody came: what this browser keeps is shown once the page is alive.
+  const [isAlive, setIsAlive] = useState(arrival === 'navigation');
+  useEffect(() => setIsAlive(true), []);
+  const Tool = isAlive ? editor : undefined;
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={container}>
       <div className={opening}>
         <PageHeading>Portfolio Generator</PageHeading>
-        <p className={lead}>Type who you are and what you have made; take the page with you as one file.</p>
-      </div>
-      {view.screen === 'choosing' && (
-        <p>
-          <button
-            type="button"
-            className={button.primary}
-            onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
-          >
-            Begin with a sample
-          </button>
+        <p className={lead}>
+          Type who you are and what you have made, watch the page take shape, and take it with you as one
+          file.
         </p>
-      )}
-      {view.screen === 'editing' && (
-        <div className={styles.bench}>
-          <form className={styles.form} data-needs-js>
-            <label htmlFor={fieldId('name')} className={form.label}>
-              Name
-            </label>
-            <input
-              id={fieldId('name')}
-              className={form.input}
-              value={view.portfolio.name}
-              onChange={({ target }) =>
-                send({ type: 'portfolio.edit', edit: { kind: 'write', field: 'name', text: target.value } })
-              }
-            />
-            <button
-              type="button"
-              className={button.primary}
-              onClick={() => send({ type: 'portfolio.export', format: 'html' })}
-            >
-              Download the page
-            </button>
-          </form>
-          <Preview portfolio={view.portfolio} frame={frame} className={styles.frame} />
-        </div>
-      )}
+      </div>
+      <div className={styles.tool}>
+        <noscript>The tool works in your browser alone, and needs JavaScript to do so.</noscript>
+        {Tool ? <Tool placeholder={placeholder} /> : placeholder}
+      </div>
+      <section aria-labelledby="what-you-get">
+        <h2 id="what-you-get">What you get</h2>
+        <ul className={styles.points}>
+          {points.map(([title, text]) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 };

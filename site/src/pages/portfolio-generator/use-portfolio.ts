@@ -1,5 +1,8 @@
 import {
   createPortfolioMachine,
+  MAX_PICTURE_LENGTH,
+  type PictureField,
+  type Portfolio,
   type PortfolioEvent,
   type PortfolioView,
   toPortfolioView,
@@ -7,7 +10,7 @@ import {
 import { useActorRef } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { newId } from '../../adapters/new-id.ts';
-import { readPicture } from '../../adapters/picture.ts';
+import { readPictureAs } from '../../adapters/picture.ts';
 import { saveFile } from '../../adapters/save-file.ts';
 import { readTextFile } from '../../adapters/text-file.ts';
 import { useSite } from '../../app/providers.tsx';
@@ -18,8 +21,31 @@ export interface PortfolioProps {
   readonly send: (event: PortfolioEvent) => void;
 }
 
-/** The Portfolio Generator's actor, of this page alone; `frame` is what is printed. */
-export const usePortfolio = (frame: RefObject<HTMLIFrameElement | null>): PortfolioProps => {
+const portrait = { maxWidth: 512, maxHeight: 512, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
+const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_PICTURE_LENGTH } as const;
+
+/** A picture's file with what it is for, which decides its shape. */
+interface ChosenPicture {
+  readonly file: unknown;
+  readonly field: PictureField;
+}
+
+const readPicture = (chosen: unknown) => {
+  const { field, file } = chosen as ChosenPicture;
+  return readPictureAs(file, field === 'picture' ? portrait : work);
+};
+
+/** A file was chosen for a picture. */
+export const choosePicture = (field: PictureField, file: File): PortfolioEvent => ({
+  type: 'portfolio.choosePicture',
+  field,
+  file: { file, field } satisfies ChosenPicture,
+});
+
+/** The Portfolio Generator's actor, of this page alone; `frame` is what is printed, `now` what is made as of now. */
+export const usePortfolio = (
+  frame: RefObject<HTMLIFrameElement | null>,
+): PortfolioProps & { readonly now: () => Portfolio } => {
   const { app, world } = useSite();
   const [machine] = useState(() =>
     createPortfolioMachine({
@@ -32,6 +58,7 @@ export const usePortfolio = (frame: RefObject<HTMLIFrameElement | null>): Portfo
     }),
   );
   const actor = useActorRef(machine, { input: { listener: app } });
+  const [now] = useState(() => () => toPortfolioView(actor.getSnapshot()).portfolio);
   // Before the actor is stopped, which an ordinary effect would come too late for: what was typed is stored.
   useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'page.hiding' });
@@ -41,5 +68,5 @@ export const usePortfolio = (frame: RefObject<HTMLIFrameElement | null>): Portfo
       flush();
     };
   }, [actor]);
-  return { view: useView(actor, toPortfolioView), send: actor.send };
+  return { view: useView(actor, toPortfolioView), send: actor.send, now };
 };

@@ -1,10 +1,20 @@
-import { createProfileMachine, type ProfileEvent, type ProfileView, toProfileView } from '@loomwright/auth';
+import {
+  createProfileMachine,
+  MAX_PICTURE_LENGTH,
+  type ProfileEvent,
+  type ProfileView,
+  toProfileView,
+} from '@loomwright/auth';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
-import { readPicture } from '../../adapters/picture.ts';
+import { readPictureAs } from '../../adapters/picture.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { careOf } from '../account/account-care.ts';
+
+/** Four times what a screen shows of it, for screens that are fine. */
+const face = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
+const readPicture = (file: unknown) => readPictureAs(file, face);
 
 export interface ProfileProps {
   readonly view: ProfileView;

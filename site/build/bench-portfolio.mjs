@@ -1,0 +1,125 @@
+// @ts-check
+// `npm run bench:portfolio`: types into the Portfolio Generator of the built site, in a real Chromium, with 20 projects
+// that have a picture each, and compares the way from the key to the painted preview with its limit (PGN-1). Ends with 1
+// when it is missed.
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from './find-chromium.mjs';
+import { startSite } from './processes.mjs';
+import { toTable } from './table.mjs';
+
+const LIMIT_MS = 50;
+const PROJECTS = 20;
+const KEYS = 200;
+const WARM_UP = 20;
+
+/** Puts a large portfolio into this browser. @param {number} count */
+const fill = async (count) => {
+  // Noise is what pictures are at their longest.
+  const canvas = new OffscreenCanvas(320, 200);
+  const context = canvas.getContext('2d');
+  const projects = [];
+  for (let id = 1; id <= count; id += 1) {
+    const noise = new ImageData(320, 200);
+    for (let at = 0; at < noise.data.length; at += 1)
+      noise.data[at] = at % 4 === 3 ? 255 : (at * id * 7919) % 251;
+    context?.putImageData(noise, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    projects.push({
+      id,
+      title: `Project ${id}`,
+      text: 'What it is, what I did, and what came of it, in a few sentences.\n\n'.repeat(6),
+      address: `https://example.org/${id}`,
+      picture: `data:image/jpeg;base64,${text}`.slice(0, 120_000),
+      pictureText: 'Noise',
+    });
+  }
+  const portfolio = {
+    version: 1,
+    name: 'Asenla Jamir',
+    headline: 'I measure',
+    about: '',
+    picture: '',
+    skills: ['Measuring'],
+    links: [],
+    projects,
+    experience: [],
+    contact: { email: '', phone: '', place: '' },
+    theme: 'linen',
+    scheme: 'system',
+  };
+  localStorage.setItem('portfolio', JSON.stringify(portfolio));
+  return Math.round(JSON.stringify(portfolio).length / 1000);
+};
+
+/** From now on every key's way is noted: the key itself, the changed text in the frame, the next painted frame. */
+const watch = () => {
+  /** @type {number[]} */
+  const ways = [];
+  Object.assign(window, { ways });
+  let pressed = 0;
+  window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+  const page = document.querySelector('iframe')?.contentDocument;
+  if (!page) throw new Error('there is no preview');
+  const observer = new MutationObserver(() => {
+    const from = pressed;
+    // What stands after the next frame has been drawn.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => ways.push(performance.now() - from);
+      port2.postMessage(undefined);
+    });
+  });
+  observer.observe(page, { subtree: true, childList: true, characterData: true });
+};
+
+/** @param {readonly number[]} values sorted @param {number} part */
+const quantile = (values, part) => values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+/** @param {import('playwright').Page} page @param {string} field */
+const measure = async (page, field) => {
+  await page.locator(`[id="${field}"]`).focus();
+  await page.keyboard.press('End');
+  const client = await page.context().newCDPSession(page);
+  await page.evaluate(() => Reflect.get(window, 'ways').splice(0));
+  for (let key = 0; key < KEYS + WARM_UP; key += 1) {
+    await client.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'a', code: 'KeyA', text: 'a' });
+    await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' });
+    await page.waitForFunction((count) => Reflect.get(window, 'ways').length > count, key);
+  }
+  /** @type {number[]} */
+  const ways = await page.evaluate(() => Reflect.get(window, 'ways'));
+  const sorted = ways.slice(WARM_UP).sort((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), keys: sorted.length };
+};
+
+const main = async () => {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}/robots.txt`);
+    const size = await page.evaluate(fill, PROJECTS);
+    await page.goto(`${site.url}/tools/portfolio-generator`);
+    await page.locator('summary').nth(9).click();
+    await page.evaluate(watch);
+    const fields = { 'the headline': 'field-headline', 'the tenth project': 'field-projects.10.title' };
+    const rows = [];
+    let isOver = false;
+    for (const [name, field] of Object.entries(fields)) {
+      const { keys, median, p95 } = await measure(page, field);
+      isOver ||= p95 > LIMIT_MS;
+      rows.push([name, String(keys), median.toFixed(1), p95.toFixed(1), String(LIMIT_MS)]);
+    }
+    console.log(`${PROJECTS} projects with pictures, ${size} kB:`);
+    console.log(toTable(['a letter in', 'keys', 'median, ms', '95 %, ms', 'limit'], rows));
+    if (isOver) console.log('Over the limit.');
+    process.exitCode = isOver ? 1 : 0;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};
+
+await main();

@@ -1,0 +1,400 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expectError, field, problemBox, problemLinks } from './support/accounts.ts';
+import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import {
+  begin,
+  cardOf,
+  chooseFile,
+  downloadBy,
+  jsonFile,
+  namesIn,
+  portfolioText,
+  pressed,
+  preview,
+  storedPortfolio,
+  TOOL,
+} from './support/portfolio.ts';
+import { heightOf, open, seed, waitUntilAlive, widths } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const kept = (page: Page) => page.getByText('Kept in this browser', { exact: true });
+const skills = (page: Page) => page.locator('#field-skills');
+const importInput = (page: Page) => page.locator('#field-import');
+
+test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo, download, come back, import the same', async ({
+  page,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  await open(page, '/products/6');
+  await tabTo(page, page.getByRole('link', { name: 'Launch Tool' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Generator' })).toBeFocused();
+  await tabTo(page, pressed(page, 'Begin empty'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeFocused();
+  await tabTo(page, field(page, 'Name'));
+  await keyboard.type('Asenla Jamir');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Asenla Jamir');
+  await tabTo(page, field(page, 'Headline'));
+  await keyboard.type('I weave');
+
+  for (const title of ['Museum', 'Ferry', 'Workshop']) {
+    await tabTo(page, pressed(page, 'Add a project'));
+    await keyboard.press('Enter');
+    await expect(page.locator('[data-entry] input').and(page.locator(':focus'))).toHaveValue('');
+    await keyboard.type(title);
+  }
+  await tabTo(page, pressed(page, 'Move up: Workshop'));
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect.poll(() => namesIn(page, 'Projects')).toEqual(['Workshop', 'Museum', 'Ferry']);
+  await expect(pressed(page, 'Move up: Workshop')).toBeFocused();
+  await expect(pressed(page, 'Move up: Workshop')).toHaveAttribute('aria-disabled', 'true');
+  await expect(preview(page).getByRole('heading', { level: 3 })).toHaveText(['Workshop', 'Museum', 'Ferry']);
+
+  await tabTo(page, pressed(page, 'Remove: Museum'));
+  await keyboard.press('Enter');
+  await expect(cardOf(page, 'Ferry').locator('summary')).toBeFocused();
+  await tabBackTo(page, pressed(page, 'Undo').last());
+  await keyboard.press('Enter');
+  await expect(cardOf(page, 'Museum').locator('summary')).toBeFocused();
+  await keyboard.press('Control+z');
+  await expect.poll(() => namesIn(page, 'Projects')).toEqual(['Museum', 'Workshop', 'Ferry']);
+  await keyboard.press('Control+Shift+z');
+  await keyboard.press('Control+z');
+  await keyboard.press('Control+y');
+  await expect.poll(() => namesIn(page, 'Projects')).toEqual(['Workshop', 'Museum', 'Ferry']);
+
+  await tabTo(page, skills(page));
+  await keyboard.type('Looms, , Dyes,');
+  await expect(skills(page)).toHaveValue('Looms, , Dyes,');
+  await tabTo(page, pressed(page, 'Export your work'));
+  const work = await downloadBy(page, () => keyboard.press('Enter'));
+  expect(work.name).toBe('portfolio.json');
+  await tabTo(page, pressed(page, 'Download the page'));
+  const file = await downloadBy(page, () => keyboard.press('Enter'));
+  expect(file.name).toBe('portfolio.html');
+  expect(file.text).toContain('Asenla Jamir');
+
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  await expect(skills(page)).toHaveValue('Looms, Dyes');
+  await tabTo(page, pressed(page, 'Start over'));
+  await keyboard.press('Enter');
+  await expect(field(page, 'Name')).toHaveValue('');
+  await tabTo(page, importInput(page));
+  await chooseFile(page, () => keyboard.press('Space'), jsonFile(work.text));
+  await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  const again = await downloadBy(page, () => pressed(page, 'Export your work').press('Enter'));
+  expect(again.text).toBe(work.text);
+});
+
+test.describe('with a mouse and a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('[PGN-1] projects are brought into order by mouse and by touch, far down a long list too; Escape lets go', async ({
+    context,
+    page,
+  }) => {
+    const titles = Array.from({ length: 20 }, (_, index) => `Project ${String(index + 1).padStart(2, '0')}`);
+    await seed(context, { portfolio: portfolioText(titles) });
+    await open(page, TOOL);
+    const order = () => namesIn(page, 'Projects');
+    const middleOf = async (title: string) => {
+      const handle = cardOf(page, title).locator('> span');
+      const box = await handle.boundingBox();
+      if (!box) throw new Error(`${title} has no handle`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    await cardOf(page, 'Project 03').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const from = await middleOf('Project 03');
+    const to = await middleOf('Project 01');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, to.y - 10, { steps: 6 });
+    // The others have made room, and nothing is changed before it is let go.
+    await expect(cardOf(page, 'Project 01')).toHaveCSS('translate', /^0px \d/);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await order()).toEqual(titles);
+    await expect(cardOf(page, 'Project 01')).toHaveCSS('translate', 'none');
+
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, to.y - 10, { steps: 6 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await order()).slice(0, 3))
+      .toEqual(['Project 03', 'Project 01', 'Project 02']);
+    await expect(preview(page).getByRole('heading', { level: 3 }).first()).toHaveText('Project 03');
+
+    // At the edge of the window the list comes along.
+    const start = await middleOf('Project 02');
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x, 780, { steps: 4 });
+    await expect
+      .poll(() => cardOf(page, 'Project 20').evaluate((card) => card.getBoundingClientRect().top))
+      .toBeLessThan(500);
+    await page.mouse.up();
+    await expect.poll(async () => (await order()).at(-1)).toBe('Project 02');
+
+    // By touch the handle is held, and the page stays where it is.
+    const client = await context.newCDPSession(page);
+    await cardOf(page, 'Project 20').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    const touched = await middleOf('Project 20');
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: touched.x, y }],
+      });
+    await touch('touchStart', touched.y);
+    for (const step of [20, 40, 60, 80, 100]) await touch('touchMove', touched.y - step);
+    await touch('touchEnd', 0);
+    await expect
+      .poll(async () => (await order()).slice(-3))
+      .toEqual(['Project 20', 'Project 19', 'Project 02']);
+  });
+});
+
+test('[FRM-3] [PGN-1] what is wrong is said on leaving and before downloading, in a closed card too, and mended in place', async ({
+  context,
+  page,
+}) => {
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+  await seed(context, {
+    portfolio: portfolioText(titles, { name: '', links: [{ id: 1, label: 'Mine', address: '' }] }),
+  });
+  await open(page, TOOL);
+  await cardOf(page, 'Two').locator('summary').click();
+  const address = page.locator('[id="field-projects.2.address"]');
+  await address.fill('javascript:alert(1)');
+  await address.press('Tab');
+  await expect(page.locator('[id="field-projects.2.address-error"]')).toContainText('https://');
+  await expect(preview(page).getByRole('link')).toHaveCount(0);
+  await cardOf(page, 'Two').locator('summary').click();
+  await page.locator('[id="field-links.1.address"]').fill('data:text/html,x');
+
+  await pressed(page, 'Download the page').click();
+  await expect(problemBox(page)).toBeFocused();
+  await expect(problemLinks(page)).toHaveCount(3);
+  await problemLinks(page).filter({ hasText: 'Enter your name' }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.keyboard.type('A');
+  await expectError(page, 'Name', '');
+  await problemLinks(page).nth(1).click();
+  await expect(address).toBeFocused();
+  await expect(address).toBeInViewport();
+  await address.fill('https://example.org/two');
+  await page.locator('[id="field-links.1.address"]').fill('mailto:a@example.org');
+
+  await pressed(page, 'The page alone').click();
+  await expect(page.getByRole('form', { name: 'Your portfolio' })).toBeHidden();
+  await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
+  const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());
+  expect(text).toContain('href="https://example.org/two"');
+  expect(text).not.toMatch(/javascript:|data:text|target=/);
+  await pressed(page, 'Back to the form').click();
+  await expect(address).toBeVisible();
+});
+
+test('[PGN-1] a broken, foreign or huge file and what is no picture are refused in words, and the work stays', async ({
+  page,
+}) => {
+  await begin(page);
+  const alert = page.locator('#field-import-error');
+  for (const [text, words] of [
+    ['{"version":1,', /not JSON/],
+    ['{"version":1,"name":"Foreign"}', /not a portfolio/],
+    [portfolioText([], { picture: 'https://example.org/spy.png' }), /not a portfolio/],
+  ] as const) {
+    await importInput(page).setInputFiles(jsonFile(text));
+    await expect(alert).toHaveText(words);
+  }
+  const give = (locator: string, bytes: number, type: string) =>
+    page.locator(locator).evaluate(
+      (input: HTMLInputElement, [size, mime]) => {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([new Uint8Array(Number(size))], 'big', { type: String(mime) }));
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      [bytes, type],
+    );
+  await give('#field-import', 10_000_001, 'application/json');
+  await expect(alert).toHaveText(/larger than 10 MB/);
+  await give('#field-picture', 20_000_001, 'image/png');
+  await expect(page.locator('#field-picture-error')).toHaveText(/larger than 20 MB/);
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  for (const buffer of [Buffer.from(drawing), Buffer.from('no picture')]) {
+    await page.locator('#field-picture').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer });
+    await expect(page.locator('#field-picture-error')).toHaveText(/cannot be read as a picture/);
+  }
+  await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');
+  await expect(pressed(page, 'Remove picture')).toHaveCount(0);
+  await expect(kept(page)).toBeVisible();
+});
+
+for (const [kind, error, words] of [
+  [
+    'full',
+    'QuotaExceededError',
+    /^Not kept: this browser’s storage is full\. Download your page or export your work\.$/,
+  ],
+  ['blocked', 'SecurityError', /^Not kept: .* Download your page or export your work\.$/],
+] as const) {
+  test(`[STO-3] [PGN-1] storage that is ${kind} is said, and the work goes on and can be taken along`, async ({
+    page,
+    watch,
+  }) => {
+    // What a test runs in every document is refused in the frame.
+    watch.expects(/Could not (?:save|read)|Blocked script execution in 'about:blank'/);
+    await page.addInitScript((name) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, text) {
+        if (key === 'portfolio') throw new DOMException('no', name);
+        setItem.call(this, key, text);
+      };
+    }, error);
+    await begin(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Not kept' })).toHaveText(words);
+    await field(page, 'Name').fill('Somebody Else');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Somebody Else');
+    const work = await downloadBy(page, () => pressed(page, 'Export your work').click());
+    expect(JSON.parse(work.text).name).toBe('Somebody Else');
+    const file = await downloadBy(page, () => pressed(page, 'Download the page').click());
+    expect(file.text).toContain('Somebody Else');
+  });
+}
+
+test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network the file is made, and opens without scripts', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const hostile = '<img src=x onerror=alert(1)></title></style><script>document.title=1</script>"\'&amp;‮';
+  const other = await context.newPage();
+  await begin(page);
+  await open(other, TOOL);
+  await expect(field(other, 'Name')).toHaveValue('Asenla Jamir');
+  await page.bringToFront();
+  for (const label of ['Name', 'Headline', 'About']) await field(page, label).fill(hostile);
+  await skills(page).fill(hostile);
+  await page.locator('[id="field-projects.1.title"]').fill(hostile);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await expect(preview(page).locator('script, img[src="x"], iframe, object, form')).toHaveCount(0);
+  await expect(field(other, 'Name')).toHaveValue(hostile);
+  await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(hostile);
+
+  // Nothing in the frame leads this tab anywhere.
+  await preview(page)
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.target);
+  await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
+  await expect(kept(page)).toBeVisible();
+  await context.setOffline(true);
+  await field(page, 'Headline').fill('Made in a tunnel');
+  const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());
+  const path = test.info().outputPath('portfolio.html');
+  await writeFile(path, text);
+  expect(text).not.toMatch(/<script|<img src=x/i);
+  const reader = await browser.newContext({ offline: true });
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(request.url()));
+  const file = await reader.newPage();
+  await file.goto(`file://${path}`);
+  await expect(file.getByRole('heading', { level: 1 })).toHaveText(hostile);
+  await expect(file.getByText('Made in a tunnel')).toBeVisible();
+  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+  await reader.close();
+});
+
+test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the page goes on', async ({
+  page,
+}) => {
+  test.slow();
+  await begin(page);
+  const size = await page
+    .locator('[id="field-projects.1.picture"]')
+    .evaluate(async (input: HTMLInputElement) => {
+      const tile = new OffscreenCanvas(500, 500);
+      const noise = new ImageData(500, 500);
+      for (let at = 0; at < noise.data.length; at += 1)
+        noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
+      tile.getContext('2d')?.putImageData(noise, 0, 0);
+      const canvas = new OffscreenCanvas(6000, 4000);
+      const context = canvas.getContext('2d');
+      for (let place = 0; place < 96; place += 1)
+        context?.drawImage(tile, (place % 12) * 500, Math.floor(place / 12) * 500);
+      const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+      // A camera held upright says so in a part of its own, where time and place stand too.
+      const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
+      const exif = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(words.length + 2)}${words}`, (sign) =>
+        sign.charCodeAt(0),
+      );
+      const file = new File([plain.slice(0, 2), exif, plain.slice(2)], 'photo.jpg', { type: 'image/jpeg' });
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+      const chosen = new DataTransfer();
+      chosen.items.add(file);
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      return file.size;
+    });
+  expect(size).toBeGreaterThan(18_000_000);
+  expect(size).toBeLessThan(20_000_000);
+  const project = page.getByRole('region', { name: 'Projects' });
+  await expect(project.getByText('Working…')).toBeVisible();
+  await field(page, 'Name').fill('Meanwhile');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Meanwhile');
+  const picture = project.locator('img');
+  await expect(picture).toBeVisible({ timeout: 30_000 });
+  const { address, height, width } = await picture.evaluate((image: HTMLImageElement) => ({
+    address: image.src,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }));
+  expect(address).toMatch(/^data:image\/(?:webp|jpeg);base64,/);
+  expect(address.length).toBeLessThanOrEqual(120_000);
+  expect(atob(address.split(',')[1] ?? '')).not.toContain('SECRET');
+  expect(width).toBeLessThanOrEqual(960);
+  expect(height / width).toBeCloseTo(1.5, 1);
+  await twoFrames(page);
+  const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
+  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+  await field(page, 'What the picture shows').fill('A loom');
+  await expect.poll(async () => JSON.stringify(await storedPortfolio(page))).toContain('A loom');
+  await pressed(page, 'Remove picture').click();
+  await expect(picture).toHaveCount(0);
+});
+
+test('[RTE-5] [PGN-1] nothing moves while the tool comes alive, for a newcomer and for somebody who comes back', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Blocked script execution in 'about:blank'/);
+  await recordShifts(page);
+  for (const width of widths)
+    for (const titles of [undefined, ['One', 'Two']]) {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      if (titles)
+        await page.evaluate((text) => localStorage.setItem('portfolio', text), portfolioText(titles));
+      await open(page, TOOL);
+      await (titles ? field(page, 'Name') : pressed(page, 'Begin empty')).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
+      expect.soft(await shiftsOf(page), `${width} px, ${titles ? 'with work' : 'without'}`).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
+    }
+  await waitUntilAlive(page);
+});

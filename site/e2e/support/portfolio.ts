@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { field } from './accounts.ts';
+import { open } from './site.ts';
+import { expect } from './site-test.ts';
+
+export const TOOL = '/tools/portfolio-generator';
+
+/** The page in the frame beside the form. */
+export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
+
+export const pressed = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+
+/** Opens the tool in a browser that keeps nothing yet, and begins. */
+export const begin = async (page: Page, from: 'with a sample' | 'empty' = 'with a sample') => {
+  await open(page, TOOL);
+  await pressed(page, `Begin ${from}`).click();
+  await field(page, 'Name').waitFor();
+};
+
+/** A stored portfolio with projects of these titles. */
+export const portfolioText = (titles: readonly string[], others: Readonly<Record<string, unknown>> = {}) =>
+  JSON.stringify({
+    version: 1,
+    name: 'Asenla Jamir',
+    headline: 'I weave',
+    about: '',
+    picture: '',
+    skills: [],
+    links: [],
+    projects: titles.map((title, index) => ({
+      id: index + 1,
+      title,
+      text: '',
+      address: '',
+      picture: '',
+      pictureText: '',
+    })),
+    experience: [],
+    contact: { email: '', phone: '', place: '' },
+    theme: 'linen',
+    scheme: 'system',
+    ...others,
+  });
+
+/** What the entries of the list with this heading are called, in their order. */
+export const namesIn = (page: Page, heading: string) =>
+  page.getByRole('region', { name: heading }).locator('summary').allTextContents();
+
+export const cardOf = (page: Page, title: string): Locator =>
+  page.locator('[data-entry]').filter({ has: page.locator('summary', { hasText: title }) });
+
+/** What is downloaded by what `act` does: its name and its text. */
+export const downloadBy = async (page: Page, act: () => Promise<unknown>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+};
+
+/** Chooses a file for whoever opens a file dialog by what `act` does. */
+export const chooseFile = async (
+  page: Page,
+  act: () => Promise<unknown>,
+  file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
+) => {
+  // A busy browser may take a key for none of a person's.
+  await expect(async () => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), act()]);
+    await chooser.setFiles(file);
+  }).toPass({ timeout: 15_000 });
+};
+
+export const jsonFile = (text: string) => ({
+  name: 'portfolio.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+/** The portfolio as it is stored. */
+export const storedPortfolio = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('portfolio') ?? 'null') as Record<string, unknown> | null,
+  );

@@ -1,0 +1,57 @@
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './choosing.css.ts';
+import { useDesk } from './desk-context.ts';
+import { ImportButton } from './import-button.tsx';
+import type { PortfolioProps } from './use-portfolio.ts';
+
+/** Nothing is there yet: the ways to begin. */
+export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
+  const { send } = useDesk();
+  return (
+    <div className={styles.ways}>
+      <section className={styles.way} aria-labelledby="from-sample">
+        <h2 id="from-sample" className={styles.title}>
+          See how it works
+        </h2>
+        <p className={styles.text}>
+          The page of somebody who does not exist. Replace her words with yours, one field after the other.
+        </p>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
+        >
+          Begin with a sample
+        </button>
+      </section>
+      <section className={styles.way} aria-labelledby="from-nothing">
+        <h2 id="from-nothing" className={styles.title}>
+          Write your own
+        </h2>
+        <p className={styles.text}>
+          A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow.
+        </p>
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}
+        >
+          Begin empty
+        </button>
+      </section>
+      <section className={styles.back} aria-labelledby="from-file">
+        <div>
+          <h2 id="from-file" className={styles.small}>
+            Been here before?
+          </h2>
+          <p className={styles.text}>A file that you exported at another computer brings everything back.</p>
+        </div>
+        <ImportButton
+          text="Import exported work"
+          isImporting={view.isImporting}
+          problem={view.importProblem}
+        />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { RefObject } from 'react';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
+import { useLeftFields } from '../../ui/form/use-left-fields.ts';
+import { AboutSection, ContactSection } from './about-section.tsx';
+import { useDesk } from './desk-context.ts';
+import * as styles from './editor.css.ts';
+import { EntryList } from './entry-list.tsx';
+import { ExperienceFields, LinkFields, ProjectFields } from './fields.tsx';
+import { LookSection } from './look-section.tsx';
+import { Section } from './section.tsx';
+import { SkillsInput } from './skills-input.tsx';
+import type { PortfolioProps } from './use-portfolio.ts';
+import { WorkSection } from './work-section.tsx';
+
+interface Props extends Pick<PortfolioProps, 'view'> {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Everything that is on the page, to be typed. */
+export const EditorForm = ({ view, form }: Props) => {
+  const { send } = useDesk();
+  const { attempt, busyPicture, errors, pictureProblem, portfolio, problems } = view;
+  const box = useFailureFocus(attempt);
+  useLeftFields(form, (field) => send({ type: 'portfolio.leaveField', field }));
+  const shared = { errors, busyPicture, pictureProblem, attempt };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label="Your portfolio"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ErrorSummary box={box} attempt={attempt} problems={problems} />
+      <AboutSection view={view} />
+      <Section
+        id="your-projects"
+        title="Projects"
+        text="Three good ones are better than ten. The first is read most."
+      >
+        <EntryList
+          list="projects"
+          entries={portfolio.projects}
+          Fields={ProjectFields}
+          empty="No project yet."
+          {...shared}
+        />
+      </Section>
+      <Section id="your-experience" title="Experience" text="Where you worked or learned, the latest first.">
+        <EntryList
+          list="experience"
+          entries={portfolio.experience}
+          Fields={ExperienceFields}
+          empty="Nothing here yet. It may stay so."
+          {...shared}
+        />
+      </Section>
+      <Section id="your-skills" title="Skills" text="What you can be asked to do.">
+        <SkillsInput skills={portfolio.skills} error={errors.skills} />
+      </Section>
+      <Section id="your-links" title="Links" text="Two or three places where you can be found.">
+        <EntryList
+          list="links"
+          entries={portfolio.links}
+          Fields={LinkFields}
+          empty="No link yet."
+          {...shared}
+        />
+      </Section>
+      <ContactSection view={view} />
+      <Section id="your-look" title="Look" text="Change it whenever you like: the words stay.">
+        <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
+      </Section>
+      <WorkSection view={view} />
+    </form>
+  );
+};

@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { textArea } from '../../ui/form/form.css.ts';
+
+/** The form and the page it makes: side by side where there is room, one after the other on a phone. */
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[7],
+  paddingBottom: space[8],
+  '@media': {
+    [wide.desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[5] });
+
+// What takes the focus is scrolled to where the toolbar does not cover it.
+globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
+  scrollMarginTop: '4.5rem',
+});
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingBlock: space[6],
+  selectors: { '& + &': { borderTop: hair } },
+});
+
+globalStyle(`${form} > div + ${section}`, { paddingTop: space[5] });
+
+export const title = style({ fontSize: font.size.title, scrollMarginTop: '4.5rem' });
+
+export const text = style({
+  marginBlock: `${space[2]} ${space[5]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+export const pair = style({
+  display: 'grid',
+  columnGap: space[4],
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Grows with what is written; lower to begin with than the box of a letter. */
+export const lines = style([textArea, { minHeight: '5.5rem' }]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+
+export const picture = style([row, { marginTop: space[2] }]);
+
+export const portrait = style({
+  width: '5rem',
+  height: '5rem',
+  border: hair,
+  borderRadius: radius.round,
+  objectFit: 'cover',
+});
+
+export const thumb = style({
+  width: '7.5rem',
+  height: '5rem',
+  border: hair,
+  borderRadius: radius.small,
+  objectFit: 'cover',
+});
+
+/** A button that is a file field: the field lies over it, unseen. */
+export const file = style({
+  position: 'relative',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
+});
+
+globalStyle(`${file} > input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const offer = style([
+  row,
+  {
+    justifyContent: 'space-between',
+    paddingBlock: space[1],
+    paddingInline: space[4],
+    borderRadius: radius.small,
+    background: color.sunken,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });

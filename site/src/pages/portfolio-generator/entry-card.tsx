@@ -1,0 +1,91 @@
+import type { ListName } from '@loomwright/portfolio';
+import { type ComponentType, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Marks } from './desk-context.ts';
+import { type Entry, nameOf, noun } from './entries.ts';
+import * as styles from './list.css.ts';
+
+const icons = {
+  grip: 'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
+  up: 'M12 19V6M6 11l6-6l6 6',
+  down: 'M12 5v13M6 13l6 6l6-6',
+  remove: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+};
+
+export interface FieldsProps<E extends Entry = Entry> extends Marks {
+  readonly entry: E;
+}
+
+interface Props extends Marks {
+  readonly list: ListName;
+  readonly entry: Entry;
+  readonly index: number;
+  readonly count: number;
+  /** Whether it is shown whole to begin with. */
+  readonly startsOpen: boolean;
+  readonly attempt: number;
+  readonly Fields: ComponentType<FieldsProps<never>>;
+  readonly onMove: (id: number, to: number) => void;
+  readonly onRemove: (id: number) => void;
+  readonly onGrab: (event: PointerEvent, id: number) => void;
+}
+
+/** One entry of a list: what it is called, its place among the others, and its fields. */
+export const EntryCard = memo(
+  ({ list, entry, index, count, startsOpen, attempt, Fields, onMove, onRemove, onGrab, ...marks }: Props) => {
+    const { id } = entry;
+    const details = useRef<HTMLDetailsElement>(null);
+    const [isOpenAtFirst] = useState(startsOpen);
+    const name = nameOf(list, entry) || `${noun[list]} ${index + 1}`;
+    const hasError = Object.keys(marks.errors).some((field) => field.startsWith(`${list}.${id}.`));
+
+    // The summary leads to what is wrong, which has to be there (FRM-3).
+    useLayoutEffect(() => {
+      if (attempt > 0 && hasError && details.current) details.current.open = true;
+    }, [attempt, hasError]);
+
+    // A button at its end keeps its place and the focus, and does nothing.
+    const move = (to: number) => to >= 0 && to < count && onMove(id, to);
+    const tools = [
+      { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => move(index - 1) },
+      {
+        text: `Move down: ${name}`,
+        icon: icons.down,
+        isOff: index === count - 1,
+        act: () => move(index + 1),
+      },
+      { text: `Remove: ${name}`, icon: icons.remove, isOff: false, act: () => onRemove(id) },
+    ];
+    return (
+      <li className={styles.card} data-entry={id}>
+        {/* For the pointer alone: the buttons do the same. */}
+        <span className={styles.grip} aria-hidden="true" onPointerDown={(event) => onGrab(event, id)}>
+          <Icon path={icons.grip} size={24} />
+        </span>
+        <details ref={details} open={isOpenAtFirst} className={styles.details}>
+          <summary className={styles.summary}>
+            <span className={styles.name}>{name}</span>
+          </summary>
+          <div className={styles.fields}>
+            <Fields entry={entry as never} {...marks} />
+          </div>
+        </details>
+        <div className={styles.tools}>
+          {tools.map(({ text, icon, isOff, act }) => (
+            <button
+              key={icon}
+              type="button"
+              className={styles.tool}
+              aria-label={text}
+              title={text}
+              aria-disabled={isOff || undefined}
+              onClick={act}
+            >
+              <Icon path={icon} />
+            </button>
+          ))}
+        </div>
+      </li>
+    );
+  },
+);

@@ -1,0 +1,147 @@
+import { type ListName, MAX_ENTRIES } from '@loomwright/portfolio';
+import {
+  type ComponentType,
+  Fragment,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { fieldId } from '../../ui/form/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { type Marks, useDesk } from './desk-context.ts';
+import { dragCard } from './drag-order.ts';
+import { type Entry, firstField, nameOf, noun } from './entries.ts';
+import { EntryCard, type FieldsProps } from './entry-card.tsx';
+import * as styles from './list.css.ts';
+import { UndoOffer } from './undo-offer.tsx';
+import { useOffer } from './use-offer.ts';
+
+/** More of them than this are not all shown whole. */
+const FEW = 4;
+
+interface Props extends Marks {
+  readonly list: ListName;
+  readonly entries: readonly Entry[];
+  readonly attempt: number;
+  readonly empty: string;
+  readonly Fields: ComponentType<FieldsProps<never>>;
+}
+
+/** A list of entries to add to, to take from and to bring into order, by keyboard, pointer or touch. */
+export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: Props) => {
+  const { send, now } = useDesk();
+  const element = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [added] = useState(() => new Set<number>());
+  const { offer, makeOffer } = useOffer<{
+    readonly name: string;
+    readonly index: number;
+    readonly id: number;
+  }>();
+  // What takes the focus once it is drawn.
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const target = element.current?.querySelector<HTMLElement>(next.current) ?? addButton.current;
+    next.current = undefined;
+    target?.focus();
+  });
+
+  const summaryOf = (id: number | undefined) => `[data-entry="${id}"] summary`;
+  const move = useCallback(
+    (id: number, to: number) => {
+      send({ type: 'portfolio.edit', edit: { kind: 'move', list, id, to } });
+      element.current?.querySelector(`[data-entry="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+    [list, send],
+  );
+  const remove = useCallback(
+    (id: number) => {
+      const all: readonly Entry[] = now()[list];
+      const index = all.findIndex((entry) => entry.id === id);
+      const entry = all[index];
+      if (!entry) return;
+      next.current = summaryOf((all[index + 1] ?? all[index - 1])?.id);
+      send({ type: 'portfolio.edit', edit: { kind: 'remove', list, id } });
+      makeOffer({ name: nameOf(list, entry) || `${noun[list]} ${index + 1}`, index, id });
+    },
+    [list, send, now, makeOffer],
+  );
+  const add = () => {
+    if (entries.length >= MAX_ENTRIES) return;
+    send({ type: 'portfolio.add', list });
+    const last = now()[list].at(-1);
+    if (!last) return;
+    added.add(last.id);
+    next.current = `#${CSS.escape(fieldId(`${list}.${last.id}.${firstField[list]}`))}`;
+  };
+  const takeBack = (id: number) => {
+    next.current = summaryOf(id);
+    send({ type: 'portfolio.undo' });
+  };
+
+  const cancel = useRef<() => void>(undefined);
+  // Whoever else changes the list takes it out of the hand.
+  useEffect(() => () => cancel.current?.(), [entries]);
+  const grab = useCallback(
+    (event: PointerEvent, id: number) => {
+      if (event.button !== 0 || !event.isPrimary || !element.current) return;
+      event.preventDefault();
+      const cards = [...element.current.querySelectorAll<HTMLElement>('[data-entry]')];
+      const from = cards.findIndex((card) => card.dataset.entry === String(id));
+      cancel.current?.();
+      cancel.current = dragCard(event.nativeEvent, cards, from, (to) => move(id, to));
+    },
+    [move],
+  );
+
+  const offered = offer && (
+    <li className={styles.offer}>
+      <UndoOffer text={`“${offer.name}” was removed.`} onUndo={() => takeBack(offer.id)} />
+    </li>
+  );
+  const isFull = entries.length >= MAX_ENTRIES;
+  return (
+    <div className={styles.part}>
+      {entries.length === 0 && !offer && <p className={styles.empty}>{empty}</p>}
+      <ul ref={element} className={styles.list}>
+        {entries.map((entry, index) => (
+          <Fragment key={entry.id}>
+            {offer?.index === index && offered}
+            <EntryCard
+              list={list}
+              entry={entry}
+              index={index}
+              count={entries.length}
+              startsOpen={entries.length <= FEW || added.has(entry.id)}
+              attempt={attempt}
+              Fields={Fields}
+              onMove={move}
+              onRemove={remove}
+              onGrab={grab}
+              {...marks}
+            />
+          </Fragment>
+        ))}
+        {offer && offer.index >= entries.length && offered}
+      </ul>
+      <p className={styles.add}>
+        <button
+          ref={addButton}
+          type="button"
+          className={button.secondary}
+          aria-disabled={isFull || undefined}
+          onClick={add}
+        >
+          <Icon path="M12 5v14M5 12h14" />
+          Add a {noun[list].toLowerCase()}
+        </button>
+        {isFull && <span className={styles.full}>{MAX_ENTRIES} is as many as a page can have.</span>}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import type { Experience, Link, PictureField, Project } from '@loomwright/portfolio';
+import type { Marks } from './desk-context.ts';
+import * as styles from './editor.css.ts';
+import type { FieldsProps } from './entry-card.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** What a picture's field shows of what becomes of pictures. */
+export const pictureMarks = (name: PictureField, { busyPicture, pictureProblem }: Marks) => ({
+  name,
+  isBusy: busyPicture === name,
+  problem: pictureProblem?.field === name ? pictureProblem.problem : undefined,
+});
+
+/** A thing somebody made. */
+export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>) => {
+  const name = <F extends keyof Project>(field: F) => `projects.${entry.id}.${field}` as const;
+  return (
+    <>
+      <TextInput name={name('title')} label="Title" value={entry.title} error={errors[name('title')]} />
+      <TextInput
+        name={name('text')}
+        label="Description"
+        hint="What it is, what you did, what came of it."
+        kind="lines"
+        value={entry.text}
+        error={errors[name('text')]}
+      />
+      <TextInput
+        name={name('address')}
+        label="Address (optional)"
+        hint="Begins with https:// or mailto:"
+        kind="url"
+        value={entry.address}
+        error={errors[name('address')]}
+      />
+      <PictureInput
+        label="Picture (optional)"
+        picture={entry.picture}
+        {...pictureMarks(name('picture'), { errors, ...marks })}
+      />
+      {entry.picture !== '' && (
+        <TextInput
+          name={name('pictureText')}
+          label="What the picture shows"
+          hint="For those who do not see it."
+          value={entry.pictureText}
+          error={errors[name('pictureText')]}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where somebody worked or learned. */
+export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => {
+  const name = (field: string) => `experience.${entry.id}.${field}`;
+  return (
+    <>
+      <TextInput name={name('role')} label="Role" value={entry.role} error={errors[name('role')]} />
+      <div className={styles.pair}>
+        <TextInput
+          name={name('organisation')}
+          label="Where"
+          value={entry.organisation}
+          error={errors[name('organisation')]}
+        />
+        <TextInput name={name('period')} label="When" value={entry.period} error={errors[name('period')]} />
+      </div>
+      <TextInput
+        name={name('text')}
+        label="Description (optional)"
+        kind="lines"
+        value={entry.text}
+        error={errors[name('text')]}
+      />
+    </>
+  );
+};
+
+/** Where somebody can be found. */
+export const LinkFields = ({ entry, errors }: FieldsProps<Link>) => {
+  const name = (field: string) => `links.${entry.id}.${field}`;
+  return (
+    <>
+      <TextInput
+        name={name('label')}
+        label="Label"
+        hint="What people read."
+        value={entry.label}
+        error={errors[name('label')]}
+      />
+      <TextInput
+        name={name('address')}
+        label="Address"
+        hint="Begins with https:// or mailto:"
+        kind="url"
+        value={entry.address}
+        error={errors[name('address')]}
+      />
+    </>
+  );
+};

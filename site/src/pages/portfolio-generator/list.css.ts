@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { offer as offerRow } from './editor.css.ts';
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+globalStyle(`${list}:empty`, { display: 'none' });
+
+/** The handle, what it is called and the buttons in one line; the fields below all of it. */
+export const card = style({
+  position: 'relative',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  selectors: {
+    '&[data-dragged]': {
+      zIndex: 1,
+      borderColor: color.warp,
+      boxShadow: color.shade,
+      cursor: 'grabbing',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-dragged]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+// The others make room; the one in the hand is where the hand is.
+globalStyle(`${list}:has([data-dragged]) > ${card}:not([data-dragged])`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'translate 140ms' } },
+});
+globalStyle(`${list}:has([data-dragged])`, { userSelect: 'none' });
+
+const line = '3.25rem';
+
+export const grip = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: line,
+  color: color.control,
+  cursor: 'grab',
+  // The page does not scroll under the finger that holds the handle.
+  touchAction: 'none',
+  selectors: { '&:hover': { color: color.ink } },
+});
+
+export const details = style({});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: line,
+  marginLeft: '2.5rem',
+  marginRight: '7.25rem',
+  borderRadius: radius.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginInline: `${space[1]} ${space[3]}`,
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      color: color.muted,
+      transform: 'rotate(-45deg)',
+    },
+    '[open] > &::before': { transform: 'rotate(45deg)' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  borderTop: hair,
+});
+
+export const tools = style({
+  position: 'absolute',
+  top: 0,
+  right: space[2],
+  display: 'flex',
+  alignItems: 'center',
+  height: line,
+});
+
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.muted,
+  selectors: {
+    '&:hover': { background: color.sunken, color: color.ink },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      background: 'transparent',
+      color: color.line,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
+});
+
+export const offer = offerRow;
+
+export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const empty = style({ color: color.muted });
+
+export const full = style({ color: color.muted, fontSize: font.size.small });

@@ -1,0 +1,90 @@
+import {
+  COLOR_SCHEMES,
+  type ColorScheme,
+  PORTFOLIO_THEMES,
+  type PortfolioTheme,
+} from '@loomwright/portfolio';
+import { memo } from 'react';
+import { useDesk } from './desk-context.ts';
+import * as styles from './look.css.ts';
+
+const themes: {
+  readonly [T in PortfolioTheme]: { readonly name: string; readonly text: string };
+} = {
+  linen: { name: 'Linen', text: 'Serif, with much air' },
+  indigo: { name: 'Indigo', text: 'Bold, in one colour' },
+  slate: { name: 'Slate', text: 'Two columns, like a case study' },
+};
+
+const schemes: { readonly [S in ColorScheme]: string } = {
+  system: 'As the reader has it',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+/** A page of each theme, drawn small. */
+const drawings: { readonly [T in PortfolioTheme]: readonly string[] } = {
+  linen: ['M34 14h28M28 22h40', 'M20 36h56M20 42h50M20 48h54', 'M20 58h24M52 58h24'],
+  indigo: ['M8 12h52M8 20h38', 'M8 40h36M8 46h32M8 52h34', 'M54 38h34v18h-34z'],
+  slate: ['M8 12h22M8 19h16M8 26h19', 'M40 12h48v18h-48zM40 36h44M40 42h40', 'M40 50h48v10h-48z'],
+};
+
+interface Props {
+  readonly theme: PortfolioTheme;
+  readonly scheme: ColorScheme;
+}
+
+/** How the page will look: each theme as a picture, and light or dark. */
+export const LookSection = memo(({ theme, scheme }: Props) => {
+  const { send } = useDesk();
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Theme</legend>
+        <div className={styles.themes}>
+          {PORTFOLIO_THEMES.map((value) => (
+            <label key={value} className={styles.theme}>
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                className={styles.radio}
+                checked={value === theme}
+                onChange={() => send({ type: 'portfolio.edit', edit: { kind: 'chooseTheme', theme: value } })}
+              />
+              <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
+                {drawings[value].map((path) => (
+                  <path key={path} d={path} />
+                ))}
+              </svg>
+              <span className={styles.words}>
+                <span className={styles.name}>{themes[value].name}</span>
+                <span className={styles.text}>{themes[value].text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Light or dark</legend>
+        <div className={styles.schemes}>
+          {COLOR_SCHEMES.map((value) => (
+            <label key={value} className={styles.scheme}>
+              <input
+                type="radio"
+                name="scheme"
+                value={value}
+                className={styles.radio}
+                checked={value === scheme}
+                onChange={() =>
+                  send({ type: 'portfolio.edit', edit: { kind: 'chooseScheme', scheme: value } })
+                }
+              />
+              {schemes[value]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+});

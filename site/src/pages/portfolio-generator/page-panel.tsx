@@ -1,0 +1,80 @@
+import type { PortfolioView } from '@loomwright/portfolio';
+import { type RefObject, useState } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { choice, choices } from '../../ui/choices/choices.css.ts';
+import { useDesk } from './desk-context.ts';
+import { GoLink } from './go-link.tsx';
+import * as styles from './preview.css.ts';
+import { Preview } from './preview.tsx';
+
+interface Props {
+  readonly view: Pick<PortfolioView, 'screen' | 'portfolio' | 'exportProblem'>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** The page that is being made, beside the form or alone, and the ways to take it along. */
+export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame }: Props) => {
+  const { send } = useDesk();
+  const [isNarrow, setIsNarrow] = useState(false);
+  const isAlone = screen === 'previewing';
+  return (
+    <section className={isAlone ? styles.panel.alone : styles.panel.beside} aria-labelledby="the-page">
+      <div className={styles.head}>
+        <h2 id="the-page" tabIndex={-1} className={styles.title}>
+          Your page
+        </h2>
+        {isAlone && (
+          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.goBack' })}>
+            Back to the form
+          </button>
+        )}
+        <button
+          type="button"
+          className={button.secondary}
+          onClick={() => send({ type: 'portfolio.export', format: 'print' })}
+        >
+          Print or save as PDF
+        </button>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => send({ type: 'portfolio.export', format: 'html' })}
+        >
+          Download the page
+        </button>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {exportProblem}
+      </p>
+      <div className={styles.mat}>
+        <Preview portfolio={portfolio} frame={frame} isNarrow={isNarrow} />
+      </div>
+      <div className={styles.tools}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+        <div role="group" aria-label="Width of the preview" className={`${choices} ${styles.widths}`}>
+          {[false, true].map((narrow) => (
+            <button
+              key={String(narrow)}
+              type="button"
+              className={choice}
+              aria-pressed={isNarrow === narrow}
+              onClick={() => setIsNarrow(narrow)}
+            >
+              {narrow ? 'Phone' : 'Full width'}
+            </button>
+          ))}
+        </div>
+        {!isAlone && (
+          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.preview' })}>
+            The page alone
+          </button>
+        )}
+        {!isAlone && (
+          <GoLink to="about-you" className={styles.back}>
+            Back to the form
+          </GoLink>
+        )}
+      </div>
+    </section>
+  );
+};

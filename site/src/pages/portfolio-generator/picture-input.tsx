@@ -1,0 +1,64 @@
+import type { PictureField } from '@loomwright/portfolio';
+import { type ChangeEvent, memo, useRef } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { controlProps, FieldError } from '../../ui/form/field.tsx';
+import * as form from '../../ui/form/form.css.ts';
+import { useDesk } from './desk-context.ts';
+import * as styles from './editor.css.ts';
+import { choosePicture } from './use-portfolio.ts';
+
+interface Props {
+  readonly name: PictureField;
+  readonly label: string;
+  readonly hint?: string;
+  readonly picture: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+}
+
+/** A picture as it will be on the page, and the ways to choose one and to take it away. */
+export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem }: Props) => {
+  const { send, write } = useDesk();
+  const input = useRef<HTMLInputElement>(null);
+  const field = { name, label, error: problem };
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    if (file) send(choosePicture(name, file));
+  };
+  const remove = () => {
+    write(name, '');
+    // The button goes with the picture.
+    input.current?.focus();
+  };
+
+  return (
+    <div className={form.field} data-field={name}>
+      <p className={form.label}>{label}</p>
+      {hint && <p className={form.hint}>{hint}</p>}
+      <div className={styles.picture} aria-busy={isBusy}>
+        {picture !== '' && (
+          <img
+            src={picture}
+            alt=""
+            decoding="async"
+            className={name === 'picture' ? styles.portrait : styles.thumb}
+          />
+        )}
+        <label className={`${button.secondary} ${styles.file}`}>
+          {isBusy ? 'Working…' : picture === '' ? 'Choose a picture' : 'Change picture'}
+          <span className={form.unseen}>: {label}</span>
+          <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
+        </label>
+        {picture !== '' && (
+          <button type="button" className={button.quiet} onClick={remove}>
+            Remove picture
+          </button>
+        )}
+      </div>
+      <FieldError {...field} />
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+const base = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const panel = styleVariants({
+  beside: [
+    base,
+    {
+      '@media': {
+        [wide.desk]: {
+          position: 'sticky',
+          top: barHeight,
+          height: `calc(100vh - ${barHeight})`,
+          minHeight: '28rem',
+          paddingBottom: space[3],
+        },
+      },
+    },
+  ],
+  alone: [base, { paddingBottom: space[8] }],
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3.5rem',
+});
+
+export const title = style({
+  flex: '1 0 100%',
+  fontSize: font.size.h3,
+  scrollMarginTop: space[2],
+  '@media': { [wide.phone]: { flex: '1 0 auto' } },
+});
+
+/** On a phone a page is as wide as a phone. */
+export const widths = style({
+  display: 'none',
+  '@media': { [wide.phone]: { display: 'flex' } },
+});
+
+/** What the page lies on. */
+export const mat = style({
+  display: 'grid',
+  marginBlock: space[3],
+  height: 'min(85vh, 60rem)',
+  overflow: 'hidden',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.sunken,
+  selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
+  '@media': {
+    [wide.desk]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
+  },
+});
+
+const sheet = style({ width: '100%', height: '100%', border: 0, background: color.surface });
+
+export const frame = styleVariants({
+  full: [sheet],
+  narrow: [
+    sheet,
+    {
+      maxWidth: '24rem',
+      justifySelf: 'center',
+      borderInline: hair,
+      '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'max-width 160ms' } },
+    },
+  ],
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  // The assistant's button stands at the other end.
+  paddingRight: space[8],
+});
+
+export const back = style({
+  paddingBlock: space[2],
+  fontWeight: 600,
+  '@media': { [wide.desk]: { display: 'none' } },
+});
+
+export const problem = style({
+  color: color.danger,
+  fontWeight: 600,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 2,
+  top: barHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '3.5rem',
+  borderBlock: hair,
+  background: color.paper,
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: 0,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+      borderColor: color.line,
+      color: color.control,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
+});
+
+export const saving = style({
+  flex: 1,
+  minWidth: 0,
+  paddingInlineStart: space[2],
+  color: color.muted,
+  fontSize: font.size.small,
+  lineHeight: 1.3,
+});
+
+export const lost = style([saving, { color: color.danger, fontWeight: 600 }]);
+
+/** Where form and page stand side by side, both are seen. */
+export const go = style({
+  flex: 'none',
+  paddingBlock: space[2],
+  fontSize: font.size.small,
+  fontWeight: 600,
+  '@media': { [wide.desk]: { display: 'none' } },
+});

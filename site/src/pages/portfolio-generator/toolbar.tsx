@@ -1,0 +1,64 @@
+import type { PortfolioView, SavingStatus } from '@loomwright/portfolio';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useDesk } from './desk-context.ts';
+import { GoLink } from './go-link.tsx';
+import * as styles from './toolbar.css.ts';
+
+const words: { readonly [S in SavingStatus]: string } = {
+  kept: 'Kept in this browser',
+  saving: 'Saving…',
+  full: 'Not kept: this browser’s storage is full. Download your page or export your work.',
+  blocked: 'Not kept: this browser stores nothing here. Download your page or export your work.',
+};
+
+interface Props {
+  readonly view: Pick<PortfolioView, 'canUndo' | 'canRedo' | 'saving'>;
+}
+
+/** What is always in reach of the form: taking back, and whether the work is kept. */
+export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
+  const { send } = useDesk();
+  const isLost = saving === 'full' || saving === 'blocked';
+  const steps = [
+    {
+      text: 'Undo',
+      keys: 'Ctrl+Z',
+      icon: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+      canDo: canUndo,
+      act: () => send({ type: 'portfolio.undo' }),
+    },
+    {
+      text: 'Redo',
+      keys: 'Ctrl+Shift+Z',
+      icon: 'M15 14l5-5l-5-5M20 9H10a6 6 0 0 0 0 12h3',
+      canDo: canRedo,
+      act: () => send({ type: 'portfolio.redo' }),
+    },
+  ];
+  return (
+    <div className={styles.bar}>
+      {steps.map(({ text, keys, icon, canDo, act }) => (
+        <button
+          key={text}
+          type="button"
+          className={styles.step}
+          aria-label={text}
+          aria-keyshortcuts={`${keys.replace('Ctrl', 'Control')} ${keys.replace('Ctrl', 'Meta')}`}
+          title={`${text} (${keys})`}
+          aria-disabled={!canDo || undefined}
+          onClick={() => canDo && act()}
+        >
+          <Icon path={icon} />
+        </button>
+      ))}
+      <p className={isLost ? styles.lost : styles.saving}>
+        {/* Every pause in typing is saved: that is to be read, not to be read out. */}
+        {!isLost && words[saving]}
+        <span role="status">{isLost && words[saving]}</span>
+      </p>
+      <GoLink to="the-page" className={styles.go}>
+        See the page
+      </GoLink>
+    </div>
+  );
+};

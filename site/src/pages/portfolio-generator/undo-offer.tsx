@@ -1,0 +1,16 @@
+import { button } from '../../ui/button/button.css.ts';
+
+interface Props {
+  readonly text: string;
+  readonly onUndo: () => void;
+}
+
+/** Says what is gone, and brings it back. */
+export const UndoOffer = ({ text, onUndo }: Props) => (
+  <>
+    <span>{text}</span>{' '}
+    <button type="button" className={button.quiet} onClick={onUndo}>
+      Undo
+    </button>
+  </>
+);
