@@ -10,11 +10,13 @@ import type { ReadText } from './transfer.ts';
 
 export interface PortfolioPorts extends ExportPorts {
   readonly store: KeyValueStore;
+  /** Brings the sample to begin from; rejects when it cannot be had. */
+  readonly loadSample: () => Promise<Portfolio>;
   readonly log: Log;
   /** A whole number from 1 that no other tab will choose: two tabs that add an entry must not mean the same one. */
   readonly newId: () => number;
-  /** Makes a small picture of a chosen file. */
-  readonly readPicture: (file: unknown) => Promise<PictureOutcome>;
+  /** Makes a small picture of a chosen file, of the shape its field wants. */
+  readonly readPicture: (file: unknown, field: PictureField) => Promise<PictureOutcome>;
   readonly readText: ReadText;
 }
 
@@ -50,6 +52,7 @@ export interface PortfolioContext {
   /** The picture being read, and those that wait. */
   readonly pictures: readonly ChosenPicture[];
   readonly pictureProblem: PictureProblem | undefined;
+  readonly sampleProblem: string;
   readonly importProblem: string;
   readonly exportProblem: string;
 }

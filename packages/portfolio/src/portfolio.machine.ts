@@ -42,13 +42,13 @@ import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from '
 import { portfolioCodec } from './portfolio-codec.ts';
 import type { PortfolioContext, PortfolioEvent, PortfolioFact, PortfolioPorts } from './portfolio-events.ts';
 import { hasProblems, type PortfolioField } from './problems.ts';
-import { SAMPLE_PORTFOLIO } from './sample.ts';
 import { type ImportOutcome, importPortfolio } from './transfer.ts';
 import { canRedo, canUndo, redo, undo } from './undoing.ts';
 import {
   brokenExportText,
   brokenImportText,
   brokenPictureText,
+  brokenSampleText,
   editText,
   exportedTexts,
   fullListText,
@@ -67,12 +67,17 @@ type Reason = { readonly reason: RefusalReason };
 
 const chosenIn = (event: PortfolioEvent): Chosen => ({ file: 'file' in event ? event.file : undefined });
 
-const beginWithSample: Edit = { kind: 'begin', portfolio: SAMPLE_PORTFOLIO };
+const needPicture = ({ pictures: [first] }: PortfolioContext): ChosenPicture => {
+  if (!first) throw new Error('no picture was chosen');
+  return first;
+};
+
 const startOver: Edit = { kind: 'replace', portfolio: EMPTY_PORTFOLIO };
 
 export const createPortfolioMachine = ({
   store,
   log,
+  loadSample,
   newId,
   readPicture,
   readText,
@@ -90,7 +95,10 @@ export const createPortfolioMachine = ({
         log,
         reduce: (portfolio, edits) => edits.reduce(editPortfolio, portfolio),
       }),
-      readPicture: fromPromise<PictureOutcome, Chosen>(({ input }) => readPicture(input.file)),
+      loadSample: fromPromise<Portfolio>(loadSample),
+      readPicture: fromPromise<PictureOutcome, ChosenPicture>(({ input }) =>
+        readPicture(input.file, input.field),
+      ),
       readImport: fromPromise<ImportOutcome, Chosen>(({ input }) => importPortfolio(readText, input.file)),
       makeExport: fromPromise<ExportFormat, { format: ExportFormat; portfolio: Portfolio }>(
         async ({ input: { format, portfolio } }) => {
@@ -153,6 +161,12 @@ export const createPortfolioMachine = ({
         pictures: ({ context }) => context.pictures.slice(1),
       }),
       forgetPictures: assign({ pictures: [], pictureProblem: undefined }),
+      forgetSampleProblem: assign({ sampleProblem: '' }),
+      failSample: assign({ sampleProblem: brokenSampleText }),
+      beginWith: assign({
+        desk: ({ context }, { portfolio }: { portfolio: Portfolio }) =>
+          editDesk(context.desk, { kind: 'begin', portfolio }),
+      }),
       forgetImportProblem: assign({ importProblem: '' }),
       takeImport: assign({
         desk: ({ context }, { outcome }: { outcome: ImportOutcome }) =>
@@ -206,6 +220,7 @@ export const createPortfolioMachine = ({
       refused: undefined,
       pictures: [],
       pictureProblem: undefined,
+      sampleProblem: '',
       importProblem: '',
       exportProblem: '',
     }),
@@ -257,8 +272,8 @@ export const createPortfolioMachine = ({
               'portfolio.begin': [
                 {
                   guard: { type: 'isFromSample', params: ({ event }) => event },
-                  target: 'editing',
-                  actions: { type: 'edit', params: { edit: beginWithSample } },
+                  target: 'fetching',
+                  actions: 'forgetSampleProblem',
                 },
                 { target: 'editing' },
               ],
@@ -267,6 +282,25 @@ export const createPortfolioMachine = ({
                 guard: 'canUndo',
                 actions: ['undo', { type: 'announce', params: { text: undoneText } }],
               },
+            },
+          },
+          fetching: {
+            description: 'The sample is on its way; beginning without it is possible.',
+            always: { guard: 'hasWork', target: 'editing' },
+            invoke: {
+              id: 'loadSample',
+              src: 'loadSample',
+              onDone: {
+                target: 'editing',
+                actions: { type: 'beginWith', params: ({ event }) => ({ portfolio: event.output }) },
+              },
+              onError: { target: 'choosing', actions: 'failSample' },
+            },
+            on: {
+              'portfolio.begin': [
+                { guard: { type: 'isFromSample', params: ({ event }) => event } },
+                { target: 'editing' },
+              ],
             },
           },
           editing: {
@@ -391,7 +425,7 @@ export const createPortfolioMachine = ({
             invoke: {
               id: 'readPicture',
               src: 'readPicture',
-              input: ({ context }) => ({ file: context.pictures[0]?.file }),
+              input: ({ context }) => needPicture(context),
               onDone: [
                 {
                   guard: { type: 'hasPlace', params: ({ event }) => event.output },

@@ -32,6 +32,9 @@ export interface PortfolioView {
   /** The same, and the fields whose pictures wait for it. */
   readonly busyPictures: readonly PictureField[];
   readonly pictureProblem: PictureProblem | undefined;
+  /** Whether the sample is on its way, and why it did not come. */
+  readonly isFetching: boolean;
+  readonly sampleProblem: string;
   readonly isImporting: boolean;
   readonly importProblem: string;
   readonly exportProblem: string;
@@ -59,10 +62,12 @@ const fullOf = remembered((portfolio: Portfolio) =>
 );
 
 export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
-  const { desk, isStored, refused, pictures, pictureProblem, importProblem, exportProblem } =
+  const { desk, isStored, refused, pictures, pictureProblem, sampleProblem, importProblem, exportProblem } =
     snapshot.context;
   return {
-    screen: snapshot.value.desk,
+    screen: snapshot.value.desk === 'fetching' ? 'choosing' : snapshot.value.desk,
+    isFetching: snapshot.value.desk === 'fetching',
+    sampleProblem,
     portfolio: desk.portfolio,
     skillsText: skillsText(desk),
     fullLists: fullOf(desk.portfolio),

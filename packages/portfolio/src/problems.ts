@@ -1,5 +1,6 @@
 import { emailProblem, type FieldErrors, hasFieldErrors, toFieldErrors } from '@loomwright/kit';
 import { addressProblem } from './address.ts';
+import { lineOf } from './page/text.ts';
 import type { Portfolio } from './portfolio.ts';
 
 /** A field of the form: `name`, `contact.email`, `links.3.address` with the entry's id, `picture`, `projects.2.picture`. */
@@ -19,7 +20,7 @@ const line = (field: PortfolioField, text: string, what: string): Found => [
 ];
 
 const needed = (text: string, what: string, message: string): string | undefined =>
-  text.trim() === '' ? message : tooLong(text, 'line', what);
+  lineOf(text) === '' ? message : tooLong(text, 'line', what);
 
 // Schemes people paste or try; browsers read them past white space and control characters, and so do we.
 const foreignScheme = (address: string): string | undefined =>

@@ -15,6 +15,7 @@ export const exportedTexts: { readonly [F in ExportFormat]: string } = {
 };
 export const brokenImportText =
   'The file could not be read. Nothing was changed; please try again, or choose another one.';
+export const brokenSampleText = 'The sample could not be fetched. Please try again, or begin empty.';
 export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenExportText = 'Your browser did not take the file. Nothing is lost; please try again.';

@@ -146,6 +146,7 @@ describe('four tabs', () => {
           const tabs = Array.from({ length: 4 }, () => openPortfolioTab(world));
           await idle(s);
           for (const at of order) tabs[at]?.send({ type: 'portfolio.begin', from: 'sample' });
+          await settle();
           const [one, other] = order.map((at) => tabs[at] as PortfolioTab) as [PortfolioTab, PortfolioTab];
           one.send({ type: 'portfolio.edit', edit: write('name', 'Mine') });
           other.send({ type: 'portfolio.edit', edit: write('about', 'Yours') });
@@ -233,6 +234,7 @@ describe('files that are read while people go on', () => {
         await idle(s);
         isOwn = true;
         tab.send({ type: 'portfolio.begin', from: 'sample' });
+        await settle();
         for (const [index, deed] of history.entries()) {
           isOwn = true;
           const { portfolio } = tab.view;
@@ -244,8 +246,10 @@ describe('files that are read while people go on', () => {
             if (tab.view.screen === 'editing') expect(tab.view.portfolio.name).toBe(text);
           } else if (deed.by === 'undo') tab.send({ type: 'portfolio.undo' });
           else if (deed.by === 'startOver') tab.send({ type: 'portfolio.startOver' });
-          else if (deed.by === 'sample') tab.send({ type: 'portfolio.begin', from: 'sample' });
-          else if (deed.by === 'export') tab.send({ type: 'portfolio.export', format: 'json' });
+          else if (deed.by === 'sample') {
+            tab.send({ type: 'portfolio.begin', from: 'sample' });
+            await settle();
+          } else if (deed.by === 'export') tab.send({ type: 'portfolio.export', format: 'json' });
           else if (deed.by === 'pass') world.clock.increment(deed.ms);
           else if (deed.by === 'remove' && project)
             tab.send({ type: 'portfolio.edit', edit: { kind: 'remove', list: 'projects', id: project.id } });
@@ -293,6 +297,7 @@ describe('storage that fails', () => {
     const seed = openPortfolioTab(world);
     await settle();
     seed.send({ type: 'portfolio.begin', from: 'sample' });
+    await settle();
     seed.leave();
     const faulty = createFaultyStore(world.origin.openTab());
     const tab = openPortfolioTab(world, { ...world.portsOf(faulty.store) });

@@ -88,7 +88,10 @@ describe('beginning and starting over', () => {
   it('[PGN-1] begins from a sample or from nothing, and both can be undone', () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
-    expect(page.view()).toMatchObject({ screen: 'editing', portfolio: SAMPLE_PORTFOLIO });
+    page.send({ type: 'portfolio.begin', from: 'sample' });
+    expect(page.view()).toMatchObject({ screen: 'choosing', isFetching: true });
+    page.stepper.settle('loadSample', SAMPLE_PORTFOLIO);
+    expect(page.view()).toMatchObject({ screen: 'editing', isFetching: false, portfolio: SAMPLE_PORTFOLIO });
     page.send({ type: 'portfolio.undo' });
     expect(page.view()).toMatchObject({ screen: 'editing', portfolio: EMPTY_PORTFOLIO, canRedo: true });
     page.send({ type: 'portfolio.redo' });
@@ -96,6 +99,24 @@ describe('beginning and starting over', () => {
     const other = open(EMPTY_PORTFOLIO);
     other.send({ type: 'portfolio.begin', from: 'empty' });
     expect(other.view()).toMatchObject({ screen: 'editing', canUndo: false, saving: 'kept' });
+  });
+
+  it('[PGN-1] [STO-4] a sample that cannot be had is said; one that nobody waits for any more is not begun with', () => {
+    const page = open(EMPTY_PORTFOLIO);
+    page.send({ type: 'portfolio.begin', from: 'sample' });
+    page.stepper.fail('loadSample', new Error('offline'));
+    expect(page.view()).toMatchObject({ screen: 'choosing', isFetching: false });
+    expect(page.view().sampleProblem).toMatch(/could not be fetched/);
+    page.send({ type: 'portfolio.begin', from: 'sample' });
+    expect(page.view().sampleProblem).toBe('');
+    page.send({ type: 'portfolio.begin', from: 'empty' });
+    expect(page.stepper.running).not.toContain('loadSample');
+    expect(page.view()).toMatchObject({ screen: 'editing', portfolio: EMPTY_PORTFOLIO });
+    const other = open(EMPTY_PORTFOLIO);
+    other.send({ type: 'portfolio.begin', from: 'sample' });
+    other.know(work);
+    expect(other.stepper.running).not.toContain('loadSample');
+    expect(other.view()).toMatchObject({ screen: 'editing', portfolio: work });
   });
 
   it('[PGN-1] starts over and takes that back, from where one begins', () => {
@@ -292,9 +313,9 @@ describe('pictures', () => {
     choose(page, two, 3);
     choose(page, 'picture', 4);
     expect(page.view()).toMatchObject({ busyPicture: one, busyPictures: [one, two, 'picture'] });
-    expect(page.stepper.inputOf('readPicture')).toEqual({ file: 1 });
+    expect(page.stepper.inputOf('readPicture')).toEqual({ field: one, file: 1 });
     page.stepper.settle('readPicture', done);
-    expect(page.stepper.inputOf('readPicture')).toEqual({ file: 3 });
+    expect(page.stepper.inputOf('readPicture')).toEqual({ field: two, file: 3 });
     page.stepper.settle('readPicture', { kind: 'picture', picture: `${picture}BBBB` });
     page.stepper.settle('readPicture', done);
     const { portfolio, busyPictures } = page.view();
@@ -311,7 +332,7 @@ describe('pictures', () => {
     const page = open(work);
     choose(page, 'picture', 1);
     choose(page, 'picture', 2);
-    expect(page.stepper.inputOf('readPicture')).toEqual({ file: 2 });
+    expect(page.stepper.inputOf('readPicture')).toEqual({ field: 'picture', file: 2 });
     page.stepper.settle('readPicture', done);
     expect(page.view().portfolio.picture).toBe(picture);
   });
@@ -417,6 +438,7 @@ describe('taking it away', () => {
     const tab = openPortfolioTab(own);
     await settle();
     tab.send({ type: 'portfolio.begin', from: 'sample' });
+    await settle();
     for (const format of ['html', 'html', 'json', 'print'] as const) {
       tab.send({ type: 'portfolio.export', format });
       // Pressed twice before the first is done.
@@ -444,6 +466,7 @@ describe('taking it away', () => {
     });
     await settle();
     tab.send({ type: 'portfolio.begin', from: 'sample' });
+    await settle();
     tab.send({ type: 'portfolio.export', format: 'json' });
     await settle();
     expect(tab.view).toMatchObject({ exportProblem: brokenExportText, portfolio: SAMPLE_PORTFOLIO });

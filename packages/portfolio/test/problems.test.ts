@@ -16,6 +16,11 @@ describe('what has to be mended', () => {
     expect(hasProblems({ ...EMPTY_PORTFOLIO, name: 'Ada' })).toBe(false);
   });
 
+  it('[FRM-3] [PGN-1] a name of which nothing would be seen is none', () => {
+    for (const name of ['', ' \n', '\u200b', '\u2060\ufeff'])
+      expect(portfolioProblems({ ...EMPTY_PORTFOLIO, name }).name).toBe('Enter your name');
+  });
+
   it('[FRM-3] is said for every field, with what to do', () => {
     const portfolio: Portfolio = {
       ...EMPTY_PORTFOLIO,
@@ -65,7 +70,7 @@ describe('what has to be mended', () => {
       'experience.9.text': 'Description must be 5000 characters or fewer',
       'links.1.label': 'Label must be 160 characters or fewer',
       'links.1.address': 'Enter an address, or remove this link',
-      'links.2.address': 'Address must be 2000 characters or fewer',
+      'links.2.address': 'An address must be 2000 characters or fewer',
       'contact.email': 'Enter an e-mail address as in name@example.org, or leave it empty',
       'contact.phone': 'Phone must be 160 characters or fewer',
       'contact.place': 'Place must be 160 characters or fewer',

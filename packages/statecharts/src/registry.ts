@@ -14,7 +14,7 @@ import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
 import { createContactMachine, createSupportMachine } from '@loomwright/contact';
 import { createLoginMachine } from '@loomwright/login';
-import { createPortfolioMachine } from '@loomwright/portfolio';
+import { createPortfolioMachine, EMPTY_PORTFOLIO } from '@loomwright/portfolio';
 import {
   createAssistantMachine,
   createBackgroundMachine,
@@ -124,6 +124,7 @@ export const machines: readonly MachineEntry[] = [
       newId: () => 1,
       readPicture: refused,
       readText: async () => ({ kind: 'refused', message: '' }),
+      loadSample: async () => EMPTY_PORTFOLIO,
       saveFile: () => {},
       print: () => {},
     }),

@@ -6,6 +6,7 @@ import { createPortfolioMachine } from '../portfolio.machine.ts';
 import type { Portfolio } from '../portfolio.ts';
 import { toPortfolioView } from '../portfolio.view.ts';
 import type { PortfolioEvent, PortfolioFact, PortfolioPorts } from '../portfolio-events.ts';
+import { SAMPLE_PORTFOLIO } from '../sample.ts';
 
 /** A file as the fakes of the ports read it: a picture, a text, one that is refused, or one that breaks the reader. */
 export type FakeFile =
@@ -49,6 +50,7 @@ export const createPortfolioWorld = ({ wait = async () => {}, ...options }: Port
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
     store,
     log: (message) => void logged.push(message),
+    loadSample: async () => SAMPLE_PORTFOLIO,
     newId: () => {
       lastId += 1;
       return lastId;

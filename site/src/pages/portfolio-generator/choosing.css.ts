@@ -25,6 +25,8 @@ export const title = style({ fontSize: font.size.title });
 export const small = style({ fontSize: font.size.h3 });
 export const text = style({ color: color.muted });
 
+export const across = style({ '@media': { [wide.tablet]: { gridColumn: '1 / -1' } } });
+
 export const back = style({
   display: 'grid',
   gap: space[4],

@@ -1,7 +1,10 @@
 import { button } from '../../ui/button/button.css.ts';
+import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
 import { useDesk } from './desk-context.ts';
+import * as editor from './editor.css.ts';
 import { ImportButton } from './import-button.tsx';
+import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Nothing is there yet: the ways to begin. */
@@ -9,6 +12,11 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useDesk();
   return (
     <div className={styles.ways}>
+      {view.canUndo && (
+        <p id="started-over" className={`${editor.offer} ${styles.across}`}>
+          <UndoOffer text="Everything is empty again." onUndo={() => send({ type: 'portfolio.undo' })} />
+        </p>
+      )}
       <section className={styles.way} aria-labelledby="from-sample">
         <h2 id="from-sample" className={styles.title}>
           See how it works
@@ -19,10 +27,15 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
         <button
           type="button"
           className={button.primary}
+          aria-disabled={view.isFetching}
+          aria-describedby={view.sampleProblem ? 'sample-problem' : undefined}
           onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
         >
           Begin with a sample
         </button>
+        <p id="sample-problem" role="alert" className={form.error}>
+          {view.sampleProblem}
+        </p>
       </section>
       <section className={styles.way} aria-labelledby="from-nothing">
         <h2 id="from-nothing" className={styles.title}>

@@ -57,7 +57,7 @@ export const EditorForm = ({ view, form }: Props) => {
         />
       </Section>
       <Section id="your-skills" title="Skills" text="What you can be asked to do.">
-        <SkillsInput skills={portfolio.skills} error={errors.skills} />
+        <SkillsInput text={view.skillsText} error={errors.skills} />
       </Section>
       <Section id="your-links" title="Links" text="Two or three places where you can be found.">
         <EntryList

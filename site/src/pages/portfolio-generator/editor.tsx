@@ -41,6 +41,8 @@ export const Editor = ({ placeholder }: Props) => {
     if (before === screen) return;
     if (screen === 'previewing') last.current.y = window.scrollY;
     last.current.screen = screen;
+    if (before === 'editing' && screen === 'choosing')
+      document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
     if (before === 'choosing' && screen === 'editing') document.getElementById('about-you')?.focus();
     if (before === 'previewing') window.scrollTo({ top: last.current.y, behavior: 'instant' });
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });

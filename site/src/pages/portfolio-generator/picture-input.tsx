@@ -5,7 +5,6 @@ import { controlProps, FieldError } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
-import { choosePicture } from './use-portfolio.ts';
 
 interface Props {
   readonly name: PictureField;
@@ -26,7 +25,7 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
     const [file] = currentTarget.files ?? [];
     // The same file may be chosen again.
     currentTarget.value = '';
-    if (file) send(choosePicture(name, file));
+    if (file) send({ type: 'portfolio.choosePicture', field: name, file });
   };
   const remove = () => {
     write(name, '');

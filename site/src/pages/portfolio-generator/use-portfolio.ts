@@ -24,23 +24,8 @@ export interface PortfolioProps {
 const portrait = { maxWidth: 512, maxHeight: 512, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
 const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_PICTURE_LENGTH } as const;
 
-/** A picture's file with what it is for, which decides its shape. */
-interface ChosenPicture {
-  readonly file: unknown;
-  readonly field: PictureField;
-}
-
-const readPicture = (chosen: unknown) => {
-  const { field, file } = chosen as ChosenPicture;
-  return readPictureAs(file, field === 'picture' ? portrait : work);
-};
-
-/** A file was chosen for a picture. */
-export const choosePicture = (field: PictureField, file: File): PortfolioEvent => ({
-  type: 'portfolio.choosePicture',
-  field,
-  file: { file, field } satisfies ChosenPicture,
-});
+const readPicture = (file: unknown, field: PictureField) =>
+  readPictureAs(file, field === 'picture' ? portrait : work);
 
 /** The Portfolio Generator's actor, of this page alone; `frame` is what is printed, `now` what is made as of now. */
 export const usePortfolio = (
@@ -51,6 +36,7 @@ export const usePortfolio = (
     createPortfolioMachine({
       ...world,
       newId,
+      loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,
       readPicture,
       readText: readTextFile,
       saveFile,

@@ -1,19 +1,16 @@
-import { exportStoredData, listStoredData } from '@loomwright/account';
+import { listStoredData } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { storedKeys } from '@loomwright/content';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saveFile } from '../../adapters/save-file.ts';
 import { sessionTexts } from '../../adapters/session-texts.ts';
 import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from '../account/account.css.ts';
 
-const sizes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
-const largeSizes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
-const sizeText = (bytes: number) => (bytes < 1000 ? sizes.format(bytes) : largeSizes.format(bytes / 1000));
+// No key of ours has a single byte.
+const sizeText = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`);
 
-const dayOf = (at: Date) =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+const loadExport = () => import('./export-data.ts');
 
 /** Every key of the site with what is there now, and all of it as a file to take away (AUT-8, LGL-1). */
 export const StoredData = ({ user }: { readonly user: UserView }) => {
@@ -32,16 +29,22 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
   // Everything on the page writes, and nothing tells of all of it: looking is cheaper than being told.
   useEffect(() => {
     const timer = setInterval(refresh, 1000);
+    // Here before it is wanted, also where the network will be gone by then.
+    loadExport().catch(() => {});
     return () => clearInterval(timer);
   }, []);
 
   const exportAll = () => {
     const account = session.getSnapshot().context.user;
     if (!account) return;
-    const at = new Date(world.now());
-    const data = exportStoredData(look(), account, at.toISOString());
-    saveFile(`loomwright-data-${dayOf(at)}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
-    notices.send({ type: 'notice.show', text: 'Your data was exported.' });
+    const say = (text: string) => notices.send({ type: 'notice.show', text });
+    loadExport().then(
+      ({ exportData }) => {
+        exportData(look(), account, new Date(world.now()));
+        say('Your data was exported.');
+      },
+      () => say('The export could not be fetched. Please try again.'),
+    );
   };
 
   return (

@@ -1,0 +1,15 @@
+import { exportStoredData } from '@loomwright/account';
+import { saveFile } from '../../adapters/save-file.ts';
+
+const dayOf = (at: Date) =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Hands a person everything the site keeps of them, as a file of that day (AUT-8). */
+export const exportData = (
+  kept: Parameters<typeof exportStoredData>[0],
+  account: Parameters<typeof exportStoredData>[1],
+  at: Date,
+): void => {
+  const data = exportStoredData(kept, account, at.toISOString());
+  saveFile(`loomwright-data-${dayOf(at)}.json`, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
+};
