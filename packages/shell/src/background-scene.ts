@@ -8,7 +8,7 @@ export type SceneFact = 'shown' | 'lost' | 'failed';
 export interface BackgroundScene {
   /** Draws frame after frame; nothing changes when it does already. */
   readonly run: () => void;
-  /** Draws no frame until `run`, but the one a new size or theme asks for. */
+  /** Draws no frame until `run`, but the one that a new size or theme, or a page that is seen again, asks for. */
   readonly pause: () => void;
   /** Takes the canvas away and ends what draws on it; nothing is told afterwards. */
   readonly stop: () => void;

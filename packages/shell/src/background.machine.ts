@@ -1,8 +1,8 @@
 /**
  * The governor of the background (BKG-2): when its code is fetched, when a scene is open, when it moves. There is at most
  * one scene, and leaving `open` stops it. Nothing is fetched or opened before the page has settled and somebody looks at
- * it. One that lost its context is opened anew after a while, three times; one that cannot be had leaves the page as it
- * is, and so does code that cannot be fetched, which is asked for again when the network is back.
+ * it. One that lost its context is opened anew after a while, three times; one that breaks leaves the page as it is, and
+ * so does one that cannot be had, which is asked for again when the network is back.
  */
 import {
   type ActorRefFrom,
@@ -70,6 +70,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         }),
       }),
       keepScene: assign((_, { openScene }: { openScene: OpenScene }) => ({ openScene })),
+      forgetScene: assign({ openScene: undefined, isSeen: false }),
       countLoss: assign({ losses: ({ context }) => context.losses + 1 }),
       noteSeen: assign({ isSeen: true }),
       forgetSeen: assign({ isSeen: false }),
@@ -96,8 +97,7 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     },
     states: {
       settling: {
-        description:
-          'The page has only just come: it has the processor to itself while the splash is over it.',
+        description: 'The page has only just come: it has the processor to itself.',
         after: { settleMs: { target: 'waiting' } },
       },
       waiting: {
@@ -121,8 +121,10 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         },
       },
       missing: {
-        description: 'The code of the scene could not be had; the gradient behind the page is all there is.',
-        on: { 'network.returned': { target: 'loading' } },
+        description:
+          'The scene, or what it needs, could not be had; the gradient behind the page is all there is.',
+        entry: 'forgetScene',
+        on: { 'network.returned': { target: 'waiting' } },
       },
       open: {
         description: 'A scene is open: one canvas behind the pages.',
@@ -144,7 +146,11 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         states: {
           opening: {
             description: 'The first picture is on its way.',
-            on: { 'scene.shown': { target: 'paused', actions: 'noteSeen' } },
+            on: {
+              'scene.shown': { target: 'paused', actions: 'noteSeen' },
+              // Its worker is code too.
+              'scene.failed': { target: '#background.missing' },
+            },
           },
           running: {
             description: 'The background moves.',

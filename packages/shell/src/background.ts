@@ -8,8 +8,8 @@ export interface BackgroundConditions {
   readonly isHidden: boolean;
   /** The system asks for less motion. */
   readonly isCalm: boolean;
-  /** The browser is asked to save data. */
-  readonly savesData: boolean;
+  /** The browser is asked to save data, or colours are forced and the picture would not be shown. */
+  readonly isBarred: boolean;
 }
 
 /** Moving; still, until the person or the page comes back; one picture that never moves; or nothing at all. */
@@ -17,8 +17,8 @@ export type BackgroundWish = 'moving' | 'paused' | 'still' | 'nothing';
 
 /** What is wanted under these conditions. */
 export const wishOf = (conditions: BackgroundConditions): BackgroundWish => {
-  const { background, isCalm, isHidden, savesData } = conditions;
-  if (background === 'off' || savesData) return 'nothing';
+  const { background, isCalm, isHidden, isBarred } = conditions;
+  if (background === 'off' || isBarred) return 'nothing';
   if (isCalm) return 'still';
   return isHidden || background === 'paused' ? 'paused' : 'moving';
 };

@@ -23,7 +23,7 @@ const usual: BackgroundConditions = {
   background: 'on',
   isHidden: false,
   isCalm: false,
-  savesData: false,
+  isBarred: false,
 };
 const { openScene } = createScenesFake();
 const loadScene = async () => openScene;
@@ -100,7 +100,7 @@ describe('the governor of the background', () => {
   });
 
   it.each([
-    ['data is saved', { savesData: true }],
+    ['data is saved', { isBarred: true }],
     ['it is switched off', { background: 'off' }],
     ['nobody looks at the page', { isHidden: true }],
   ] as const)('[BKG-2] fetches nothing while %s, and does so afterwards', (_, conditions) => {
@@ -191,10 +191,10 @@ describe('the governor of the background', () => {
     expect(view()).toEqual(nothing);
   });
 
-  it.each(['sceneBreaks', 'failed'] as const)(
-    '[BKG-2] goes without a scene that cannot be had: %s',
-    (how) => {
+  it('[BKG-2] goes without a scene that breaks, or fails once it was seen', () => {
+    for (const how of ['sceneBreaks', 'failed'] as const)
       for (const isShown of [false, true]) {
+        if (how === 'failed' && !isShown) continue;
         const { change, make, view } = isShown ? createSeen() : create();
         make({ type: 'codeComes' });
         make(how === 'failed' ? { type: 'tell', fact: 'failed' } : { type: 'sceneBreaks' });
@@ -204,8 +204,25 @@ describe('the governor of the background', () => {
         make({ type: 'wait', ms: 3_600_000 });
         expect(view()).toEqual(nothing);
       }
-    },
-  );
+  });
+
+  it('[BKG-2] [RTE-6] asks again for what could not be had, its worker included, when the network is back and it is wanted', () => {
+    for (const made of [{ type: 'codeBreaks' }, { type: 'tell', fact: 'failed' }] as const) {
+      const { change, make, view } = create();
+      if (made.type === 'tell') make({ type: 'codeComes' });
+      make(made);
+      make({ type: 'wait', ms: 3_600_000 });
+      expect(view()).toEqual(nothing);
+      change({ background: 'off' });
+      make({ type: 'networkReturns' });
+      expect(view()).toEqual(nothing);
+      change({ background: 'on' });
+      expect(view().isLoading).toBe(true);
+      make({ type: 'codeComes' });
+      make({ type: 'tell', fact: 'shown' });
+      expect(view().isMoving).toBe(true);
+    }
+  });
 });
 
 describe('any history of the governor', () => {

@@ -63,11 +63,11 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
 
   const { dataset } = document.documentElement;
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
   // The background is brought once, when there is time for it and somebody wants it; never where data is dear (BKG-2).
   let canBring = false;
   const bringBackground = () => {
-    if (!canBring || dataset.background === 'off') return;
+    if (!canBring || dataset.background === 'off' || connection?.saveData) return;
     canBring = false;
     import('../background/background.tsx').then(
       ({ startBackground }) => startBackground(app),
@@ -85,9 +85,9 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     // What cannot be had now is asked for again by whoever needs it.
     for (const code of codes) code.catch(() => {});
     // Nobody has asked for it yet: where data is dear it waits until somebody does (CHT-7).
-    if (connection?.saveData) return;
-    assistant.send({ type: 'assistant.prepare' });
+    if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
     allowBackground();
+    connection?.addEventListener?.('change', bringBackground);
   });
 
   // The pre-paint script has set what is stored already; from here on the site does.

@@ -6,9 +6,13 @@
   history.scrollRestoration = 'manual';
   try {
     const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
-    if (background === 'off' || background === 'paused') root.dataset.background = background;
-    if (embeds === 'load') root.dataset.embeds = '';
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    // A record that nobody will be able to read marks nothing.
+    const choice = `${theme} ${background} ${embeds}`;
+    if (/^(system|light|dark) (undefined|on|paused|off) (undefined|ask|load)$/.test(choice)) {
+      if (background && background !== 'on') root.dataset.background = background;
+      if (embeds === 'load') root.dataset.embeds = '';
+      if (theme !== 'system') root.dataset.theme = theme;
+    }
   } catch {}
   // Whoever was signed in is not greeted as a guest while their session is being restored (NAV-7).
   try {
@@ -34,6 +38,8 @@
     if (sessionStorage.getItem('splash_seen')) root.dataset.splash = '';
     sessionStorage.setItem('splash_seen', '1');
   } catch {}
+  // Where there is none to see, none comes later either.
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
   // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
   /** @type {HTMLElement | undefined} */
   let early;

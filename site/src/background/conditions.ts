@@ -12,13 +12,15 @@ type Tell = (changes: Partial<BackgroundConditions>) => void;
 /** What decides about the background as it is now; tells what changes from here on (BKG-2). */
 export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions => {
   const { connection } = navigator as { connection?: Connection };
-  // Where colours are forced the picture is not shown at all: nothing to draw, and nothing to pause.
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active)');
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const forced = window.matchMedia('(forced-colors: active)');
   const isHidden = () => document.visibilityState === 'hidden';
-  const savesData = () => connection?.saveData === true;
+  const isBarred = () => connection?.saveData === true || forced.matches;
   document.addEventListener('visibilitychange', () => tell({ isHidden: isHidden() }));
   calm.addEventListener('change', ({ matches }) => tell({ isCalm: matches }));
-  connection?.addEventListener?.('change', () => tell({ savesData: savesData() }));
+  const tellBarred = () => tell({ isBarred: isBarred() });
+  forced.addEventListener('change', tellBarred);
+  connection?.addEventListener?.('change', tellBarred);
   let { preferences } = app.getSnapshot().context;
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;
@@ -31,6 +33,6 @@ export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions
     background: background === 'off' || background === 'paused' ? background : 'on',
     isHidden: isHidden(),
     isCalm: calm.matches,
-    savesData: savesData(),
+    isBarred: isBarred(),
   };
 };

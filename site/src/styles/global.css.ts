@@ -38,6 +38,8 @@ globalStyle('body::before', {
   },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
+// Words over dust that lies on threads would be hard to read (A11-1): where there is dust, the threads go.
+globalStyle('body:has(> canvas)::before', { background: `${glows.join()} !important` });
 // The field of particles lies on it, as faint as colours of our own choosing allow; drawn colours are not forced.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },

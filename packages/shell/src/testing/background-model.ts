@@ -10,7 +10,7 @@ export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = fc.recor
     background: fc.constantFrom(...BACKGROUNDS),
     isHidden: fc.boolean(),
     isCalm: fc.boolean(),
-    savesData: fc.boolean(),
+    isBarred: fc.boolean(),
   },
   { noNullPrototype: true },
 );
@@ -32,7 +32,7 @@ export const backgroundSteps: fc.Arbitrary<BackgroundStep> = fc.oneof(
   {
     weight: 4,
     arbitrary: only([
-      { type: 'change', changes: { background: 'on', savesData: false } },
+      { type: 'change', changes: { background: 'on', isBarred: false } },
       { type: 'change', changes: { isHidden: false } },
       { type: 'change', changes: { isCalm: false } },
     ]),
@@ -46,7 +46,7 @@ export const backgroundSteps: fc.Arbitrary<BackgroundStep> = fc.oneof(
           background: fc.constantFrom(...BACKGROUNDS),
           isHidden: fc.boolean(),
           isCalm: fc.boolean(),
-          savesData: fc.boolean(),
+          isBarred: fc.boolean(),
         },
         { requiredKeys: [], noNullPrototype: true },
       )
@@ -82,7 +82,7 @@ export interface BackgroundModel {
   readonly isGivenUp: boolean;
 }
 
-const isWanted = ({ background, savesData }: BackgroundConditions) => background !== 'off' && !savesData;
+const isWanted = ({ background, isBarred }: BackgroundConditions) => background !== 'off' && !isBarred;
 
 // What follows from the conditions, whatever came before.
 const settle = (model: BackgroundModel): BackgroundModel => {
@@ -115,6 +115,8 @@ const hear = (model: BackgroundModel, fact: SceneFact): BackgroundModel => {
   const { losses, scene } = model;
   if (scene === 'none') return model;
   if (fact === 'shown') return { ...model, scene: 'shown', isSeen: true };
+  if (fact === 'failed' && scene === 'opening')
+    return { ...model, scene: 'none', isSeen: false, code: 'missing' };
   if (fact === 'failed' || losses === 3) return giveUp(model);
   return { ...model, scene: 'none', losses: losses + 1, restMs: 5000 };
 };
@@ -129,9 +131,9 @@ const step = (model: BackgroundModel, made: BackgroundStep): BackgroundModel => 
     case 'codeBreaks':
       return code === 'coming' ? { ...model, code: 'missing' } : model;
     case 'networkReturns':
-      return code === 'missing' ? { ...model, code: 'coming' } : model;
+      return code === 'missing' ? { ...model, code: 'unasked' } : model;
     case 'sceneBreaks':
-      return hear(model, 'failed');
+      return model.scene === 'none' ? model : giveUp(model);
     case 'tell':
       return hear(model, made.fact);
     case 'wait':

@@ -68,7 +68,7 @@ export const scenesInvariants = {
     (!conditions.isHidden && !conditions.isCalm && conditions.background === 'on') ||
     scenes.every(({ isRunning, stops }) => !isRunning || stops > 0),
   'none is open where it is off or data is saved': ({ conditions, scenes }: ScenesMoment) =>
-    (conditions.background !== 'off' && !conditions.savesData) || scenes.every(({ stops }) => stops === 1),
+    (conditions.background !== 'off' && !conditions.isBarred) || scenes.every(({ stops }) => stops === 1),
   'no scene is told anything after its end': ({ scenes }: ScenesMoment) =>
     scenes.every(({ lateOrders }) => lateOrders === 0),
   'at the end every scene has been stopped': ({ isOver, scenes }: ScenesMoment) =>

@@ -11,60 +11,64 @@ import type { PortfolioProps } from './use-portfolio.ts';
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useDesk();
   return (
-    <div className={styles.ways}>
-      {view.canUndo && (
-        <p id="started-over" className={`${editor.offer} ${styles.across}`}>
-          <UndoOffer text="Everything is empty again." onUndo={() => send({ type: 'portfolio.undo' })} />
-        </p>
-      )}
-      <section className={styles.way} aria-labelledby="from-sample">
-        <h2 id="from-sample" className={styles.title}>
-          See how it works
-        </h2>
-        <p className={styles.text}>
-          The page of somebody who does not exist. Replace her words with yours, one field after the other.
-        </p>
-        <button
-          type="button"
-          className={button.primary}
-          aria-disabled={view.isFetching}
-          aria-describedby={view.sampleProblem ? 'sample-problem' : undefined}
-          onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
-        >
-          Begin with a sample
-        </button>
-        <p id="sample-problem" role="alert" className={form.error}>
-          {view.sampleProblem}
-        </p>
-      </section>
-      <section className={styles.way} aria-labelledby="from-nothing">
-        <h2 id="from-nothing" className={styles.title}>
-          Write your own
-        </h2>
-        <p className={styles.text}>
-          A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow.
-        </p>
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}
-        >
-          Begin empty
-        </button>
-      </section>
-      <section className={styles.back} aria-labelledby="from-file">
-        <div>
-          <h2 id="from-file" className={styles.small}>
-            Been here before?
+    <>
+      <div id="sample-problem" role="alert">
+        {view.sampleProblem && <p className={form.error}>{view.sampleProblem}</p>}
+      </div>
+      <div className={styles.ways}>
+        {view.canUndo && (
+          <p id="started-over" className={`${editor.offer} ${styles.across}`}>
+            <UndoOffer text="Everything is empty again." onUndo={() => send({ type: 'portfolio.undo' })} />
+          </p>
+        )}
+        <section className={styles.way} aria-labelledby="from-sample">
+          <h2 id="from-sample" className={styles.title}>
+            See how it works
           </h2>
-          <p className={styles.text}>A file that you exported at another computer brings everything back.</p>
-        </div>
-        <ImportButton
-          text="Import exported work"
-          isImporting={view.isImporting}
-          problem={view.importProblem}
-        />
-      </section>
-    </div>
+          <p className={styles.text}>
+            The page of somebody who does not exist. Replace her words with yours, one field after the other.
+          </p>
+          <button
+            type="button"
+            className={button.primary}
+            aria-disabled={view.isFetching}
+            aria-describedby={view.sampleProblem ? 'sample-problem' : undefined}
+            onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
+          >
+            Begin with a sample
+          </button>
+        </section>
+        <section className={styles.way} aria-labelledby="from-nothing">
+          <h2 id="from-nothing" className={styles.title}>
+            Write your own
+          </h2>
+          <p className={styles.text}>
+            A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow.
+          </p>
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}
+          >
+            Begin empty
+          </button>
+        </section>
+        <section className={styles.back} aria-labelledby="from-file">
+          <div>
+            <h2 id="from-file" className={styles.small}>
+              Been here before?
+            </h2>
+            <p className={styles.text}>
+              A file that you exported at another computer brings everything back.
+            </p>
+          </div>
+          <ImportButton
+            text="Import exported work"
+            isImporting={view.isImporting}
+            problem={view.importProblem}
+          />
+        </section>
+      </div>
+    </>
   );
 };
