@@ -2,7 +2,7 @@ import { type FieldErrors, withFieldError } from '@loomwright/kit';
 import { type Edit, editPortfolio, readSkills } from './edit.ts';
 import { isSame } from './is-same.ts';
 import type { Portfolio } from './portfolio.ts';
-import { type PortfolioField, portfolioProblems } from './problems.ts';
+import { hasProblems, type PortfolioField, portfolioProblems } from './problems.ts';
 
 /** Something that was done here, and can be taken back. */
 export interface Step {
@@ -70,6 +70,17 @@ export const mendErrors = (errors: Desk['errors'], portfolio: Portfolio): Desk['
   );
 };
 
+// Other work is a new form: nothing of it has been filled in wrongly yet.
+const errorsAfter = (
+  errors: Desk['errors'],
+  { kind }: Edit,
+  field: PortfolioField | undefined,
+  portfolio: Portfolio,
+): Desk['errors'] => {
+  if (kind === 'replace' || kind === 'begin') return {};
+  return field === undefined ? mendErrors(errors, portfolio) : withFieldError(errors, field, undefined);
+};
+
 /** After an edit; the same reference when nothing changes. */
 export const editDesk = (given: Desk, edit: Edit): Desk => {
   const desk =
@@ -90,10 +101,7 @@ export const editDesk = (given: Desk, edit: Edit): Desk => {
     past: [...(lastStep ? desk.past.slice(0, -1) : desk.past), step].slice(-MAX_STEPS),
     future: [],
     step: field,
-    errors:
-      field === undefined
-        ? mendErrors(desk.errors, portfolio)
-        : withFieldError(desk.errors, field, undefined),
+    errors: errorsAfter(desk.errors, edit, field, portfolio),
   };
 };
 
@@ -116,8 +124,8 @@ export const showProblems = (desk: Desk): Desk => ({
   attempt: desk.attempt + 1,
 });
 
-/** Everything was filled in at once, from a file: what is wrong is said as if each field had been left (FRM-3). */
-export const checkAll = (desk: Desk): Desk => ({ ...desk, errors: portfolioProblems(desk.portfolio) });
+/** Everything was filled in at once, from a file: what is wrong with it is said (FRM-3). */
+export const checkAll = (desk: Desk): Desk => (hasProblems(desk.portfolio) ? showProblems(desk) : desk);
 
 /** A field was left: what is wrong with it is said, also before a page was asked for. */
 export const leaveField = (desk: Desk, field: PortfolioField): Desk => {

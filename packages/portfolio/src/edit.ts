@@ -7,6 +7,7 @@ import {
   isPicture,
   type Link,
   MAX_ENTRIES,
+  MAX_SKILLS,
   MAX_TEXT_LENGTH,
   type Portfolio,
   type PortfolioTheme,
@@ -87,7 +88,7 @@ export const readSkills = (text: string): readonly string[] =>
     .split(/[,\n]/)
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '')
-    .slice(0, MAX_ENTRIES);
+    .slice(0, MAX_SKILLS);
 
 const withList = (portfolio: Portfolio, list: ListName, entries: readonly Entry[]): Portfolio => ({
   ...portfolio,

@@ -68,6 +68,8 @@ export const MAX_PICTURE_LENGTH = 120_000;
 export const MAX_TEXT_LENGTH = 20_000;
 /** Of each list. */
 export const MAX_ENTRIES = 50;
+/** Skills that are kept; a page is made of `MAX_ENTRIES` at most. */
+export const MAX_SKILLS = 1000;
 
 /** Whether a text can stand where a picture belongs: none, or a data address of a raster picture that is short enough. */
 export const isPicture = (text: string): boolean =>

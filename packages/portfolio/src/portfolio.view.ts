@@ -27,8 +27,6 @@ export interface PortfolioView {
   /** The same in the order of the form, for the summary. */
   readonly problems: readonly FieldError<PortfolioField>[];
   readonly attempt: number;
-  /** The field whose picture is being read. */
-  readonly busyPicture: PictureField | undefined;
   /** The same, and the fields whose pictures wait for it. */
   readonly busyPictures: readonly PictureField[];
   readonly pictureProblem: PictureProblem | undefined;
@@ -77,7 +75,6 @@ export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
     errors: desk.errors,
     problems: problemsOf(desk),
     attempt: desk.attempt,
-    busyPicture: pictures[0]?.field,
     busyPictures: fieldsOf(pictures),
     pictureProblem,
     isImporting: snapshot.matches({ importing: 'reading' }),

@@ -1,7 +1,7 @@
 import { emailProblem, type FieldErrors, hasFieldErrors, toFieldErrors } from '@loomwright/kit';
 import { addressProblem } from './address.ts';
 import { lineOf } from './page/text.ts';
-import type { Portfolio } from './portfolio.ts';
+import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
 /** A field of the form: `name`, `contact.email`, `links.3.address` with the entry's id, `picture`, `projects.2.picture`. */
 export type PortfolioField = string;
@@ -51,19 +51,25 @@ export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioFi
     ['name', needed(name, 'Name', 'Enter your name')],
     line('headline', headline, 'Headline'),
     ['about', tooLong(about, 'text', 'About')],
-    ...projects.flatMap(({ id, title, text, address, pictureText }): readonly Found[] => [
+    ...projects.flatMap(({ id, title, text, address, picture, pictureText }): readonly Found[] => [
       [`projects.${id}.title`, needed(title, 'Title', 'Enter a title, or remove this project')],
       [`projects.${id}.text`, tooLong(text, 'text', 'Description')],
       [`projects.${id}.address`, linkProblem(address)],
-      line(`projects.${id}.pictureText`, pictureText, 'Description of the picture'),
+      // Without a picture its words are nowhere.
+      line(`projects.${id}.pictureText`, picture === '' ? '' : pictureText, 'Description of the picture'),
     ]),
     ...experience.flatMap(({ id, role, organisation, period, text }): readonly Found[] => [
-      [`experience.${id}.role`, needed(role, 'Role', 'Enter a role, or remove this entry')],
+      [`experience.${id}.role`, needed(role, 'Role', 'Enter a role, or remove this position')],
       line(`experience.${id}.organisation`, organisation, 'Organisation'),
       line(`experience.${id}.period`, period, 'Period'),
       [`experience.${id}.text`, tooLong(text, 'text', 'Description')],
     ]),
-    ['skills', tooLong(longSkill ?? '', 'line', 'Each skill')],
+    [
+      'skills',
+      skills.length > MAX_ENTRIES
+        ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
+        : tooLong(longSkill ?? '', 'line', 'Each skill'),
+    ],
     ...links.flatMap(({ id, label, address }): readonly Found[] => [
       line(`links.${id}.label`, label, 'Label'),
       [

@@ -1,4 +1,4 @@
-import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
+import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 
 /** In bytes: what an exported portfolio with all its pictures can come to, and room to spare. */
 export const MAX_IMPORT_BYTES = 10_000_000;
@@ -67,7 +67,7 @@ const issueText = ({ code, path }: SchemaIssue): string => {
   if (path.length === 0) return notOurs;
   const place = placeText(path);
   if (code === 'too_big' && path.length === 1 && [...LISTS, 'skills'].includes(String(path[0])))
-    return `There are too many ${place} in this file: ${MAX_ENTRIES} are the most.`;
+    return `There are too many ${place} in this file: ${count(place === 'skills' ? MAX_SKILLS : MAX_ENTRIES)} are the most.`;
   if (code === 'too_big' && isPictureField)
     return `A picture in this file is too large (${place}): ${count(MAX_PICTURE_LENGTH)} characters are the most.`;
   if (code === 'too_big')

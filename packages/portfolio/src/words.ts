@@ -11,19 +11,19 @@ export const pictureTakenText = 'The picture is in its place';
 export const exportedTexts: { readonly [F in ExportFormat]: string } = {
   html: 'Your page is saved as portfolio.html',
   json: 'Your work is saved as portfolio.json',
-  print: 'The browser prints the page',
+  print: 'The print dialog was opened',
 };
 export const brokenImportText =
   'The file could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenSampleText = 'The sample could not be fetched. Please try again, or begin empty.';
 export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
-export const brokenExportText = 'Your browser did not take the file. Nothing is lost; please try again.';
+export const brokenExportText = 'Your browser did not take it. Nothing is lost; please try again.';
 
 const listTexts: { readonly [L in ListName]: readonly [one: string, many: string] } = {
   links: ['Link', 'links'],
   projects: ['Project', 'projects'],
-  experience: ['Entry', 'entries'],
+  experience: ['Position', 'positions'],
 };
 
 /** Why a list takes no more. */

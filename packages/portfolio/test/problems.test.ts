@@ -2,7 +2,8 @@ import { hostileStrings, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressProblem, readAddress } from '../src/address.ts';
-import { EMPTY_PORTFOLIO, LENGTHS, type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { editPortfolio } from '../src/edit.ts';
+import { EMPTY_PORTFOLIO, LENGTHS, MAX_ENTRIES, type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { fieldOrder, hasProblems, linkProblem, portfolioProblems } from '../src/problems.ts';
 import { anyAddress, goodAddresses, portfolios } from '../src/testing/index.ts';
 
@@ -21,6 +22,15 @@ describe('what has to be mended', () => {
       expect(portfolioProblems({ ...EMPTY_PORTFOLIO, name }).name).toBe('Enter your name');
   });
 
+  it('[FRM-3] counts skills, and leaves the words of a picture alone that is not there', () => {
+    const skills = Array.from({ length: MAX_ENTRIES + 10 }, (_, index) => `skill ${index}`);
+    const kept = editPortfolio({ ...SAMPLE_PORTFOLIO }, { kind: 'writeSkills', text: skills.join('\n') });
+    expect(kept.skills).toEqual(skills);
+    expect(portfolioProblems(kept)).toEqual({ skills: 'Name 50 skills or fewer; these are 60' });
+    const projects = [{ ...blankProject, title: 'Loom', pictureText: long(LENGTHS.line) }];
+    expect(portfolioProblems({ ...SAMPLE_PORTFOLIO, projects })).toEqual({});
+  });
+
   it('[FRM-3] is said for every field, with what to do', () => {
     const portfolio: Portfolio = {
       ...EMPTY_PORTFOLIO,
@@ -35,7 +45,7 @@ describe('what has to be mended', () => {
           title: long(LENGTHS.line),
           text: long(LENGTHS.text),
           address: 'example.org',
-          picture: '',
+          picture: 'data:image/png;base64,AAAA',
           pictureText: long(LENGTHS.line),
         },
       ],
@@ -64,7 +74,7 @@ describe('what has to be mended', () => {
       'projects.2.text': 'Description must be 5000 characters or fewer',
       'projects.2.address': addressProblem('example.org'),
       'projects.2.pictureText': 'Description of the picture must be 160 characters or fewer',
-      'experience.9.role': 'Enter a role, or remove this entry',
+      'experience.9.role': 'Enter a role, or remove this position',
       'experience.9.organisation': 'Organisation must be 160 characters or fewer',
       'experience.9.period': 'Period must be 160 characters or fewer',
       'experience.9.text': 'Description must be 5000 characters or fewer',

@@ -111,7 +111,7 @@ describe('a file that is none', () => {
     newer: [changed({ version: 2 }), 'newer version'],
     older: [changed({ version: 0 }), 'not a portfolio'],
     many: [changed({ projects: many(51) }), 'too many projects in this file: 50'],
-    skills: [changed({ skills: Array(51).fill('x') }), 'too many skills'],
+    skills: [changed({ skills: Array(1001).fill('x') }), 'too many skills'],
     text: [changed({ about: 'x'.repeat(20_001) }), 'too long (about): 20,000'],
     title: [changed({ projects: [{ ...project, title: 'x'.repeat(20_001) }] }), '(projects 1, title)'],
     picture: [changed({ picture: 'https://example.org/me.png' }), 'cannot be used (picture)'],

@@ -111,6 +111,8 @@ export const readPictureAs = async (file: unknown, shape: PictureShape): Promise
   if (!(file instanceof Blob)) return reject('Please choose a picture.');
   if (file.size > MAX_FILE_BYTES)
     return reject('This file is larger than 20 MB. Please choose a smaller one.');
+  if (!('OffscreenCanvas' in globalThis))
+    return reject('This browser is too old to make pictures smaller. Please use a newer one.');
   let small: OffscreenCanvas;
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -5,6 +5,6 @@ export const saveFile = (name: string, type: string, text: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by the time anything else happens.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Some browsers take it only after a while.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

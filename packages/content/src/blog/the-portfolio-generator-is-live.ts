@@ -29,7 +29,7 @@ export const text: Prose = [
       '**Everything you type is text.** A project called `<script>` appears as the word it is. Each field is escaped where it enters the page, and we test that with thousands of generated inputs rather than with the five we could think of.',
       '**A link is only a link if it is safe to follow.** Addresses may begin with `https:` or `mailto:`; anything else is refused when you leave the field, with a sentence that says why, and never becomes a link.',
       '**The preview is the product.** The page beside the form and the file you download come from the same function. There is no second rendering that could differ.',
-      '**It works without a network.** After the first visit the tool opens on a train, in a basement and on an aeroplane.',
+      '**It works without a network.** Once it is open, the tool needs none: not on a train, not in a basement, not on an aeroplane. The file you download never does.',
     ],
   },
   { kind: 'heading', text: 'Why begin with a tool that is free' },

@@ -34,7 +34,7 @@ export const useDesk = (): Desk => {
 /** What is wrong, and what becomes of pictures: what a part of the form shows beside the texts. */
 export interface Marks {
   readonly errors: PortfolioView['errors'];
-  readonly busyPicture: PortfolioView['busyPicture'];
+  readonly busyPictures: PortfolioView['busyPictures'];
   readonly pictureProblem: PortfolioView['pictureProblem'];
 }
 

@@ -1,6 +1,8 @@
 /** Near an edge of the window the page scrolls by itself: how near, below what covers its top, in pixels. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
+/** What a hand that only presses may tremble, in pixels. */
+const STILL = 4;
 
 interface Place {
   readonly card: HTMLElement;
@@ -48,6 +50,7 @@ export const dragCard = (
   let at = start;
   let to = from;
   let frame = 0;
+  let hasMoved = false;
 
   const show = () => {
     const moved = at + window.scrollY - origin;
@@ -59,6 +62,7 @@ export const dragCard = (
   };
   const scroll = () => {
     frame = requestAnimationFrame(scroll);
+    if (!hasMoved) return;
     const step = at < EDGE.top ? -STEP : at > window.innerHeight - EDGE.bottom ? STEP : 0;
     if (step === 0) return;
     window.scrollBy({ top: step, behavior: 'instant' });
@@ -78,7 +82,8 @@ export const dragCard = (
   listen('pointermove', (event) => {
     if (isOther(event)) return;
     at = event.clientY;
-    show();
+    hasMoved ||= Math.abs(at - start) > STILL;
+    if (hasMoved) show();
   });
   listen('pointerup', (event) => {
     if (isOther(event)) return;

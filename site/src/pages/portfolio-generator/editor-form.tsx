@@ -20,10 +20,10 @@ interface Props extends Pick<PortfolioProps, 'view'> {
 /** Everything that is on the page, to be typed. */
 export const EditorForm = ({ view, form }: Props) => {
   const { send } = useDesk();
-  const { attempt, busyPicture, errors, pictureProblem, portfolio, problems } = view;
+  const { attempt, busyPictures, errors, pictureProblem, portfolio, problems } = view;
   const box = useFailureFocus(attempt);
   useLeftFields(form, (field) => send({ type: 'portfolio.leaveField', field }));
-  const shared = { errors, busyPicture, pictureProblem, attempt };
+  const shared = { errors, busyPictures, pictureProblem, attempt };
   return (
     <form
       ref={form}

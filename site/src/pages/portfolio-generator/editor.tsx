@@ -30,23 +30,28 @@ export const Editor = ({ placeholder }: Props) => {
     }),
     [send, now],
   );
-  const { screen } = view;
+  const { attempt, screen } = view;
   useStepKeys(tool, send);
   useKeptFocus(tool);
 
   // Whoever began goes on in the form; whoever comes back to it stands where they were.
-  const last = useRef<{ screen: typeof screen; y: number }>({ screen, y: 0 });
+  const last = useRef({ screen, attempt, y: 0 });
+  const leave = () => {
+    last.current = { screen, attempt, y: window.scrollY };
+    send({ type: 'portfolio.preview' });
+  };
   useLayoutEffect(() => {
     const before = last.current.screen;
     if (before === screen) return;
-    if (screen === 'previewing') last.current.y = window.scrollY;
     last.current.screen = screen;
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
     if (before === 'choosing' && screen === 'editing') document.getElementById('about-you')?.focus();
-    if (before === 'previewing') window.scrollTo({ top: last.current.y, behavior: 'instant' });
+    // A page that could not be made leads to what is wrong instead.
+    if (before === 'previewing' && attempt === last.current.attempt)
+      window.scrollTo({ top: last.current.y, behavior: 'instant' });
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });
-  }, [screen]);
+  }, [screen, attempt]);
 
   const isMaking = screen === 'editing' || screen === 'previewing';
   return (
@@ -60,7 +65,7 @@ export const Editor = ({ placeholder }: Props) => {
               <Toolbar view={view} />
               <EditorForm view={view} form={form} />
             </div>
-            <PagePanel view={view} frame={frame} />
+            <PagePanel view={view} frame={frame} onLeave={leave} />
           </div>
         )}
       </PortfolioContext>

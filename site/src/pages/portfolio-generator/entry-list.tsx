@@ -72,10 +72,11 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
     [list, send, now, makeOffer],
   );
   const add = () => {
-    if (entries.length >= MAX_ENTRIES) return;
+    const before = now()[list].length;
     send({ type: 'portfolio.add', list });
     const last = now()[list].at(-1);
-    if (!last) return;
+    // A full list takes none, and says so.
+    if (!last || now()[list].length === before) return;
     added.add(last.id);
     next.current = `#${CSS.escape(fieldId(`${list}.${last.id}.${firstField[list]}`))}`;
   };
@@ -91,6 +92,8 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
     (event: PointerEvent, id: number) => {
       if (event.button !== 0 || !event.isPrimary || !element.current) return;
       event.preventDefault();
+      // Also over the preview, which is a document of its own.
+      (event.target as Element).setPointerCapture(event.pointerId);
       const cards = [...element.current.querySelectorAll<HTMLElement>('[data-entry]')];
       const from = cards.findIndex((card) => card.dataset.entry === String(id));
       cancel.current?.();

@@ -6,9 +6,9 @@ import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** What a picture's field shows of what becomes of pictures. */
-export const pictureMarks = (name: PictureField, { busyPicture, pictureProblem }: Marks) => ({
+export const pictureMarks = (name: PictureField, { busyPictures, pictureProblem }: Marks) => ({
   name,
-  isBusy: busyPicture === name,
+  isBusy: busyPictures.includes(name),
   problem: pictureProblem?.field === name ? pictureProblem.problem : undefined,
 });
 

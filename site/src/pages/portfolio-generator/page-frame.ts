@@ -6,13 +6,9 @@ const shownBy = new WeakMap<Element, PageElement>();
 const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
 const isStyle = (node: PageNode): node is PageElement => isElement(node) && node.tag === 'style';
 
-// Links of the page open beside the tool. A frame without an address takes a place within itself for one of the
-// tool's, unless it is told.
-const linkAttributes = (href: string) =>
-  href.startsWith('#') ? { href: `about:blank${href}` } : { href, target: '_blank' };
-
+// Links of the page open beside the tool.
 const attributesOf = ({ attributes }: PageElement): Readonly<Record<string, string>> =>
-  attributes.href === undefined ? attributes : { ...attributes, ...linkAttributes(attributes.href) };
+  attributes.href === undefined ? attributes : { ...attributes, target: '_blank' };
 
 const create = (owner: Document, node: PageNode): Node => {
   if (!isElement(node)) return owner.createTextNode(node);

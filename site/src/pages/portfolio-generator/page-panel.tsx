@@ -10,10 +10,12 @@ import { Preview } from './preview.tsx';
 interface Props {
   readonly view: Pick<PortfolioView, 'screen' | 'portfolio' | 'exportProblem'>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** The page is wanted alone. */
+  readonly onLeave: () => void;
 }
 
 /** The page that is being made, beside the form or alone, and the ways to take it along. */
-export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame }: Props) => {
+export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, onLeave }: Props) => {
   const { send } = useDesk();
   const [isNarrow, setIsNarrow] = useState(false);
   const isAlone = screen === 'previewing';
@@ -65,7 +67,7 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame }:
           ))}
         </div>
         {!isAlone && (
-          <button type="button" className={button.quiet} onClick={() => send({ type: 'portfolio.preview' })}>
+          <button type="button" className={button.quiet} onClick={onLeave}>
             The page alone
           </button>
         )}

@@ -1,7 +1,7 @@
 import type { PictureField } from '@loomwright/portfolio';
 import { type ChangeEvent, memo, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
-import { controlProps, FieldError } from '../../ui/form/field.tsx';
+import { controlProps, FieldError, FieldHint } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
@@ -19,7 +19,7 @@ interface Props {
 export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem }: Props) => {
   const { send, write } = useDesk();
   const input = useRef<HTMLInputElement>(null);
-  const field = { name, label, error: problem };
+  const field = { name, label, hint, error: problem };
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -36,7 +36,7 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
   return (
     <div className={form.field} data-field={name}>
       <p className={form.label}>{label}</p>
-      {hint && <p className={form.hint}>{hint}</p>}
+      <FieldHint {...field} />
       <div className={styles.picture} aria-busy={isBusy}>
         {picture !== '' && (
           <img
@@ -57,7 +57,9 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
           </button>
         )}
       </div>
-      <FieldError {...field} />
+      <div role="alert">
+        <FieldError {...field} />
+      </div>
     </div>
   );
 });

@@ -22,7 +22,7 @@ const points = [
   ],
   [
     'Kept in your browser',
-    'What you type goes nowhere else, and a closed tab loses nothing. After the first visit it works without a network.',
+    'What you type goes nowhere else, and a closed tab loses nothing. Once it is open it works without a network.',
   ],
   [
     'Yours to change',

@@ -13,6 +13,12 @@ export const bar = style({
   background: color.paper,
 });
 
+/** A long sentence would cover what has the focus. */
+export const loose = style([
+  bar,
+  { '@media': { 'screen and (max-width: 47.99rem)': { position: 'static' } } },
+]);
+
 export const step = style({
   display: 'grid',
   placeItems: 'center',

@@ -36,7 +36,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
     },
   ];
   return (
-    <div className={styles.bar}>
+    <div className={isLost ? styles.loose : styles.bar}>
       {steps.map(({ text, keys, icon, canDo, act }) => (
         <button
           key={text}

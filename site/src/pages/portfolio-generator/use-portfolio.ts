@@ -40,7 +40,11 @@ export const usePortfolio = (
       readPicture,
       readText: readTextFile,
       saveFile,
-      print: () => frame.current?.contentWindow?.print(),
+      print: () => {
+        const page = frame.current?.contentWindow;
+        if (!page) throw new Error('there is no page to print');
+        page.print();
+      },
     }),
   );
   const actor = useActorRef(machine, { input: { listener: app } });
