@@ -169,8 +169,24 @@ describe('the script before the first paint', () => {
 
   it('[BKG-2] marks a background that is paused or off, and no other', () => {
     const marked = (background: string) =>
-      run((key) => (key === 'preferences' ? JSON.stringify({ background }) : null)).dataset.background;
+      run((key) => (key === 'preferences' ? JSON.stringify({ theme: 'system', background }) : null)).dataset
+        .background;
     expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
+  });
+
+  it('[STO-2] a record of preferences that nobody will be able to read marks nothing', () => {
+    const good = { theme: 'dark', background: 'off', embeds: 'load' };
+    const marks = (record: unknown) =>
+      attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
+    expect(marks(good)).toEqual(['js', 'background', 'embeds', 'theme']);
+    for (const bad of [{ theme: 'blue' }, { background: 'no' }, { embeds: 1 }, { theme: undefined }])
+      expect(marks({ ...good, ...bad })).toEqual(['js']);
+  });
+
+  it('[SPL-2] none comes later where there was none to see', () => {
+    const matchMedia = () => ({ matches: true });
+    const sessionStorage = { getItem: () => null, setItem: () => {} };
+    expect(run(() => null, { matchMedia, sessionStorage }).dataset).toEqual({ js: '', splash: '' });
   });
 
   it('[SPL-2] the splash is for the first page of a tab, as far as the browser remembers', () => {
@@ -203,7 +219,7 @@ describe('the script before the first paint', () => {
   );
 
   it('[NAV-7] stays tiny: it stands in every document', () => {
-    expect(script.length).toBeLessThan(1500);
+    expect(script.length).toBeLessThan(1600);
   });
 });
 

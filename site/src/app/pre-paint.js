@@ -7,8 +7,7 @@
   try {
     const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
     // A record that nobody will be able to read marks nothing.
-    const choice = `${theme} ${background} ${embeds}`;
-    if (/^(system|light|dark) (undefined|on|paused|off) (undefined|ask|load)$/.test(choice)) {
+    if (/^(system|light|dark),(|on|paused|off),(|ask|load)$/.test(`${[theme, background, embeds]}`)) {
       if (background && background !== 'on') root.dataset.background = background;
       if (embeds === 'load') root.dataset.embeds = '';
       if (theme !== 'system') root.dataset.theme = theme;
@@ -37,9 +36,9 @@
   try {
     if (sessionStorage.getItem('splash_seen')) root.dataset.splash = '';
     sessionStorage.setItem('splash_seen', '1');
+    // Where there is none to see, none comes later either.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
   } catch {}
-  // Where there is none to see, none comes later either.
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
   // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
   /** @type {HTMLElement | undefined} */
   let early;
