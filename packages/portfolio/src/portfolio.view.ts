@@ -1,10 +1,9 @@
 import { type FieldError, listFieldErrors } from '@loomwright/kit';
 import type { RefusalReason } from '@loomwright/storage';
 import { skillsText } from './desk.ts';
-import { LIST_NAMES, type ListName } from './edit.ts';
 import type { ChosenPicture, PictureField, PictureProblem } from './pictures.ts';
 import type { PortfolioSnapshot } from './portfolio.machine.ts';
-import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
+import type { Portfolio } from './portfolio.ts';
 import { fieldOrder, type PortfolioField } from './problems.ts';
 import { canRedo, canUndo } from './undoing.ts';
 
@@ -17,8 +16,6 @@ export interface PortfolioView {
   readonly portfolio: Portfolio;
   /** The skills as a text to edit; a comma just typed stays. */
   readonly skillsText: string;
-  /** The lists that take no more entries. */
-  readonly fullLists: readonly ListName[];
   readonly saving: SavingStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -55,9 +52,6 @@ const problemsOf = remembered(({ errors, portfolio }: PortfolioSnapshot['context
   listFieldErrors(errors, fieldOrder(portfolio)),
 );
 const fieldsOf = remembered((pictures: readonly ChosenPicture[]) => pictures.map(({ field }) => field));
-const fullOf = remembered((portfolio: Portfolio) =>
-  LIST_NAMES.filter((list) => portfolio[list].length >= MAX_ENTRIES),
-);
 
 export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
   const { desk, isStored, refused, pictures, pictureProblem, sampleProblem, importProblem, exportProblem } =
@@ -68,7 +62,6 @@ export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
     sampleProblem,
     portfolio: desk.portfolio,
     skillsText: skillsText(desk),
-    fullLists: fullOf(desk.portfolio),
     saving: refused ?? (isStored && desk.unsaved.length === 0 ? 'kept' : 'saving'),
     canUndo: canUndo(desk),
     canRedo: canRedo(desk),
