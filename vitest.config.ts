@@ -1,14 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { defines } from './site/build/configuration.ts';
-import { chromiumFlags } from './site/build/find-chromium.mjs';
+import { chromiumFlags } from './site/checks/find-program.mjs';
 
 // `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
 // checks that the tests took every transition of every chart.
 export default defineConfig({
   test: {
     // Of two cores Vitest would leave one alone.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         define: defines,
@@ -17,11 +18,14 @@ export default defineConfig({
           include: [
             'packages/*/test/**/*.test.ts',
             'site/build/**/*.test.ts',
+            'site/checks/**/*.test.ts',
             'site/server/**/*.test.ts',
             'site/test/*.test.{ts,tsx}',
           ],
           setupFiles: ['packages/statecharts/src/vitest/record.setup.ts'],
-          globalSetup: ['packages/statecharts/src/vitest/clear.global-setup.ts'],
+          // A worker keeps its modules from file to file: loading them anew took a third of the time. Test files leave
+          // nothing behind in them.
+          isolate: false,
           // Long properties share two cores with each other.
           testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 60_000,
         },
@@ -32,8 +36,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.ts'],
-          // As with Playwright: a real browser on a busy machine may lose its time to others, twice.
-          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 30_000,
           browser: {

@@ -10,105 +10,22 @@ import {
   seedUser,
   userMenu,
 } from './support/accounts.ts';
-import { findSmallTargets, findViolations } from './support/axe.ts';
-import { expectVisibleFocus, findFocusProblem } from './support/keyboard.ts';
-import { twoFrames } from './support/observe.ts';
+import { expectFit, expectNoViolations, findViolations } from './support/axe.ts';
+import { findFocusProblem } from './support/keyboard.ts';
 import { open } from './support/site.ts';
-import { answered404, expect, test } from './support/site-test.ts';
-import { enter, type PageState, states } from './support/states.ts';
-
-/** A change of theme fades some colours, and is drawn with a later frame. */
-const settleColours = async (page: Page) => {
-  await twoFrames(page);
-  await page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
-  });
-};
-
-/** What only colours decide. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme });
-  const isChanged = () =>
-    page.evaluate((scheme) => window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-  await expect.poll(isChanged).toBe(true);
-  await settleColours(page);
-};
-
-/** Looks at the page as it stands, in the theme it has and in the other one. */
-const expectAccessible = async (page: Page, theme: 'light' | 'dark', width: number) => {
-  expect.soft(await findViolations(page), `${theme}, ${width} px`).toEqual([]);
-  const other = theme === 'light' ? 'dark' : 'light';
-  await changeTheme(page, other);
-  expect.soft(await findViolations(page, colourRules), `${other}, ${width} px`).toEqual([]);
-  expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
-};
-
-/** Tabs to the end of the page, or of its content alone; every stop on the way is seen. */
-const walkThrough = async (page: Page, name: string, isContentAlone: boolean) => {
-  await page.evaluate((isInMain) => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    if (isInMain) document.querySelector('main')?.focus();
-  }, isContentAlone);
-  const isAtEnd = () =>
-    page.evaluate((isInMain) => {
-      const { activeElement: at } = document;
-      return at?.matches(isInMain ? 'footer a' : '[type="radio"]') === true && at.closest('main') === null;
-    }, isContentAlone);
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const [isThere] = await Promise.all([
-      isAtEnd(),
-      expectVisibleFocus(page, `at stop ${presses + 1} of ${name}`),
-    ]);
-    if (isThere) return;
-  }
-  throw new Error('the end of the page is never reached');
-};
-
-// What surrounds the content of a page is the same everywhere, but for what was opened or said: walked through there.
-const isPlain = ({ path, reach, texts }: PageState) => !reach && !texts && path !== '/';
-
-for (const state of states) {
-  const { expects, name, prepare, reach } = state;
-
-  test(`[A11-1] axe finds nothing on ${name}, narrow and wide, light and dark, and every stop of the keyboard is seen`, async ({
-    context,
-    page,
-    watch,
-  }) => {
-    test.slow();
-    watch.expects(answered404);
-    if (expects) watch.expects(expects);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await prepare?.(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await enter(context, page, state);
-    await expectAccessible(page, 'light', 320);
-
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // A page stays the same when the window is made wide; what was opened or said before may not.
-    if (reach) await enter(context, page, state);
-    await settleColours(page);
-    await expectAccessible(page, 'dark', 1280);
-    await walkThrough(page, name, isPlain(state));
-  });
-}
+import { expect, test } from './support/site-test.ts';
+import { enter, states } from './support/states.ts';
 
 for (const who of ['a guest', 'a member'] as const) {
   test(`[A11-1] axe finds nothing in the open menu of ${who}, light and dark`, async ({ context, page }) => {
     if (who === 'a member') await seedUser(context, member);
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, '/products');
     if (who === 'a member') await expect(accountButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'light', 320);
+    await expectNoViolations(page, 320);
+    await expectFit(page, 320);
   });
 }
 
@@ -120,10 +37,10 @@ test('[A11-1] [STO-3] axe finds nothing in the storage notice, light and dark', 
     };
   });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, '/');
   await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
-  await expectAccessible(page, 'light', 320);
+  await expectNoViolations(page, 320);
+  await expectFit(page, 320);
 });
 
 test('[A11-1] axe itself notices a violation', async ({ page }) => {

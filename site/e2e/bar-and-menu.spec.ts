@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { twoFrames } from './support/observe.ts';
-import { open, pages, scrollTo, scrollYOf, wordPages } from './support/site.ts';
+import { open, scrollTo, scrollYOf } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const links = [
@@ -158,15 +158,5 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollYOf(page)).toBeGreaterThan(100);
-  });
-
-  test('[MNU-1] opens and closes on every page', async ({ page, watch }) => {
-    watch.expects(answered404);
-    for (const { path } of pages.filter((entry) => !wordPages.some(({ path }) => path === entry.path))) {
-      await open(page, path);
-      await openMenu(page);
-      await page.keyboard.press('Escape');
-      await expect(menuOf(page)).toBeHidden();
-    }
   });
 });

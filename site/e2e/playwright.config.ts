@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../build/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../checks/find-program.mjs';
 
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Pictures and traces of what failed.
+  outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  workers: 2,
-  // A busy machine may make a test miss a moment; what fails three times is broken. Repeats are counted in the table.
-  retries: 2,
+  workers: availableParallelism(),
+  // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   // Limits cost time only where something fails: what a quiet machine does in moments may take seconds on a busy one.
@@ -22,6 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 15_000,
     trace: 'off',
+    screenshot: 'only-on-failure',
     // Drawn by the processor the background would cost every test a core: those that are about it have WebGL.
     launchOptions: {
       executablePath: findChromium(),

@@ -6,7 +6,6 @@ import {
   notice,
   open,
   openFrozen,
-  pages,
   restock,
   scrollTo,
   scrollYOf,
@@ -29,16 +28,6 @@ const expectOutline = async (page: Page, path: string, title: string, name: stri
   const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
   expect.soft(isAtBeginning, `${path} leaves the focus alone`).toBe(true);
 };
-
-test('[PPL-1] [RTE-1] every page has its title, one h1 and the landmarks', async ({ page, watch }) => {
-  test.slow();
-  watch.expects(answered404);
-  for (const { path, title, heading: name } of pages)
-    await test.step(path, async () => {
-      await open(page, path);
-      await expectOutline(page, path, title, name);
-    });
-});
 
 test('[PPL-1] [RTE-1] [DSH-1] so has every page for members', async ({ page }) => {
   test.slow();

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { openLate, settle } from './support/shifts.ts';
 import {
   cartText,
   heightOf,
@@ -19,114 +19,79 @@ import {
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-const addresses = [
-  ...pages.map(({ path }) => path),
-  '/products?category=ai-solutions',
-  '/products?q=nothing+like+it',
-];
-
-/** Goes down the page a screen at a time, so that everything lazy comes in. */
-const readThrough = async (page: Page) => {
-  const { height, step } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    step: window.innerHeight,
-  }));
-  for (let y = 0; y < height; y += step) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await twoFrames(page);
-  }
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {}))),
-  );
-  await twoFrames(page);
-};
-
-/** What somebody may be here: a guest, or known again from the last time. */
-const visitors = [
-  { who: 'a guest', user: undefined },
-  { who: 'a returning member', user: member },
-] as const;
-
-const settle = async (page: Page) => {
-  await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
-  await readThrough(page);
-};
-
-/** A few addresses a test: what two workers share between them. */
+/** A few addresses a test: what the workers share between them. */
 const inParts = <T>(all: readonly T[], size = 9) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
     all.slice(part * size, (part + 1) * size),
   );
 
-for (const width of widths) {
+// Pages a guest sees are looked at in `page-states.spec.ts`. Words are the same for everyone, and where there is room, who
+// it is moves nothing but the bar.
+const queries = ['/products?category=ai-solutions', '/products?q=nothing+like+it'];
+const privatePaths = memberPages.map(({ path }) => path);
+const otherPaths = pages
+  .map(({ path }) => path)
+  .filter((path) => !wordPages.some((entry) => entry.path === path));
+const visits = [
+  { who: 'a guest', user: undefined, width: widths[0], paths: [...queries, ...privatePaths] },
+  { who: 'a guest', user: undefined, width: widths[1], paths: queries },
+  {
+    who: 'a returning member',
+    user: member,
+    width: widths[0],
+    paths: [...otherPaths, ...queries, ...privatePaths],
+  },
+] as const;
+
+for (const { paths, user, who, width } of visits)
   test.describe(`nothing moves by itself, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
-
-    for (const { user, who } of visitors) {
-      // Words are the same for everyone; and where there is room, who it is moves nothing but the bar.
-      const isLookedAt = (path: string) => {
-        const isWords = wordPages.some((entry) => entry.path === path);
-        return width > widths[0] ? !user && !isWords : !user || !isWords;
-      };
-      const all = [...addresses, ...memberPages.map(({ path }) => path)].filter(isLookedAt);
-      for (const some of inParts(all)) {
-        test(`[RTE-5] [NAV-7] for ${who}: ${some.join(', ')}`, async ({ context, page, watch }) => {
-          test.slow();
-          watch.expects(answered404);
-          if (user) await seedUser(context, user);
-          await recordShifts(page);
-          for (const path of some)
-            await test.step(path, async () => {
-              // Late scripts and a late font: what is prerendered has been painted by then. The session is later still.
-              const script = await hold(page, /\/assets\/main-/);
-              const font = await hold(page, /\.woff2$/);
-              const session = await hold(page, /\/assets\/account-book-/);
-              await page.goto(path, { waitUntil: 'commit' });
-              await expect(page.getByRole('contentinfo')).toBeAttached();
-              await twoFrames(page);
-              // Nothing comes from a cache, or the visits after the first would prove less.
-              await expect.poll(() => script.isAsked() && font.isAsked()).toBe(true);
-              font.release();
-              script.release();
-              await waitUntilAlive(page);
-              await twoFrames(page);
-              session.release();
-              if (user) await expect(accountButton(page, user.name)).toBeVisible();
-              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-              if (user && path === '/dashboard')
-                await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
-              await settle(page);
-              expect.soft(await shiftsOf(page), path).toEqual([]);
-            });
-        });
-      }
-
-      test(`[CRT-4] an empty and a filled cart of ${who}`, async ({ page }) => {
+    for (const some of inParts(paths))
+      test(`[RTE-5] [NAV-7] for ${who}: ${some.join(', ')}`, async ({ context, page, watch }) => {
+        watch.expects(answered404);
+        if (user) await seedUser(context, user);
         await recordShifts(page);
-        for (const [name, cart] of [
-          ['an empty cart', '[]'],
-          ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
-        ] as const)
-          await test.step(name, async () => {
-            // From elsewhere: who loads the same address again is brought to where they were.
-            await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
-            const script = await hold(page, /\/assets\/main-/);
-            await page.goto('/cart', { waitUntil: 'commit' });
-            await expect(page.getByText('Loading your cart…')).toBeVisible();
-            await twoFrames(page);
-            script.release();
-            await waitUntilAlive(page);
-            if (user) await expect(accountButton(page, user.name)).toBeVisible();
-            else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
-            await expect(page.getByText('Loading your cart…')).toHaveCount(0);
+        for (const path of some)
+          await test.step(path, async () => {
+            await openLate(page, path, async () => {
+              if (user) await expect(accountButton(page, user.name)).toBeVisible();
+            });
+            if (user && path === '/dashboard')
+              await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
             await settle(page);
-            expect.soft(await shiftsOf(page), name).toEqual([]);
+            expect.soft(await shiftsOf(page), path).toEqual([]);
           });
       });
-    }
   });
-}
+
+for (const width of widths)
+  for (const { user, who } of [
+    { who: 'a guest', user: undefined },
+    { who: 'a returning member', user: member },
+  ] as const)
+    test(`[CRT-4] an empty and a filled cart of ${who} move nothing, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await recordShifts(page);
+      for (const [name, cart] of [
+        ['an empty cart', '[]'],
+        ['a filled cart', cartText([1, 2], [3, 1], [5, 1], [6, 9])],
+      ] as const)
+        await test.step(name, async () => {
+          // From elsewhere: who loads the same address again is brought to where they were.
+          await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
+          const script = await hold(page, /\/assets\/main-/);
+          await page.goto('/cart', { waitUntil: 'commit' });
+          await expect(page.getByText('Loading your cart…')).toBeVisible();
+          await twoFrames(page);
+          script.release();
+          await waitUntilAlive(page);
+          if (user) await expect(accountButton(page, user.name)).toBeVisible();
+          else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+          await expect(page.getByText('Loading your cart…')).toHaveCount(0);
+          await settle(page);
+          expect.soft(await shiftsOf(page), name).toEqual([]);
+        });
+    });
 
 test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our font and where it came too late', async ({
   context,

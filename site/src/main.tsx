@@ -56,6 +56,7 @@ const start = async (root: HTMLElement) => {
   const app = <App site={site} />;
   const isPrerendered =
     isDocumentOf(root.dataset.page, location.pathname) && pageAt(location.pathname) !== undefined;
+  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
   // As a transition: hydration gives way to whatever the person does meanwhile.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
@@ -70,6 +71,9 @@ const start = async (root: HTMLElement) => {
     site.navigation.send({ type: 'location.changed', visit: { location, cause: 'document' } });
   await nextTask();
   listenToPage(site);
+  await lives;
+  // For whoever drives the page by a program: from here on everything on it acts.
+  document.documentElement.dataset.alive = '';
 };
 
 const root = document.getElementById('root');

@@ -1,49 +1,19 @@
-// Finds a Redis or Valkey server, or as root on Debian installs one, and starts it for a test: on a free port of
-// loopback, without persistence, in a folder of its own.
-import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+// Starts a Redis or Valkey server for a test: on a free port of loopback, without persistence, in a folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-
-// Debian's package redis-tools has the server too, by the name of a tool, and starts no service: it asks how it was called.
-const programs = ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'];
-
-const findProgram = () =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => programs.map((name) => join(folder, name)))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-
-const install = () => {
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'redis-tools']])
-    execFileSync('apt-get', parameters, {
-      stdio: 'ignore',
-      timeout: 120_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-};
+import { join } from 'node:path';
+// By its path: the one place that knows where the programs of others are. `npm test` installs them before any test runs.
+import { findProgram, REDIS } from '../../../site/checks/find-program.mjs';
 
 /** The program of a server, or why there is none. */
 export const findRedis = (): { readonly program: string } | { readonly missing: string } => {
-  const found = findProgram();
-  if (found) return { program: found };
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
-    return { missing: 'no redis-server on this machine, and not root on Debian to install one' };
   try {
-    install();
-  } catch {
-    return { missing: 'no redis-server on this machine, and apt-get could not install one' };
+    return { program: findProgram(REDIS) };
+  } catch (error) {
+    return { missing: error instanceof Error ? error.message : String(error) };
   }
-  const fresh = findProgram();
-  return fresh ? { program: fresh } : { missing: 'redis-tools was installed, but holds no server' };
 };
 
 const freePort = () =>

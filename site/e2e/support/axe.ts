@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { twoFrames } from './observe.ts';
+import { expect } from './site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,4 +47,49 @@ export const findSmallTargets = (page: Page) =>
             `<${element.localName}> "${(element.textContent ?? '').trim()}" ${Math.round(width)} × ${Math.round(height)}`,
           ];
     }),
+  );
+
+/** A change of theme fades some colours, and is drawn with a later frame. */
+export const settleColours = async (page: Page) => {
+  await twoFrames(page);
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+  });
+};
+
+/** What only colours decide. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isChanged = () =>
+    page.evaluate((scheme) => window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+  await expect.poll(isChanged).toBe(true);
+  await settleColours(page);
+};
+
+/** All that axe knows in the dark, and in the light what colours decide: the rest is the same tree. */
+export const expectNoViolations = async (page: Page, width: number) => {
+  await changeTheme(page, 'dark');
+  expect.soft(await findViolations(page), `dark, ${width} px`).toEqual([]);
+  await changeTheme(page, 'light');
+  expect.soft(await findViolations(page, colourRules), `light, ${width} px`).toEqual([]);
+};
+
+export const expectFit = async (page: Page, width: number) => {
+  expect.soft(await findSmallTargets(page), `small targets, ${width} px`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
+};
+
+/** The elements that are shown, but for those of the bar: where a width changes nothing of it, axe has seen it. */
+export const shownTree = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => !element.closest('header') && element.checkVisibility({ visibilityProperty: true }),
+      )
+      .map(({ localName, role }) => `${localName} ${role ?? ''}`)
+      .join('\n'),
   );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../../build/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../../checks/find-program.mjs';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 

@@ -1,50 +1,88 @@
 import type { Locator, Page } from 'playwright/test';
+import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** Why the person at the keyboard would not see where they are; empty when they do. */
-export const findFocusProblem = (page: Page) =>
+/** What the recorder below leaves on the page's window. */
+interface Walked {
+  readonly findFocusProblem: () => string;
+  readonly stops: Stop[];
+}
+
+/** Where the focus was when the next key was pressed. */
+interface Stop {
+  readonly element: Element | null;
+  readonly problem: string;
+}
+
+/** Puts what looks at the focus into the page, once a document. */
+const prepare = (page: Page) =>
   page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused === document.documentElement)
-      return 'nothing has focus';
-    // A heading or the content takes focus after a navigation; neither is a control.
-    if (focused.matches('h1, main')) return '';
-    const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
-    const chain: Element[] = [];
-    for (let at: Element | null = focused; at && chain.length < 5; at = at.parentElement) chain.push(at);
-    const isOutlined = chain.some((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-    });
-    if (!isOutlined) return `${name} has focus without an outline`;
-    const box = (focused.closest('label, article') ?? focused).getBoundingClientRect();
-    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-    if (right - left < 4 || bottom - top < 4) return `${name} has focus outside of the window`;
-    const places = [0.5, 0.1, 0.9].map((part) => [(left + right) / 2, top + (bottom - top) * part] as const);
-    const isSeen = places.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return (
-        there &&
-        (focused.contains(there) ||
-          there.contains(focused) ||
-          there.closest('label, article')?.contains(focused))
+    if ('stops' in window) return;
+    // Why a person at the keyboard would not see where they are; empty when they do.
+    const findFocusProblem = (): string => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused === document.documentElement)
+        return 'nothing has focus';
+      // A heading or the content takes focus after a navigation; neither is a control.
+      if (focused.matches('h1, main')) return '';
+      const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
+      const chain: Element[] = [];
+      for (let at: Element | null = focused; at && chain.length < 5; at = at.parentElement) chain.push(at);
+      const isOutlined = chain.some((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      });
+      if (!isOutlined) return `${name} has focus without an outline`;
+      const box = (focused.closest('label, article') ?? focused).getBoundingClientRect();
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+      if (right - left < 4 || bottom - top < 4) return `${name} has focus outside of the window`;
+      const places = [0.5, 0.1, 0.9].map(
+        (part) => [(left + right) / 2, top + (bottom - top) * part] as const,
       );
-    });
-    return isSeen ? '' : `${name} has focus under something else`;
+      const isSeen = places.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return (
+          there &&
+          (focused.contains(there) ||
+            there.contains(focused) ||
+            there.closest('label, article')?.contains(focused))
+        );
+      });
+      return isSeen ? '' : `${name} has focus under something else`;
+    };
+    const stops: Stop[] = [];
+    Object.assign(window, { findFocusProblem, stops });
+    // By the next press of the key everything that a focus sets off has happened.
+    const note = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') stops.push({ element: document.activeElement, problem: findFocusProblem() });
+    };
+    window.addEventListener('keydown', note, { capture: true });
   });
+
+/** Why the person at the keyboard would not see where they are; empty when they do. */
+export const findFocusProblem = async (page: Page): Promise<string> => {
+  await prepare(page);
+  return page.evaluate(() => (window as unknown as Walked).findFocusProblem());
+};
 
 /** Focus is on something that can be seen to have it. */
 export const expectVisibleFocus = (page: Page, when: string) =>
   expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}`, timeout: 2000 }).toBe('');
 
 const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most: number) => {
+  await prepare(page);
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    const [isThere] = await Promise.all([
-      target.evaluate((element) => element === document.activeElement),
-      expectVisibleFocus(page, `on the way to ${target}`),
-    ]);
+    const [isThere, problem] = await target.evaluate(
+      (element) =>
+        [
+          element === document.activeElement,
+          (window as unknown as Walked).findFocusProblem?.() ?? 'unknown',
+        ] as const,
+    );
+    // What gives way to the focus may take a frame.
+    if (problem !== '') await expectVisibleFocus(page, `on the way to ${target}`);
     if (isThere) return;
   }
   throw new Error(`${target} is not reached with ${most} presses of ${key}`);
@@ -55,3 +93,49 @@ export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, '
 
 /** The same, backwards. */
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
+
+const pressesAtOnce = 10;
+const mostPresses = 100;
+
+/**
+ * Tabs to the end of the page, or of its content alone; every stop on the way is seen. The stops are noted in the page and
+ * asked for now and then; what could not be seen at once is focused again, and given time to come into view.
+ */
+export const walkThrough = async (page: Page, isContentAlone: boolean) => {
+  await prepare(page);
+  await page.evaluate((isInMain) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (isInMain) document.querySelector('main')?.focus();
+    (window as unknown as Walked).stops.length = 0;
+  }, isContentAlone);
+  /** Place and problem of the stops up to the end; undefined while that is not reached. */
+  const readStops = () =>
+    page.evaluate((isInMain) => {
+      const { stops } = window as unknown as Walked;
+      const end = stops.findIndex(
+        ({ element }) =>
+          element?.matches(isInMain ? 'footer a' : '[type="radio"]') === true &&
+          element.closest('main') === null,
+      );
+      if (end < 0) return undefined;
+      // The first is where the walk begins.
+      return stops.slice(0, end + 1).flatMap(({ problem }, place) => (place > 0 ? [{ place, problem }] : []));
+    }, isContentAlone);
+  let stops: Awaited<ReturnType<typeof readStops>>;
+  for (let presses = 0; !stops; presses += pressesAtOnce) {
+    if (presses >= mostPresses) throw new Error('the end of the page is never reached');
+    for (let times = 0; times < pressesAtOnce; times += 1) await page.keyboard.press('Tab');
+    stops = await readStops();
+  }
+  for (const { place, problem } of stops.filter((stop) => stop.problem !== '')) {
+    const hasFocusAgain = await page.evaluate((index) => {
+      const { element } = (window as unknown as Walked).stops[index] ?? {};
+      if (!(element instanceof HTMLElement) || element === document.body) return false;
+      element.focus({ focusVisible: true } as FocusOptions);
+      return true;
+    }, place);
+    expect(hasFocusAgain, `stop ${place}: ${problem}`).toBe(true);
+    await twoFrames(page);
+    await expectVisibleFocus(page, `at stop ${place}, where at first ${problem}`);
+  }
+};

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Route } from 'playwright/test';
 
 /** What the recorders below leave on the page's window. */
 interface Observed {
@@ -100,17 +100,21 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/** Holds back every answer for the addresses until released; `isAsked()`: whether there was one to hold back. */
+/**
+ * Holds back every answer for the addresses until released; `isAsked()`: whether there was one to hold back; `stop()`
+ * lets the page load them as usual again.
+ */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};
   let asked = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(pattern, async (route) => {
+  const wait = async (route: Route) => {
     asked += 1;
     await released;
     await route.continue();
-  });
-  return { release, isAsked: () => asked > 0 };
+  };
+  await page.route(pattern, wait);
+  return { release, isAsked: () => asked > 0, stop: () => page.unroute(pattern, wait) };
 };

@@ -1,4 +1,4 @@
-import { startSite } from '../../build/processes.mjs';
+import { startSite } from '../../checks/processes.mjs';
 
 /** Starts the built server on a free port for the whole run. */
 const serveSite = async () => {

@@ -78,24 +78,24 @@ export const productNames = [
 export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
 
-/** Waits until React has taken over the page that is there: only then do its links and buttons act on the client. */
+/** Waits until the page says that it lives: only then do its links and buttons act on the client. */
 export const waitUntilAlive = (page: Page) =>
-  expect
-    .poll(
+  expect(async () => {
+    // A page that reloads itself has no context for a moment.
+    await page.evaluate(
       () =>
-        page
-          .evaluate(() => {
-            const { state } = window.history as { state: unknown };
-            const footer = document.querySelector('footer');
-            return (
-              state !== null && !!footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
-            );
-          })
-          // A page that reloads itself has no context for a moment.
-          .catch(() => false),
-      { message: 'the page comes alive', intervals: [20, 50, 100] },
-    )
-    .toBe(true);
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (document.documentElement.dataset.alive === undefined) return;
+            watching.disconnect();
+            resolve();
+          };
+          const watching = new MutationObserver(look);
+          watching.observe(document.documentElement, { attributeFilter: ['data-alive'] });
+          look();
+        }),
+    );
+  }, 'the page comes alive').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
 
 /** Opens an address as a document and waits until the page is alive. */
 export const open = async (page: Page, path: string) => {
@@ -114,12 +114,14 @@ const goToBare = async (page: Page) => {
 
 /** Puts texts into this browser's storage before any page of the site has run. */
 export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
-  const page = await context.newPage();
+  // A window of its own would cost more than the page itself.
+  const blank = context.pages().find((page) => page.url() === 'about:blank');
+  const page = blank ?? (await context.newPage());
   await goToBare(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
-  await page.close();
+  if (!blank) await page.close();
 };
 
 /** Leaves the site and comes to a browser that holds these texts alone: for one page that visits many states. */

@@ -2,6 +2,7 @@ export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
 export { type PropertyRuns, runs } from './property-runs.ts';
 export {
+  beginRecord,
   recordedTransitions,
   recordInspection,
   resetRecord,

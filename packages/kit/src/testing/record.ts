@@ -17,7 +17,7 @@ const eventless = '(always)';
 // A key is asked for at every step of every property run; the transition objects live as long as their machine.
 const keys = new WeakMap<AnyTransitionDefinition, string>();
 const record = new Set<string>();
-// Never emptied: a test that resets the record for its own ends must not cost the coverage report anything.
+// A test that resets the record for its own ends must not cost the coverage report anything: emptied between files alone.
 const takenEver = new Set<string>();
 
 const keyOf = (node: AnyStateNode, event: string, index: number): string =>
@@ -64,8 +64,14 @@ export const recordInspection = (event: InspectionEvent): void => {
 /** The keys of all transitions taken since the last reset, by steppers and by recorded actors. */
 export const recordedTransitions = (): ReadonlySet<string> => new Set(record);
 
-/** The keys of all transitions taken since this module was loaded, resets or not; for the coverage report. */
+/** The keys of all transitions taken since `beginRecord`, resets or not; for the coverage report. */
 export const transitionsTakenEver = (): ReadonlySet<string> => new Set(takenEver);
+
+/** Begins the record of another test file, in a worker that keeps its modules from one file to the next. */
+export const beginRecord = (): void => {
+  record.clear();
+  takenEver.clear();
+};
 
 /** Forgets the transitions taken so far. */
 export const resetRecord = (): void => record.clear();

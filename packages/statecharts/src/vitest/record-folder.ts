@@ -11,9 +11,6 @@ interface RecordFile {
   readonly keys: readonly string[];
 }
 
-/** Forgets what earlier runs recorded. */
-export const clearRecords = (): void => rmSync(folder, { recursive: true, force: true });
-
 /** Keeps the transitions one test file took, in place of what an earlier run of it left. */
 export const writeRecord = (testPath: string, keys: ReadonlySet<string>): void => {
   const testFile = relative(root, testPath);

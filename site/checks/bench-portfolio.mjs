@@ -3,7 +3,7 @@
 // that have a picture each, and compares the way from the key to the painted preview with its limit (PGN-1). Ends with 1
 // when it is missed.
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from './find-chromium.mjs';
+import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
 import { toTable } from './table.mjs';
 

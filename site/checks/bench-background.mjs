@@ -5,7 +5,7 @@
 // pixels are there. Prints two tables; the exit code is 1 over a limit.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTab } from './chromium-tab.mjs';
-import { chromiumFlags, findChromium } from './find-chromium.mjs';
+import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
 import { toTable } from './table.mjs';
 

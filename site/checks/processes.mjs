@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chromiumFlags } from './find-chromium.mjs';
+import { chromiumFlags } from './find-program.mjs';
 
 const startMs = 20_000;
 

@@ -1,4 +1,0 @@
-import { clearRecords } from './record-folder.ts';
-
-/** Vitest calls this once before the tests of a run. */
-export const setup = (): void => clearRecords();

@@ -1,0 +1,289 @@
+// @ts-check
+// `npm test`: every part of `parts.mjs`, side by side within the machine's cores, none left out because another failed.
+// What passed before with the same inputs is not run again, but where CI is set or `--fresh` is given. `--only=NAME,…`
+// runs these parts and what they need. The last line is `N passed, N failed`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, constants } from 'node:os';
+import { join } from 'node:path';
+import { argv, env } from 'node:process';
+import { fingerprintOf, recall, recallSeconds, remember } from './cache.mjs';
+import { runChild } from './children.mjs';
+import { provideProgram } from './find-program.mjs';
+import { createParts } from './parts.mjs';
+import { reportsFolder, root } from './places.mjs';
+import { countOf } from './reports.mjs';
+import { runTasks } from './schedule.mjs';
+import { toTable } from './table.mjs';
+
+/** @typedef {import('./parts.mjs').Part} Part */
+/** @typedef {import('./parts.mjs').Piece} Piece */
+/** @typedef {import('./reports.mjs').TestResult} TestResult */
+/**
+ * @typedef {object} Result of a part
+ * @property {string} name
+ * @property {string} verdict
+ * @property {number} seconds
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} remembered of those that passed, how many were not run again
+ * @property {readonly TestResult[]} tests those that were run, where the runner lists them
+ */
+
+const heartbeatMs = 30_000;
+const slowestCount = 20;
+const shownLines = 60;
+
+const isFresh = env.CI !== undefined || argv.includes('--fresh');
+const only = argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+
+const started = performance.now();
+const clock = () => {
+  const seconds = Math.floor((performance.now() - started) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+/** @param {string} line */
+const say = (line) => console.log(`${clock()}  ${line}`);
+/** @param {unknown} error */
+const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {readonly Part[]} parts @returns {readonly Part[]} those asked for, and all they need */
+const select = (parts) => {
+  if (!only) return parts;
+  const wanted = new Set(only);
+  for (const name of only)
+    if (!parts.some((part) => part.name === name))
+      throw new Error(`No part is called ${name}. There are: ${parts.map((part) => part.name).join(', ')}.`);
+  for (const part of parts.toReversed())
+    if (wanted.has(part.name)) for (const need of part.needs) wanted.add(need);
+  return parts.filter(({ name }) => wanted.has(name));
+};
+
+const interruption = new AbortController();
+/** @param {NodeJS.Signals} signal */
+const onInterrupt = (signal) => {
+  // A second time, or when something will not end: at once.
+  if (interruption.signal.aborted) process.exit(128 + constants.signals[signal]);
+  say(`${signal}: stopping what runs.`);
+  process.exitCode = 128 + constants.signals[signal];
+  interruption.abort();
+};
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onInterrupt);
+
+let hasDiskTrouble = false;
+/** Keeps a file of a report; a disk that is full ends nothing. @param {string} name @param {string} text */
+const keep = (name, text) => {
+  try {
+    mkdirSync(join(root, reportsFolder), { recursive: true });
+    writeFileSync(join(root, reportsFolder, name), text);
+  } catch (error) {
+    if (!hasDiskTrouble) say(`Reports cannot be kept: ${wordsOf(error)}`);
+    hasDiskTrouble = true;
+  }
+};
+
+/** @param {import('./children.mjs').Outcome} outcome */
+const verdictOf = (outcome) => {
+  switch (outcome.kind) {
+    case 'ended':
+      return outcome.code === 0 ? 'ok' : 'FAILED';
+    case 'killed':
+      return `FAILED: killed by ${outcome.signal}`;
+    case 'cutOff':
+      return `FAILED: cut off after ${outcome.seconds} s`;
+    case 'stopped':
+      return 'FAILED: stopped';
+    case 'notStarted':
+      return `FAILED: ${outcome.message}`;
+  }
+};
+
+/** @param {Part} part @returns {readonly TestResult[] | undefined} undefined when the runner left no report */
+const readReport = ({ report }) => {
+  if (!report) return [];
+  try {
+    return report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Environment of every child: where the programs of others are. @type {Record<string, string>} */
+const programPaths = {};
+/** Why a program of others is missing. @type {Map<string, string>} */
+const missing = new Map();
+/** @param {readonly Part[]} parts */
+const providePrograms = (parts) => {
+  for (const program of new Set(parts.flatMap(({ programs = [] }) => programs)))
+    try {
+      programPaths[program.variable] = provideProgram(program);
+    } catch (error) {
+      missing.set(program.variable, wordsOf(error));
+      say(wordsOf(error));
+    }
+};
+
+/** @type {Map<string, () => string>} what runs, and its output so far */
+const running = new Map();
+
+/**
+ * @param {Part} part
+ * @returns {Promise<Result>} never rejects
+ */
+const runPart = async (part) => {
+  const { name, outputs, pieces, programs = [], report } = part;
+  const begin = performance.now();
+  const plain = { name, seconds: 0, passed: 0, failed: 0, skipped: 0, remembered: 0, tests: [] };
+  const fingerprints = new Map(
+    pieces.map((piece) => [piece, isFresh ? undefined : fingerprintOf(piece.inputs)]),
+  );
+  const known = new Map(pieces.map((piece) => [piece, recall(piece.name, fingerprints.get(piece), outputs)]));
+  const stale = pieces.filter((piece) => known.get(piece) === undefined);
+  const remembered = [...known.values()].reduce(
+    (/** @type {number} */ sum, passed) => sum + (passed ?? 0),
+    0,
+  );
+  if (stale.length === 0) return { ...plain, verdict: 'unchanged', passed: remembered, remembered };
+  if (interruption.signal.aborted) return { ...plain, verdict: 'FAILED: not begun', failed: 1 };
+  // Redis is the one program that tests can do without: they say what was not run.
+  const gone = programs.find(({ variable }) => missing.has(variable) && variable !== 'REDIS_SERVER_PATH');
+  if (gone) return { ...plain, verdict: `FAILED: no ${gone.title}`, failed: 1 };
+
+  if (report) rmSync(report.file, { force: true });
+  say(`${name} …`);
+  const { ended, output } = runChild({
+    command: part.command(stale.length === pieces.length ? [] : stale),
+    folder: root,
+    env: { ...programPaths, ...part.env, LOOMWRIGHT_RECORD: '1' },
+    limitSeconds: part.limitSeconds,
+    signal: interruption.signal,
+  });
+  running.set(name, output);
+  const outcome = await ended;
+  running.delete(name);
+  const seconds = (performance.now() - begin) / 1000;
+  const isWell = outcome.kind === 'ended' && outcome.code === 0;
+  keep(`${name}.log`, output());
+
+  const tests = readReport(part);
+  const failedTests = countOf(tests ?? [], 'failed');
+  // A runner that failed without a failed test, or left no report, still counts as one failure.
+  const failed = isWell && tests ? failedTests : Math.max(failedTests, 1);
+  const passed = report ? countOf(tests ?? [], 'passed') : isWell ? 1 : 0;
+  if (failed === 0)
+    for (const piece of stale) {
+      const own = (tests ?? []).filter(({ file }) => file.startsWith(piece.folder));
+      remember(piece.name, fingerprints.get(piece), {
+        passed: report ? countOf(own, 'passed') : 1,
+        seconds,
+        ...(outputs && { outputs }),
+      });
+    }
+  const verdict =
+    isWell && !tests ? 'FAILED: no report' : failed > 0 && isWell ? 'FAILED' : verdictOf(outcome);
+  say(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);
+  if (failed > 0) {
+    const lines = output().trimEnd().split('\n');
+    console.log(
+      lines
+        .slice(-shownLines)
+        .map((line) => `    ${line}`)
+        .join('\n'),
+    );
+    if (lines.length > shownLines) console.log(`    (its end; all of it is ${reportsFolder}/${name}.log)`);
+  }
+  return {
+    name,
+    verdict,
+    seconds,
+    passed: passed + remembered,
+    failed,
+    skipped: countOf(tests ?? [], 'skipped'),
+    remembered,
+    tests: tests ?? [],
+  };
+};
+
+/** @param {readonly Result[]} results */
+const summarise = (results) => {
+  const tests = results.flatMap((result) => result.tests);
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, slowestCount);
+  if (slowest.length > 0) {
+    console.log(`\nThe ${slowest.length} slowest tests`);
+    for (const { file, ms, title } of slowest)
+      console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title.slice(0, 110)}`);
+  }
+  const rows = results.map(({ failed, name, passed, remembered, seconds, skipped, verdict }) => [
+    name,
+    `${seconds.toFixed(1)} s`,
+    String(passed),
+    String(failed),
+    String(skipped),
+    String(remembered),
+    verdict,
+  ]);
+  console.log(
+    `\n${toTable(['part', 'time', 'passed', 'failed', 'skipped', 'remembered', 'result'], rows)}\n\nWhole run: ${clock()} on ${availableParallelism()} cores.`,
+  );
+  const skipped = tests.filter(({ outcome }) => outcome === 'skipped');
+  if (skipped.length > 0)
+    console.log(`\nNot run:\n${skipped.map(({ file, title }) => `- ${file} ${title}`).join('\n')}`);
+  // Named again at the end: of a long record often only the end is kept.
+  const failures = tests.filter(({ outcome }) => outcome === 'failed');
+  if (failures.length > 0)
+    console.log(
+      `\n${failures.map(({ file, message, title }) => `✗ ${file} ${title}: ${message}`).join('\n')}`,
+    );
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  if (sum('failed') > 0) console.log(`\nLogs, traces and pictures: ${reportsFolder}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0) process.exitCode ||= 1;
+};
+
+const main = async () => {
+  const cores = availableParallelism();
+  const parts = select(createParts(cores));
+  if (!only) rmSync(join(root, reportsFolder), { recursive: true, force: true });
+  providePrograms(parts);
+  const heartbeat = setInterval(() => {
+    for (const [name, output] of running)
+      say(`  ${name}: ${output().trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''}`);
+  }, heartbeatMs);
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  await runTasks(
+    parts.map((part) => ({ ...part, seconds: recallSeconds(part.pieces[0]?.name ?? '') ?? part.seconds })),
+    {
+      cores,
+      run: async (part) => {
+        const result = await runPart(part);
+        results.set(part.name, result);
+        return result.failed === 0;
+      },
+      skip: ({ name }, need) =>
+        results.set(name, {
+          name,
+          verdict: `FAILED: ${need} did not pass`,
+          seconds: 0,
+          passed: 0,
+          failed: 1,
+          skipped: 0,
+          remembered: 0,
+          tests: [],
+        }),
+    },
+  );
+  clearInterval(heartbeat);
+  summarise(parts.flatMap(({ name }) => results.get(name) ?? []));
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(wordsOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// Child processes that end: each in a process group of its own, with a time limit, and stopped with all below it.
+import { execFile, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a stopped child may take to end by itself, unless told otherwise. */
+const usualGraceMs = 5000;
+/** What is kept of a child's output: its end. */
+const keptCharacters = 2_000_000;
+
+/**
+ * @typedef {{ readonly kind: 'ended', readonly code: number }
+ *   | { readonly kind: 'killed', readonly signal: string }
+ *   | { readonly kind: 'cutOff', readonly seconds: number }
+ *   | { readonly kind: 'stopped' }
+ *   | { readonly kind: 'notStarted', readonly message: string }} Outcome
+ */
+
+/** Every process there is, as [id, parent's id]. @returns {Promise<readonly (readonly [number, number])[]>} */
+const listProcesses = () =>
+  new Promise((resolve) => {
+    execFile('ps', ['-A', '-o', 'pid=,ppid='], (_, output) =>
+      resolve(
+        output
+          .split('\n')
+          .map((line) => line.trim().split(/\s+/).map(Number))
+          .map(([id = 0, parent = 0]) => /** @type {const} */ ([id, parent])),
+      ),
+    );
+  });
+
+/** A process and all below it. @param {number} root @returns {Promise<readonly number[]>} */
+const familyOf = async (root) => {
+  const all = await listProcesses();
+  /** @param {number} id @returns {readonly number[]} */
+  const below = (id) =>
+    all.filter(([, parent]) => parent === id).flatMap(([child]) => [child, ...below(child)]);
+  return [root, ...below(root)];
+};
+
+/** @param {number} id of a process, or a group's with a minus @param {NodeJS.Signals} signal */
+const send = (id, signal) => {
+  try {
+    process.kill(id, signal);
+  } catch {
+    // It has ended.
+  }
+};
+
+/**
+ * Ends a child that leads its process group, with everything it started, groups of their own included.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} graceMs
+ */
+const stopFamily = async (child, graceMs) => {
+  const { pid } = child;
+  if (pid === undefined) return;
+  const family = await familyOf(pid);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  if (child.exitCode === null && child.signalCode === null) {
+    send(-pid, 'SIGTERM');
+    await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
+  }
+  send(-pid, 'SIGKILL');
+  for (const id of family) send(id, 'SIGKILL');
+};
+
+/**
+ * Runs a program to its end, or to its limit.
+ * @param {object} options
+ * @param {readonly [program: string, ...parameters: string[]]} options.command
+ * @param {string} options.folder where it runs
+ * @param {Readonly<Record<string, string | undefined>>} [options.env] beside the environment of this process
+ * @param {number} options.limitSeconds after which it is stopped
+ * @param {AbortSignal} options.signal stops it
+ * @param {number} [options.graceMs] how long it may take to end by itself, once stopped
+ * @returns {{ readonly ended: Promise<Outcome>, readonly output: () => string }} never rejects; `output` is what was
+ *   printed so far, to either stream
+ */
+export const runChild = ({
+  command: [program, ...parameters],
+  folder,
+  env,
+  limitSeconds,
+  signal,
+  graceMs = usualGraceMs,
+}) => {
+  let output = '';
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-keptCharacters);
+    });
+  const ended = /** @type {Promise<Outcome>} */ (
+    new Promise((resolve) => {
+      /** @type {Outcome | undefined} */
+      let forced;
+      /** @param {Outcome} outcome */
+      const stop = (outcome) => {
+        forced ??= outcome;
+        void stopFamily(child, graceMs);
+      };
+      const onAbort = () => stop({ kind: 'stopped' });
+      const limit = setTimeout(() => stop({ kind: 'cutOff', seconds: limitSeconds }), limitSeconds * 1000);
+      const forget = () => {
+        clearTimeout(limit);
+        signal.removeEventListener('abort', onAbort);
+      };
+      child.once('error', ({ message }) => {
+        forget();
+        resolve({ kind: 'notStarted', message });
+      });
+      child.once('exit', (code, killer) => {
+        forget();
+        // What it left running would hold the pipes, and `close` would never come.
+        if (child.pid !== undefined && !forced) send(-child.pid, 'SIGKILL');
+        const resolveNow = () =>
+          resolve(
+            forced ?? (code === null ? { kind: 'killed', signal: killer ?? '' } : { kind: 'ended', code }),
+          );
+        child.once('close', resolveNow);
+        setTimeout(resolveNow, graceMs).unref();
+      });
+      if (signal.aborted) onAbort();
+      else signal.addEventListener('abort', onAbort, { once: true });
+    })
+  );
+  return { ended, output: () => output };
+};

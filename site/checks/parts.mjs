@@ -1,0 +1,207 @@
+// @ts-check
+// The parts of `npm test`: what each runs, what it needs, and what its outcome depends on.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { CHROMIUM, REDIS } from './find-program.mjs';
+import { reportsFolder, root } from './places.mjs';
+import { readPlaywright, readVitest } from './reports.mjs';
+
+/**
+ * @typedef {object} Piece part of a part, remembered on its own
+ * @property {string} name
+ * @property {readonly string[]} inputs git pathspecs
+ * @property {string} folder of the files its tests are in; empty for the only piece of a part
+ */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {(pieces: readonly Piece[]) => readonly [program: string, ...parameters: string[]]} command for these pieces
+ * @property {readonly Piece[]} pieces
+ * @property {readonly string[]} needs
+ * @property {number} cores
+ * @property {number} seconds how long it takes, about, where nobody has measured yet
+ * @property {number} limitSeconds
+ * @property {readonly import('./find-program.mjs').Program[]} [programs] of others that it starts
+ * @property {readonly string[]} [outputs] files it leaves for other parts
+ * @property {{ readonly file: string, readonly read: (json: any) => readonly import('./reports.mjs').TestResult[] }} [report]
+ * @property {Readonly<Record<string, string>>} [env]
+ */
+
+/** @param {string} name A package's own program, at the root or of the site: no global package manager is needed. */
+const local = (name) =>
+  [join(root, 'node_modules/.bin', name), join(root, 'site/node_modules/.bin', name)].find(existsSync) ??
+  name;
+
+/** @param {string} name */
+const reportOf = (name) => join(root, reportsFolder, `${name}.json`);
+
+/** @param {string} path @returns {readonly string[]} the packages of this project that a package.json asks for */
+const siblingsOf = (path) => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+    (name) => /^@loomwright\/(.+)$/.exec(name)?.[1] ?? [],
+  );
+};
+
+/** @param {string} name @returns {ReadonlySet<string>} a package and all it stands on */
+const foundation = (name, seen = new Set()) => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const sibling of siblingsOf(`packages/${name}/package.json`)) foundation(sibling, seen);
+  return seen;
+};
+
+const configuration = ['tsconfig*.json', '*/tsconfig*.json', 'packages/*/tsconfig*.json', 'vitest.config.ts'];
+const everything = ['.'];
+/** What a package's tests read beyond the packages it asks for. @type {Readonly<Record<string, readonly string[]>>} */
+const readBeyond = { 'chat-service': ['site/src/app/routes.ts'], statecharts: everything };
+
+/** @returns {readonly Piece[]} a piece a package, and one for the site */
+const unitPieces = () => [
+  ...readdirSync(join(root, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      name: `unit-${name}`,
+      folder: `packages/${name}/`,
+      inputs: [
+        ...configuration,
+        `packages/${name}`,
+        ...[...foundation(name)].map((other) => `packages/${other}/src`),
+        ...(readBeyond[name] ?? []),
+      ],
+    })),
+  // Tests of the site read every package, every title and the documentation.
+  { name: 'unit-site', folder: 'site/', inputs: everything },
+];
+
+/** @param {string} name @param {readonly string[]} inputs @returns {readonly Piece[]} */
+const whole = (name, inputs) => [{ name, folder: '', inputs }];
+
+/** @param {string} name @param {string} project */
+const vitest = (name, project) => ({
+  command: (/** @type {readonly Piece[]} */ pieces) =>
+    /** @type {const} */ ([
+      local('vitest'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(name)}`,
+      ...pieces.map(({ folder }) => folder).filter((folder) => folder !== ''),
+    ]),
+  report: { file: reportOf(name), read: readVitest },
+});
+
+const sources = ['packages/*/src', 'packages/*/package.json', ...configuration];
+const built = [...sources, 'site', ':!site/e2e', ':!site/test'];
+
+/**
+ * @param {number} cores of this machine
+ * @returns {readonly Part[]}
+ */
+export const createParts = (cores) => [
+  {
+    name: 'build',
+    command: () => ['npm', '--prefix', 'site', 'run', '--silent', 'build'],
+    pieces: whole('build', built),
+    needs: [],
+    cores: 1,
+    seconds: 30,
+    limitSeconds: 300,
+    outputs: ['site/dist/server/site.json', 'site/dist/server/main.mjs', 'site/dist/public/index.html'],
+  },
+  {
+    name: 'types',
+    command: () => [local('tsc'), '-b'],
+    pieces: whole('types', everything),
+    needs: [],
+    cores: 1,
+    seconds: 40,
+    limitSeconds: 300,
+  },
+  {
+    name: 'format',
+    command: () => [local('biome'), 'check', '.'],
+    pieces: whole('format', everything),
+    needs: [],
+    cores: 1,
+    seconds: 2,
+    limitSeconds: 60,
+  },
+  {
+    name: 'unused',
+    command: () => [local('knip')],
+    pieces: whole('unused', everything),
+    needs: [],
+    cores: 1,
+    seconds: 8,
+    limitSeconds: 120,
+  },
+  {
+    name: 'unit',
+    ...vitest('unit', 'node'),
+    pieces: unitPieces(),
+    needs: [],
+    cores,
+    seconds: 90,
+    limitSeconds: 600,
+    programs: [REDIS],
+  },
+  {
+    name: 'coverage',
+    ...vitest('coverage', 'coverage'),
+    pieces: whole('coverage', ['packages', ...configuration]),
+    needs: ['unit'],
+    cores: 1,
+    seconds: 4,
+    limitSeconds: 60,
+  },
+  {
+    name: 'adapters',
+    ...vitest('adapters', 'browser'),
+    pieces: whole('adapters', [...sources, 'site/src', 'site/test/browser']),
+    needs: [],
+    cores: 1,
+    seconds: 15,
+    limitSeconds: 240,
+    programs: [CHROMIUM],
+  },
+  {
+    name: 'size',
+    command: () => [execPath, 'site/checks/size.mjs'],
+    pieces: whole('size', built),
+    needs: ['build'],
+    cores: 1,
+    seconds: 2,
+    limitSeconds: 60,
+  },
+  {
+    name: 'lighthouse',
+    command: () => [execPath, 'site/checks/lighthouse.mjs', '--steady'],
+    pieces: whole('lighthouse', built),
+    needs: ['build'],
+    cores: 1,
+    seconds: 40,
+    limitSeconds: 300,
+    programs: [CHROMIUM],
+  },
+  {
+    name: 'e2e',
+    command: () => [
+      local('playwright'),
+      'test',
+      '-c',
+      'site/e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    pieces: whole('e2e', [...sources, 'site', 'packages/*/src']),
+    needs: ['build'],
+    cores,
+    seconds: 300,
+    limitSeconds: 1800,
+    programs: [CHROMIUM],
+    report: { file: reportOf('e2e'), read: readPlaywright },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+  },
+];

@@ -1,0 +1,67 @@
+// @ts-check
+// What the reports of the test runners say, in one shape.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './places.mjs';
+
+/**
+ * @typedef {object} TestResult
+ * @property {string} file from the project's folder
+ * @property {string} title
+ * @property {'passed' | 'failed' | 'skipped'} outcome a test that passed when it was repeated has failed
+ * @property {number} ms
+ * @property {string} message the first line of what a failed one said
+ */
+
+/** @param {string | undefined} message Its first line, without the colours of a terminal. */
+const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
+
+/** @param {any} report Vitest's JSON @returns {readonly TestResult[]} */
+export const readVitest = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ { assertionResults, message, name, status }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.map(
+      (/** @type {any} */ { duration, failureMessages, fullName, status }) => ({
+        file,
+        title: fullName,
+        outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+        ms: duration ?? 0,
+        message: firstLine(failureMessages[0]),
+      }),
+    );
+    const hasFailed = tests.some((/** @type {TestResult} */ { outcome }) => outcome === 'failed');
+    // A file that could not be loaded, or whose hooks failed, has no test to blame.
+    if (status === 'failed' && !hasFailed)
+      tests.push({ file, title: '(the file itself)', outcome: 'failed', ms: 0, message: firstLine(message) });
+    return tests;
+  });
+
+/** @param {any} suite of Playwright's JSON @returns {readonly TestResult[]} */
+const readSuite = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap((/** @type {any} */ { file, line, tests, title }) =>
+    tests.map((/** @type {any} */ { results, status }) => ({
+      file: `site/e2e/${file}:${line}`,
+      title,
+      outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+      ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+      message: firstLine(results.findLast((/** @type {any} */ { error }) => error)?.error.message),
+    })),
+  ),
+  ...suites.flatMap(readSuite),
+];
+
+/** @param {any} report Playwright's JSON @returns {readonly TestResult[]} */
+export const readPlaywright = ({ errors = [], suites = [] }) => [
+  ...readSuite({ suites }),
+  // Errors of no test: a server that did not start, a worker that was killed.
+  ...errors.map((/** @type {any} */ { message }) => ({
+    file: 'site/e2e',
+    title: '(outside of tests)',
+    outcome: /** @type {const} */ ('failed'),
+    ms: 0,
+    message: firstLine(message),
+  })),
+];
+
+/** @param {readonly TestResult[]} tests @param {TestResult['outcome']} wanted */
+export const countOf = (tests, wanted) => tests.filter(({ outcome }) => outcome === wanted).length;

@@ -1,0 +1,97 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chainSeconds, runTasks, type Task } from './schedule.mjs';
+
+/** Tasks that need earlier ones only, so that there is no circle. */
+const tasks = fc
+  .array(
+    fc.record({
+      cores: fc.integer({ min: 1, max: 5 }),
+      seconds: fc.integer({ min: 0, max: 50 }),
+      earlier: fc.array(fc.nat(20), { maxLength: 3 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((drafts) =>
+    drafts.map(
+      ({ cores, earlier, seconds }, place): Task => ({
+        name: `t${place}`,
+        cores,
+        seconds,
+        needs: place === 0 ? [] : [...new Set(earlier.map((number) => `t${number % place}`))],
+      }),
+    ),
+  );
+
+describe('the scheduler of the checks', () => {
+  it('runs each task once, after what it needs, never on more cores than there are, and nothing whose need is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        tasks,
+        fc.integer({ min: 1, max: 4 }),
+        fc.func(fc.boolean()),
+        async (all, cores, passes) => {
+          const ended: string[] = [];
+          const lost = new Set<string>();
+          const skipped: string[] = [];
+          let used = 0;
+          let alone = 0;
+          await runTasks(all, {
+            cores,
+            run: async (task) => {
+              for (const need of task.needs) expect(ended).toContain(need);
+              used += task.cores;
+              // One that wants more than there are has the machine to itself.
+              if (used > cores) expect(used).toBe(task.cores);
+              alone = Math.max(alone, used);
+              await Promise.resolve();
+              for (let turn = 0; turn < task.seconds % 7; turn += 1) await Promise.resolve();
+              used -= task.cores;
+              ended.push(task.name);
+              const hasPassed = passes(task.name);
+              if (!hasPassed) lost.add(task.name);
+              return hasPassed;
+            },
+            skip: ({ name, needs }, need) => {
+              expect(needs).toContain(need);
+              expect(lost.has(need)).toBe(true);
+              lost.add(name);
+              skipped.push(name);
+            },
+          });
+          expect([...ended, ...skipped].toSorted()).toEqual(all.map(({ name }) => name).toSorted());
+          expect(used).toBe(0);
+        },
+      ),
+      runs(300),
+    );
+  });
+
+  it('begins with what holds up most, not with what is longest by itself', async () => {
+    const begun: string[] = [];
+    await runTasks(
+      [
+        { name: 'long', cores: 1, seconds: 50, needs: [] },
+        { name: 'build', cores: 1, seconds: 30, needs: [] },
+        { name: 'browser', cores: 2, seconds: 300, needs: ['build'] },
+        { name: 'short', cores: 1, seconds: 1, needs: [] },
+      ],
+      {
+        cores: 1,
+        run: async ({ name }) => {
+          begun.push(name);
+          return true;
+        },
+        skip: () => {},
+      },
+    );
+    expect(begun).toEqual(['build', 'browser', 'long', 'short']);
+  });
+
+  it('refuses a circle and a need that is no task', () => {
+    const task = (name: string, needs: readonly string[]): Task => ({ name, needs, cores: 1, seconds: 1 });
+    expect(() => chainSeconds([task('a', ['b']), task('b', ['a'])])).toThrow('a circle');
+    expect(() => chainSeconds([task('a', ['z'])])).toThrow('a needs z');
+  });
+});

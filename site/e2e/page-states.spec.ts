@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { expectFit, expectNoViolations, settleColours, shownTree } from './support/axe.ts';
+import { walkThrough } from './support/keyboard.ts';
+import { recordShifts, shiftsOf } from './support/observe.ts';
+import { openLate, settle } from './support/shifts.ts';
+import { pages } from './support/site.ts';
+import { answered404, expect, test } from './support/site-test.ts';
+import { enter, type PageState, states } from './support/states.ts';
+
+// Each page in each of its states is visited once wide and once narrow, and asked everything that a page must answer.
+
+/** One h1 and one of each landmark; as a document, nothing takes the focus away from where a reader begins. */
+const expectOutline = async (page: Page, title: string, heading: string) => {
+  await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect.soft(page).toHaveTitle(`${title} · Loomwright AI`);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const role of ['main', 'banner', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(role)).toHaveCount(1);
+  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
+  expect.soft(isAtBeginning, 'the focus is left alone').toBe(true);
+};
+
+const expectNoShift = async (page: Page, width: number) => {
+  await settle(page);
+  expect.soft(await shiftsOf(page), `moved by itself, ${width} px`).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+};
+
+const nobodyKnown = async () => {};
+
+for (const { heading, path, title } of pages) {
+  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] ${path}: its outline, nothing that moves by itself, nothing for axe, every stop of the keyboard seen, wide and narrow`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(answered404);
+    await recordShifts(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openLate(page, path, nobodyKnown);
+    await expectOutline(page, title, heading);
+    await expectNoShift(page, 1280);
+    await expectNoViolations(page, 1280);
+    await expectFit(page, 1280);
+    const tree = await shownTree(page);
+    // What surrounds the content of a page is the same everywhere: walked through on one.
+    await walkThrough(page, path !== '/');
+
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openLate(page, path, nobodyKnown);
+    await expectNoShift(page, 360);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectFit(page, 320);
+    if (path === '/' || (await shownTree(page)) !== tree) await expectNoViolations(page, 320);
+  });
+}
+
+const isPlain = ({ name }: PageState) => pages.some(({ path }) => path === name);
+
+for (const state of states.filter((one) => !isPlain(one))) {
+  const { expects, name, prepare, reach } = state;
+
+  test(`[A11-1] ${name}: nothing for axe, every stop of the keyboard seen, wide and narrow`, async ({
+    context,
+    page,
+    watch,
+  }) => {
+    watch.expects(answered404);
+    if (expects) watch.expects(expects);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await prepare?.(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await enter(context, page, state);
+    await expectNoViolations(page, 1280);
+    await expectFit(page, 1280);
+    const tree = await shownTree(page);
+    await walkThrough(page, false);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    // A page stays the same when the window is made narrow; what was opened or said before may not.
+    if (reach) await enter(context, page, state);
+    await settleColours(page);
+    await expectFit(page, 320);
+    if ((await shownTree(page)) !== tree) await expectNoViolations(page, 320);
+  });
+}
