@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { fingerprintOf, recall, recallSeconds, remember } from './cache.mjs';
 import { runChild } from './children.mjs';
-import { provideProgram } from './find-program.mjs';
+import { CHROMIUM, HEADLESS_SHELL, provideProgram } from './find-program.mjs';
 import { createParts } from './parts.mjs';
 import { reportsFolder, root } from './places.mjs';
 import { countOf } from './reports.mjs';
@@ -113,17 +113,21 @@ const readReport = ({ report }) => {
 
 /** Environment of every child: where the programs of others are. @type {Record<string, string>} */
 const programPaths = {};
-/** Why a program of others is missing. @type {Map<string, string>} */
-const missing = new Map();
+/** The variables of programs that are not to be had. @type {Set<string>} */
+const missing = new Set();
 /** @param {readonly Part[]} parts */
 const providePrograms = (parts) => {
-  for (const program of new Set(parts.flatMap(({ programs = [] }) => programs)))
-    try {
-      programPaths[program.variable] = provideProgram(program);
-    } catch (error) {
-      missing.set(program.variable, wordsOf(error));
-      say(wordsOf(error));
-    }
+  // Who names a browser wants the tests in that one.
+  for (const program of new Set(
+    parts.flatMap(({ betterWith = [], programs = [] }) => [...programs, ...betterWith]),
+  ))
+    if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
+  try {
+    programPaths[program.variable] = provideProgram(program);
+  } catch (error) {
+    missing.add(program.variable);
+    say(wordsOf(error));
+  }
 };
 
 /** @type {Map<string, () => string>} what runs, and its output so far */
@@ -148,8 +152,7 @@ const runPart = async (part) => {
   );
   if (stale.length === 0) return { ...plain, verdict: 'unchanged', passed: remembered, remembered };
   if (interruption.signal.aborted) return { ...plain, verdict: 'FAILED: not begun', failed: 1 };
-  // Redis is the one program that tests can do without: they say what was not run.
-  const gone = programs.find(({ variable }) => missing.has(variable) && variable !== 'REDIS_SERVER_PATH');
+  const gone = programs.find(({ variable }) => missing.has(variable));
   if (gone) return { ...plain, verdict: `FAILED: no ${gone.title}`, failed: 1 };
 
   if (report) rmSync(report.file, { force: true });

@@ -69,6 +69,20 @@ export const CHROMIUM = {
   hint: 'Install Chromium or Google Chrome (on Debian: apt-get install chromium)',
 };
 
+/**
+ * Chromium without the windows around its pages, as Playwright has it by default: the same engine, and a fifth less work
+ * for the browser tests.
+ * @type {Program}
+ */
+export const HEADLESS_SHELL = {
+  title: 'headless shell of Chromium',
+  variable: 'CHROMIUM_HEADLESS_SHELL_PATH',
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  places: [],
+  debianPackage: 'chromium-headless-shell',
+  hint: 'Install it (on Debian: apt-get install chromium-headless-shell)',
+};
+
 /** @type {Program} */
 export const REDIS = {
   title: 'Redis server',
@@ -149,3 +163,13 @@ export const provideProgram = (program) => {
 };
 
 export const findChromium = () => findProgram(CHROMIUM);
+
+/** What browser tests run in: the browser that a person has named, else the headless shell, else the whole of Chromium. */
+export const findTestBrowser = () => {
+  if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return findChromium();
+  try {
+    return findProgram(HEADLESS_SHELL);
+  } catch {
+    return findChromium();
+  }
+};

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
-import { CHROMIUM, REDIS } from './find-program.mjs';
+import { CHROMIUM, HEADLESS_SHELL, REDIS } from './find-program.mjs';
 import { reportsFolder, root } from './places.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
@@ -22,7 +22,8 @@ import { readPlaywright, readVitest } from './reports.mjs';
  * @property {number} cores
  * @property {number} seconds how long it takes, about, where nobody has measured yet
  * @property {number} limitSeconds
- * @property {readonly import('./find-program.mjs').Program[]} [programs] of others that it starts
+ * @property {readonly import('./find-program.mjs').Program[]} [programs] of others that it cannot do without
+ * @property {readonly import('./find-program.mjs').Program[]} [betterWith] of others that it can do without
  * @property {readonly string[]} [outputs] files it leaves for other parts
  * @property {{ readonly file: string, readonly read: (json: any) => readonly import('./reports.mjs').TestResult[] }} [report]
  * @property {Readonly<Record<string, string>>} [env]
@@ -146,7 +147,7 @@ export const createParts = (cores) => [
     cores,
     seconds: 90,
     limitSeconds: 600,
-    programs: [REDIS],
+    betterWith: [REDIS],
   },
   {
     name: 'coverage',
@@ -201,6 +202,7 @@ export const createParts = (cores) => [
     seconds: 300,
     limitSeconds: 1800,
     programs: [CHROMIUM],
+    betterWith: [HEADLESS_SHELL],
     report: { file: reportOf('e2e'), read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },

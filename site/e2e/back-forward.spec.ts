@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
+import { findChromium } from '../checks/find-program.mjs';
 import { accountButton, guestLink, heading, logOut, member, seedUser } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
 import { open } from './support/site.ts';
@@ -9,7 +10,12 @@ let browser: Browser;
 let context: BrowserContext;
 
 test.beforeAll(async ({ launchOptions }) => {
-  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  browser = await chromium.launch({
+    ...launchOptions,
+    // The headless shell shows a page that it kept with the fields as they were, whatever the page did as it left.
+    executablePath: findChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 });
 test.afterAll(() => browser.close());
 test.beforeEach(async ({ baseURL, viewport }) => {

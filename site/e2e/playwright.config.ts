@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumFlags, findChromium } from '../checks/find-program.mjs';
+import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 
 /** Runs against the production build, which must exist; `npm test` makes it first and adds the JSON reporter. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Drawn by the processor the background would cost every test a core: those that are about it have WebGL.
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: [...chromiumFlags, '--disable-software-rasterizer'],
     },
   },
