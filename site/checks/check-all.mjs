@@ -31,6 +31,7 @@ import { toTable } from './table.mjs';
  */
 
 const heartbeatMs = 30_000;
+const evidenceSeconds = 300;
 const slowestCount = 20;
 const shownLines = 60;
 
@@ -117,16 +118,16 @@ const programPaths = {};
 const missing = new Set();
 /** @param {readonly Part[]} parts */
 const providePrograms = (parts) => {
-  // Who names a browser wants the tests in that one.
-  for (const program of new Set(
-    parts.flatMap(({ betterWith = [], programs = [] }) => [...programs, ...betterWith]),
-  ))
+  const wanted = parts.flatMap(({ betterWith = [], programs = [] }) => [...programs, ...betterWith]);
+  for (const program of new Set(wanted)) {
+    // Where a browser is named, the tests run in that one.
     if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
-  try {
-    programPaths[program.variable] = provideProgram(program);
-  } catch (error) {
-    missing.add(program.variable);
-    say(wordsOf(error));
+    try {
+      programPaths[program.variable] = provideProgram(program);
+    } catch (error) {
+      missing.add(program.variable);
+      say(wordsOf(error));
+    }
   }
 };
 
@@ -185,6 +186,18 @@ const runPart = async (part) => {
         ...(outputs && { outputs }),
       });
     }
+  if (failedTests > 0 && part.evidence) {
+    say(`${name}: what failed once more, with traces; it counts as failed all the same.`);
+    const again = runChild({
+      command: part.evidence,
+      folder: root,
+      env: { ...programPaths },
+      limitSeconds: evidenceSeconds,
+      signal: interruption.signal,
+    });
+    await again.ended;
+    keep(`${name}-evidence.log`, again.output());
+  }
   const verdict =
     isWell && !tests ? 'FAILED: no report' : failed > 0 && isWell ? 'FAILED' : verdictOf(outcome);
   say(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);

@@ -26,6 +26,7 @@ import { readPlaywright, readVitest } from './reports.mjs';
  * @property {readonly import('./find-program.mjs').Program[]} [betterWith] of others that it can do without
  * @property {readonly string[]} [outputs] files it leaves for other parts
  * @property {{ readonly file: string, readonly read: (json: any) => readonly import('./reports.mjs').TestResult[] }} [report]
+ * @property {readonly [program: string, ...parameters: string[]]} [evidence] run when tests failed, to leave traces
  * @property {Readonly<Record<string, string>>} [env]
  */
 
@@ -93,6 +94,13 @@ const vitest = (name, project) => ({
     ]),
   report: { file: reportOf(name), read: readVitest },
 });
+
+const playwright = /** @type {const} */ ([
+  local('playwright'),
+  'test',
+  '-c',
+  'site/e2e/playwright.config.ts',
+]);
 
 const sources = ['packages/*/src', 'packages/*/package.json', ...configuration];
 const built = [...sources, 'site', ':!site/e2e', ':!site/test'];
@@ -189,12 +197,17 @@ export const createParts = (cores) => [
   },
   {
     name: 'e2e',
-    command: () => [
-      local('playwright'),
-      'test',
-      '-c',
-      'site/e2e/playwright.config.ts',
-      '--reporter=list,json',
+    command: () => [...playwright, '--reporter=list,json'],
+    // A trace of every test would cost a third of the time of all.
+    evidence: [
+      ...playwright,
+      '--reporter=list',
+      '--last-failed',
+      `--last-failed-file=${join(root, reportsFolder, 'e2e/.last-run.json')}`,
+      '--pass-with-no-tests',
+      '--trace=on',
+      '--max-failures=10',
+      `--output=${join(root, reportsFolder, 'traces')}`,
     ],
     pieces: whole('e2e', [...sources, 'site', 'packages/*/src']),
     needs: ['build'],

@@ -38,6 +38,7 @@ mkdirSync(join(root, reportsFolder), { recursive: true });
 const report = join(root, reportsFolder, 'steady.json');
 /** @type {Map<string, number>} */
 const failures = new Map();
+/** @type {string[][]} */
 const rows = [];
 const loops = Array.from({ length: load }, () => {
   const end = new AbortController();

