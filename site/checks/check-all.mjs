@@ -177,9 +177,11 @@ const runPart = async (part) => {
   // A runner that failed without a failed test, or left no report, still counts as one failure.
   const failed = isWell && tests ? failedTests : Math.max(failedTests, 1);
   const passed = report ? countOf(tests ?? [], 'passed') : isWell ? 1 : 0;
-  if (failed === 0)
+  // Where some tests failed, the pieces without any have passed all the same.
+  if (isWell || failedTests > 0)
     for (const piece of stale) {
       const own = (tests ?? []).filter(({ file }) => file.startsWith(piece.folder));
+      if (countOf(own, 'failed') > 0 || (report && !tests)) continue;
       remember(piece.name, fingerprints.get(piece), {
         passed: report ? countOf(own, 'passed') : 1,
         seconds,

@@ -1,11 +1,11 @@
 // @ts-check
-// Which parts of a graph run when: those that hold up most work first, side by side within the machine's cores.
+// Which parts of a graph run when: those that hold up most work first, side by side, as long as a core is free.
 
 /**
  * @typedef {object} Task
  * @property {string} name
  * @property {readonly string[]} needs names of tasks that must have passed before
- * @property {number} cores how many it keeps busy; one that wants more than there are runs alone
+ * @property {number} cores how many it keeps busy
  * @property {number} seconds how long it takes, about
  */
 
@@ -38,7 +38,8 @@ export const chainSeconds = (tasks) => {
 };
 
 /**
- * The tasks to start now, in order: all needs passed, and cores left.
+ * The tasks to start now, in order: all needs passed, and a core free. One that wants more than are free shares them for a
+ * while: waiting for all of them would leave the others idle.
  * @param {readonly Task[]} waiting
  * @param {readonly Task[]} running
  * @param {ReadonlySet<string>} passed names of tasks that have passed
@@ -54,7 +55,7 @@ export const tasksToStart = (waiting, running, passed, cores, chains) => {
   const started = [];
   let used = running.reduce((sum, task) => sum + task.cores, 0);
   for (const task of ready) {
-    if (used > 0 && used + task.cores > cores) continue;
+    if (used >= cores) break;
     started.push(task);
     used += task.cores;
   }

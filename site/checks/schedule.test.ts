@@ -25,7 +25,7 @@ const tasks = fc
   );
 
 describe('the scheduler of the checks', () => {
-  it('runs each task once, after what it needs, never on more cores than there are, and nothing whose need is lost', async () => {
+  it('runs each task once, after what it needs, only while a core is free, and nothing whose need is lost', async () => {
     await fc.assert(
       fc.asyncProperty(
         tasks,
@@ -36,15 +36,12 @@ describe('the scheduler of the checks', () => {
           const lost = new Set<string>();
           const skipped: string[] = [];
           let used = 0;
-          let alone = 0;
           await runTasks(all, {
             cores,
             run: async (task) => {
               for (const need of task.needs) expect(ended).toContain(need);
+              expect(used).toBeLessThan(cores);
               used += task.cores;
-              // One that wants more than there are has the machine to itself.
-              if (used > cores) expect(used).toBe(task.cores);
-              alone = Math.max(alone, used);
               await Promise.resolve();
               for (let turn = 0; turn < task.seconds % 7; turn += 1) await Promise.resolve();
               used -= task.cores;

@@ -100,7 +100,7 @@ describe('the file of any portfolio', () => {
         seen.markup += texts.filter((text) => text.includes('<script>')).length;
         seen.cards += html.includes('class="card"') ? 1 : 0;
       }),
-      runs(1000),
+      runs(10_000, 100_000),
     );
     expect(seen.links).toBeGreaterThan(5000);
     expect(seen.pictures).toBeGreaterThan(5000);
