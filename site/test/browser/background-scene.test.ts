@@ -1,4 +1,4 @@
-import type { BackgroundScene, SceneFact } from '@loomwright/shell';
+import { type BackgroundScene, FIELD, type SceneFact } from '@loomwright/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpenScene } from '../../src/background/open-scene.ts';
 import type { FromScene } from '../../src/background/scene-messages.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   window.Worker = OwnWorker;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -56,7 +57,19 @@ const framesOf = (worker: Worker | undefined) =>
     worker?.postMessage({ kind: 'measure', frames: 0 });
   });
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** How many frames were drawn once no more come: in ten frames of the page there is none. */
+const framesAtRest = async (worker: Worker | undefined) => {
+  let frames = await framesOf(worker);
+  for (let quiet = 0; quiet < 10; quiet += 1) {
+    await nextFrame();
+    const now = await framesOf(worker);
+    if (now !== frames) quiet = 0;
+    frames = now;
+  }
+  return frames;
+};
 
 describe('the scene behind the pages', () => {
   it('[BKG-1] begins with one still picture; runs, pauses, and draws one more for new colours', async () => {
@@ -66,8 +79,7 @@ describe('the scene behind the pages', () => {
     expect(canvas?.ariaHidden).toBe('true');
     await expect.poll(() => facts, { timeout: 20_000 }).toEqual(['shown']);
     const [worker] = workers;
-    await rest(300);
-    const still = await framesOf(worker);
+    const still = await framesAtRest(worker);
     expect(still).toBeLessThanOrEqual(2);
     document.documentElement.style.setProperty('--paper', '#0f1222');
     document.documentElement.dataset.theme = 'dark';
@@ -76,14 +88,21 @@ describe('the scene behind the pages', () => {
     scene.run();
     await expect.poll(() => framesOf(worker)).toBeGreaterThan(still + 3);
     scene.pause();
-    await rest(200);
-    const paused = await framesOf(worker);
-    // A window that is pulled about is followed once, when it rests.
-    for (let width = 0; width < 100; width += 1) {
+    const paused = await framesAtRest(worker);
+    // A window that is pulled about is followed once, when it rests; the clock is the test's.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let width = 0; width < 20; width += 1) {
       canvas?.style.setProperty('width', `${width}px`);
-      await rest(5);
+      vi.advanceTimersByTime(50);
+      await nextFrame();
     }
-    await expect.poll(() => framesOf(worker)).toBe(paused + 1);
+    // The last change of size is told after the callbacks of its frame.
+    for (let frames = 0; frames < 2; frames += 1) await nextFrame();
+    vi.advanceTimersByTime(FIELD.resizeDebounceMs - 1);
+    expect(await framesAtRest(worker)).toBe(paused);
+    vi.advanceTimersByTime(1);
+    expect(await framesAtRest(worker)).toBe(paused + 1);
+    vi.useRealTimers();
     scene.stop();
     scene.stop();
     scene.run();
@@ -126,7 +145,7 @@ describe('the scene behind the pages', () => {
       const { scene, facts } = open();
       if (time % 2 === 0) scene.run();
       if (time % 3 === 0) scene.pause();
-      if (time % 20 === 0) await rest(20);
+      if (time % 20 === 0) await nextFrame();
       scene.stop();
       expect(facts.filter((fact) => fact !== 'shown')).toEqual([]);
     }
