@@ -31,8 +31,8 @@ export const memberPages = [
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** What is stored before. */
-  readonly texts?: Readonly<Record<string, string>>;
+  /** What is stored before; made when the page is entered where it depends on the time. */
+  readonly texts?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
   /** Once, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Each time, once the page is alive. */
@@ -150,9 +150,9 @@ export const states: readonly PageState[] = [
   {
     name: 'a locked login',
     path: '/login',
-    texts: {
+    texts: () => ({
       login_lockout: JSON.stringify({ failures: 3, locks: 5, lockedUntil: Date.now() + 400_000 }),
-    },
+    }),
     reach: (page) => expect(page.getByText('Too many login attempts.')).toBeVisible(),
   },
   {
@@ -204,7 +204,7 @@ export const states: readonly PageState[] = [
 
 /** Opens a page in its state; what an earlier visit changed is put back. */
 export const enter = async (context: BrowserContext, page: Page, { path, reach, texts }: PageState) => {
-  if (texts) await seed(context, texts);
+  if (texts) await seed(context, typeof texts === 'function' ? texts() : texts);
   await open(page, path);
   await reach?.(page);
 };
