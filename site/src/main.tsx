@@ -72,7 +72,7 @@ const start = async (root: HTMLElement) => {
   await nextTask();
   listenToPage(site);
   await lives;
-  // For whoever drives the page by a program: from here on everything on it acts.
+  // For programs that drive the page: from here on everything on it acts.
   document.documentElement.dataset.alive = '';
 };
 
