@@ -12,7 +12,7 @@ let context: BrowserContext;
 test.beforeAll(async ({ launchOptions }) => {
   browser = await chromium.launch({
     ...launchOptions,
-    // The headless shell shows a page that it kept with the fields as they were, whatever the page did as it left.
+    // The headless shell keeps no page in most visits: two of these three tests would be skipped there.
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

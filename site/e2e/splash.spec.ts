@@ -91,7 +91,7 @@ test('[SPL-2] any key and any press end it at once, and do what they do; blocked
   context,
   page,
 }) => {
-  // It stays until somebody ends it: its own end is not what is looked at here.
+  // It stays until a key or a press ends it: its own end is not what is tested here.
   await holdAnimations(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
