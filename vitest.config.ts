@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { defines } from './site/build/configuration.ts';
-import { chromiumFlags } from './site/checks/find-program.mjs';
+import { styles } from './site/build/styles.ts';
+import { CHROMIUM, chromiumFlags, findProgram } from './site/checks/find-program.mjs';
 
 // `node` runs every package and server test, `browser` the adapters in a real Chromium, and `coverage` afterwards
 // checks that the tests took every transition of every chart.
@@ -32,10 +33,13 @@ export default defineConfig({
       },
       {
         // What the worker imports is found before the tests run, not on the way.
-        optimizeDeps: { entries: ['site/test/browser/**/*.test.ts', 'site/src/background/scene.worker.ts'] },
+        plugins: [styles()],
+        optimizeDeps: { entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'] },
         test: {
           name: 'browser',
-          include: ['site/test/browser/**/*.test.ts'],
+          include: ['site/test/browser/**/*.test.{ts,tsx}'],
+          // One page for all files: the site's modules are brought once.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 30_000,
           browser: {
@@ -44,7 +48,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+                executablePath: findProgram(CHROMIUM),
                 args: [...chromiumFlags],
               },
             }),

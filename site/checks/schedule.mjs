@@ -5,7 +5,7 @@
  * @typedef {object} Task
  * @property {string} name
  * @property {readonly string[]} needs names of tasks that must have passed before
- * @property {number} cores how many it keeps busy
+ * @property {number} cores how many it keeps busy; 0 for one that mostly waits and may run beside everything
  * @property {number} seconds how long it takes, about
  */
 
@@ -38,8 +38,8 @@ export const chainSeconds = (tasks) => {
 };
 
 /**
- * The tasks to start now, in order: all needs passed, and a core free. One that wants more than are free shares them for a
- * while: waiting for all of them would leave the others idle.
+ * The tasks to start now, in order: all needs passed, and a core free or none needed. One that wants more than are free
+ * shares them for a while: waiting for all of them would leave the others idle.
  * @param {readonly Task[]} waiting
  * @param {readonly Task[]} running
  * @param {ReadonlySet<string>} passed names of tasks that have passed
@@ -55,7 +55,7 @@ export const tasksToStart = (waiting, running, passed, cores, chains) => {
   const started = [];
   let used = running.reduce((sum, task) => sum + task.cores, 0);
   for (const task of ready) {
-    if (used >= cores) break;
+    if (used >= cores && task.cores > 0) continue;
     started.push(task);
     used += task.cores;
   }

@@ -1,48 +1,59 @@
 import { about, team } from '@loomwright/content';
-import { open } from './support/site.ts';
+import { open, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[ABT-1] mission, values, team and careers', async ({ page }) => {
-  await open(page, '/about');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'Our mission' })).toContainText('founded in 2023');
-  await expect(main.getByRole('img', { name: about.photo.alt })).toBeVisible();
-  const values = main.getByRole('region', { name: about.values.title });
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
-    'Innovation',
-    'Partnership',
-    'Ethical AI',
-    'Excellence',
-  ]);
-  const cards = main.locator('#team').getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  for (const [index, { blurb, image, name, role }] of team.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card).toContainText(role);
-    await expect(card).toContainText(blurb);
-    if (image) await expect(card.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
-    else await expect(card.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
-  }
-  const careers = main.getByRole('link', { name: 'View Careers' });
-  await expect(careers).toHaveAttribute('href', '/about#careers');
-  await careers.click();
-  await expect(page).toHaveURL('/about#careers');
-  await expect(main.getByRole('heading', { name: 'Join Our Team' })).toBeInViewport();
-});
-
-test('[ABT-1] a picture that fails gives way to the initial, before the page is alive or after', async ({
+test('[ABT-1] mission, values, team and careers; a picture that fails gives way to the initial, before the page is alive or after', async ({
   page,
   watch,
 }) => {
   watch.expects(/status of 404/);
-  for (const file of ['1', '2', '3'])
-    await page.route(`/art/team/${file}.svg`, (route) => route.fulfill({ status: 404 }));
-  await open(page, '/about#team');
-  const cards = page.locator('#team').getByRole('listitem');
-  for (const [index, { name }] of team.entries()) {
-    await cards.nth(index).scrollIntoViewIfNeeded();
-    await expect(cards.nth(index).getByText(name.slice(0, 1), { exact: true })).toBeVisible();
-  }
-  await expect(cards.getByRole('img')).toHaveCount(0);
+  const main = page.getByRole('main');
+  const cards = main.locator('#team').getByRole('listitem');
+  await test.step('pictures that fail', async () => {
+    for (const file of ['1', '2', '3'])
+      await page.route(`/art/team/${file}.svg`, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/about#team');
+    for (const [index, { name }] of team.entries()) {
+      await cards.nth(index).scrollIntoViewIfNeeded();
+      await expect(cards.nth(index).getByText(name.slice(0, 1), { exact: true })).toBeVisible();
+    }
+    await expect(cards.getByRole('img')).toHaveCount(0);
+    await page.unrouteAll();
+  });
+
+  const complaints = watch.complaints.length;
+  await page.reload();
+  await waitUntilAlive(page);
+  await test.step('mission and values', async () => {
+    await expect(main.getByRole('region', { name: 'Our mission' })).toContainText('founded in 2023');
+    await expect(main.getByRole('img', { name: about.photo.alt })).toBeVisible();
+    const values = main.getByRole('region', { name: about.values.title });
+    await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+      'Innovation',
+      'Partnership',
+      'Ethical AI',
+      'Excellence',
+    ]);
+  });
+
+  await test.step('the team', async () => {
+    await expect(cards).toHaveCount(4);
+    for (const [index, { blurb, image, name, role }] of team.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card).toContainText(role);
+      await expect(card).toContainText(blurb);
+      if (image) await expect(card.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
+      else await expect(card.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
+    }
+    expect(watch.complaints.length, 'complaints of pictures that are there').toBe(complaints);
+  });
+
+  await test.step('careers', async () => {
+    const careers = main.getByRole('link', { name: 'View Careers' });
+    await expect(careers).toHaveAttribute('href', '/about#careers');
+    await careers.click();
+    await expect(page).toHaveURL('/about#careers');
+    await expect(main.getByRole('heading', { name: 'Join Our Team' })).toBeInViewport();
+  });
 });

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
+import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import {
   anyControl,
@@ -13,7 +14,7 @@ import {
 } from './support/background.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
+import { open, readStored, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ launchOptions: withWebGl, viewport: smallWindow });
@@ -47,117 +48,121 @@ const setHidden = (page: Page, isHidden: boolean) =>
     isHidden ? 'hidden' : 'visible',
   );
 
-test('[BKG-2] [STO-4] comes once the page is there, moves, and is paused and played for every tab and the next visit', async ({
+const preferences = (background: string) => JSON.stringify({ theme: 'light', background, embeds: 'ask' });
+const setPreferences = (page: Page, text: string) =>
+  page.evaluate((entry) => localStorage.setItem('preferences', entry), text);
+
+test('[BKG-2] [STO-4] [THM-1] comes once the page is there, one canvas whatever changes, moves where it is seen, and is paused and played for every tab', async ({
   context,
   page,
 }) => {
   test.slow();
   await recordShifts(page);
   const asked = recordCode(page);
-  const late = await hold(page, /\/art\/|\.png$/);
-  await page.goto('/products', { waitUntil: 'commit' });
-  await waitUntilAlive(page);
-  await expect.poll(late.isAsked).toBe(true);
-  expect(asked).toEqual([]);
-  late.release();
-  await expect(pauseButton(page)).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
 
-  await open(page, path);
-  await expectMoving(page);
-  await pauseButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(playButton(page)).toBeFocused();
-  await expectStill(page);
-  await expect
-    .poll(() => readStored(page, 'preferences'))
-    .toBe('{"theme":"system","background":"paused","embeds":"ask"}');
-  await page.reload();
-  await expect(playButton(page)).toBeVisible();
-  await expectStill(page);
+  await test.step('comes once the page is there, whatever page that is by then', async () => {
+    const late = await hold(page, /\/art\/|\.png$/);
+    const code = await hold(page, /\/assets\/(?:background|open-scene)/);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await waitUntilAlive(page);
+    await expect.poll(late.isAsked).toBe(true);
+    expect(asked).toEqual([]);
+    late.release();
+    await expect.poll(code.isAsked).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+    const before = await shiftsOf(page);
+    code.release();
+    await expect(pauseButton(page)).toBeVisible();
+    expect(before).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    await expectMoving(page);
+  });
 
-  const other = await context.newPage();
-  await open(other, '/faq');
-  await playButton(other).click();
-  await expect(pauseButton(other)).toBeVisible();
-  await page.bringToFront();
-  await expect(pauseButton(page)).toBeVisible();
-  await expectMoving(page);
-  await expect(canvas(page)).toHaveCount(1);
+  await test.step('draws no frame behind another tab', async () => {
+    await setHidden(page, true);
+    await expectStill(page);
+    await setHidden(page, false);
+    await expectMoving(page);
+  });
+
+  await test.step('is paused by the keyboard, and follows themes and sizes in one canvas', async () => {
+    await pauseButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(playButton(page)).toBeFocused();
+    await expectStill(page);
+    await expect
+      .poll(() => readStored(page, 'preferences'))
+      .toBe('{"theme":"system","background":"paused","embeds":"ask"}');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
+    await expect(canvas(page)).toHaveCount(1);
+    await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
+    const size = await canvas(page).boundingBox();
+    expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
+    await page.setViewportSize(smallWindow);
+  });
+
+  await test.step('stands still in the next visit, and is played for every tab', async () => {
+    const other = await context.newPage();
+    await open(other, '/faq');
+    await expect(playButton(other)).toBeVisible();
+    await expectStill(other);
+    await playButton(other).click();
+    await expect(pauseButton(other)).toBeVisible();
+    await page.bringToFront();
+    await expect(pauseButton(page)).toBeVisible();
+    await expectMoving(page);
+    await expect(canvas(page)).toHaveCount(1);
+  });
 });
 
-test('[BKG-2] [THM-1] no frame behind another tab; routes, themes and sizes change, and there is one canvas', async ({
-  page,
-}) => {
-  const code = await hold(page, /\/assets\/(?:background|open-scene)/);
-  await open(page, '/');
-  await expect.poll(code.isAsked).toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
-  code.release();
-  await expect(pauseButton(page)).toBeVisible();
-  await page.goto(path);
-  await expect(pauseButton(page)).toBeVisible();
-  await expectMoving(page);
-  await setHidden(page, true);
-  await expectStill(page);
-  await setHidden(page, false);
-  await expectMoving(page);
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const width of [700, 1400, 900]) await page.setViewportSize({ width, height: 500 });
-  await expectMoving(page);
-  await expect(canvas(page)).toHaveCount(1);
-  await expect(canvas(page)).toHaveAttribute('aria-hidden', 'true');
-  const size = await canvas(page).boundingBox();
-  expect([size?.x, size?.y, size?.width, size?.height]).toEqual([0, 0, 900, 500]);
-});
-
-test('[BKG-2] one still picture where the system asks for less motion, followed while the page is open', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openTimed(page, path);
-  await expect(canvas(page)).toHaveCount(1);
-  await waitLong(page);
-  await expectStill(page);
-  await expect(anyControl(page)).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(pauseButton(page)).toBeVisible();
-  await expectMoving(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(anyControl(page)).toHaveCount(0);
-  await expectStill(page);
-});
-
-test('[BKG-2] nothing is fetched where data is dear, nor where it is switched off, until it is wanted', async ({
+test('[BKG-2] nothing is fetched where data is dear, nor where it is switched off, until it is wanted; one still picture where the system asks for less motion', async ({
   context,
   page,
 }) => {
   const asked = recordCode(page);
   const frugal = await context.newPage();
-  const askedThere = recordCode(frugal);
-  await frugal.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  await test.step('nothing where data is dear', async () => {
+    const askedThere = recordCode(frugal);
+    await frugal.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openTimed(frugal, path);
+    await waitLong(frugal);
+    expect(askedThere).toEqual([]);
   });
-  await openTimed(frugal, path);
-  await waitLong(frugal);
-  expect(askedThere).toEqual([]);
-  await frugal.close();
 
-  const preferences = (background: string) => JSON.stringify({ theme: 'light', background, embeds: 'ask' });
-  await seed(context, { preferences: preferences('off') });
-  await openTimed(page, path);
-  await waitLong(page);
-  expect(asked).toEqual([]);
-  const other = await context.newPage();
-  await open(other, '/faq');
-  await other.evaluate((text) => localStorage.setItem('preferences', text), preferences('on'));
-  await page.bringToFront();
-  await expect(pauseButton(page)).toBeVisible();
-  await other.evaluate((text) => localStorage.setItem('preferences', text), preferences('off'));
-  await expect(canvas(page)).toHaveCount(0);
-  await expect(anyControl(page)).toHaveCount(0);
+  await test.step('nothing where it is switched off', async () => {
+    await setPreferences(frugal, preferences('off'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTimed(page, path);
+    await waitLong(page);
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('one still picture where it is wanted, and less motion too', async () => {
+    await setPreferences(frugal, preferences('on'));
+    await expect(canvas(page)).toHaveCount(1);
+    await waitLong(page);
+    await expectStill(page);
+    await expect(anyControl(page)).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pauseButton(page)).toBeVisible();
+    await expectMoving(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(anyControl(page)).toHaveCount(0);
+    await expectStill(page);
+  });
+
+  await test.step('and none once it is switched off again', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pauseButton(page)).toBeVisible();
+    await setPreferences(frugal, preferences('off'));
+    await expect(canvas(page)).toHaveCount(0);
+    await expect(anyControl(page)).toHaveCount(0);
+  });
 });
 
 test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole and says nothing', async ({
@@ -165,7 +170,6 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
   page,
   watch,
 }) => {
-  test.slow();
   // What the browser itself prints of an address that is not there.
   watch.expects(lost);
   const expectNone = async (target: Page) => {
@@ -174,45 +178,56 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
     await expect(anyControl(target)).toHaveCount(0);
     await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
   };
-  await openTimed(page, path);
-  await waitLong(page);
-  expect(await canvas(page).count(), 'time enough, where nothing is missing').toBe(1);
-  for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/]) {
-    await page.route(code, (route) => route.abort());
-    await open(page, path);
+  // It is asked for again when the network is back.
+  const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  let isOpen = false;
+  for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/, /worker/])
+    await test.step(`without ${code}`, async () => {
+      let refusals = 0;
+      await page.route(code, (route) => {
+        refusals += 1;
+        return route.abort();
+      });
+      if (isOpen) await tryAgain();
+      else await openTimed(page, path);
+      isOpen = true;
+      await expectNone(page);
+      expect(refusals).toBeGreaterThan(0);
+      await page.unroute(code);
+    });
+
+  await test.step('with a worker that is refused, until there is one', async () => {
+    await page.evaluate(() => {
+      const { Worker } = window;
+      window.Worker = class {
+        constructor() {
+          Object.assign(window, { refusing: true });
+          window.Worker = Worker;
+          throw new DOMException('refused', 'SecurityError');
+        }
+      } as never;
+    });
+    await tryAgain();
     await expectNone(page);
-    await page.unroute(code);
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    expect(await page.evaluate(() => 'refusing' in window)).toBe(true);
+    await tryAgain();
     await expect(pauseButton(page)).toBeVisible();
     await expect(canvas(page)).toHaveCount(1);
-  }
-  await page.route(/worker/, (route) => route.abort());
-  await open(page, path);
-  await expectNone(page);
-  await page.unroute(/worker/);
-
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('refused', 'SecurityError');
-      }
-    } as never;
   });
-  await restock(page);
-  await open(page, path);
-  await expectNone(page);
 
-  const plain = await chromium.launch({
-    ...withWebGl,
-    args: [...withWebGl.args, '--disable-software-rasterizer'],
+  await test.step('without WebGL', async () => {
+    const plain = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: [...chromiumFlags, '--disable-software-rasterizer'],
+    });
+    const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
+    const said: string[] = [];
+    bare.on('console', (message) => said.push(message.text()));
+    await openTimed(bare, '/faq');
+    await expectNone(bare);
+    expect(said).toEqual([]);
+    await plain.close();
   });
-  const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
-  const said: string[] = [];
-  bare.on('console', (message) => said.push(message.text()));
-  await openTimed(bare, '/faq');
-  await expectNone(bare);
-  expect(said).toEqual([]);
-  await plain.close();
 });
 
 test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours are forced nor on paper, and never over what has focus or is told', async ({
@@ -228,12 +243,22 @@ test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours 
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/contact');
   await expect(pauseButton(page)).toBeVisible();
+  // What is not remembered acts all the same, and is said beside the control; from then on nothing has to be drawn.
+  await pauseButton(page).click();
+  const told = page.getByText('This browser will not remember changes.').locator('..');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 568 });
+    await expect(told).toBeVisible();
+    const [said, button] = [await told.boundingBox(), await playButton(page).boundingBox()];
+    const isAbove = (said?.y ?? 0) + (said?.height ?? 0) <= (button?.y ?? 0);
+    expect(isAbove || (said?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => findViolations(page), { message: colorScheme }).toEqual([]);
   }
   expect(await findSmallTargets(page)).toEqual([]);
-  const box = await pauseButton(page).boundingBox();
+  const box = await playButton(page).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -244,26 +269,14 @@ test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours 
   await message.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 30),
   );
-  await expect(pauseButton(page)).toHaveCSS('opacity', '0');
-  await pauseButton(page).focus();
-  await expect(pauseButton(page)).toHaveCSS('opacity', '1');
+  await expect(playButton(page)).toHaveCSS('opacity', '0');
+  await playButton(page).focus();
+  await expect(playButton(page)).toHaveCSS('opacity', '1');
 
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(anyControl(page)).toHaveCount(0);
   await page.emulateMedia({ forcedColors: 'none' });
-  await expect(pauseButton(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(pauseButton(page)).toBeHidden();
-
-  // What is not remembered acts all the same, and is said beside the control.
-  await page.emulateMedia({ media: null });
-  await pauseButton(page).click();
-  const told = page.getByText('This browser will not remember changes.').locator('..');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(told).toBeVisible();
-    const [said, button] = [await told.boundingBox(), await playButton(page).boundingBox()];
-    const isAbove = (said?.y ?? 0) + (said?.height ?? 0) <= (button?.y ?? 0);
-    expect(isAbove || (said?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
-  }
+  await expect(playButton(page)).toBeHidden();
 });

@@ -26,118 +26,120 @@ const restoreFailed = (page: Page) => page.getByRole('alert').getByText('Failed 
 
 test.beforeEach(({ watch }) => watch.expects(lost));
 
-test('[RTE-6] [AUT-5] that of the session is gone: a whole page for a guest, who is told; the next load restores', async ({
+test('[RTE-6] [AUT-5] [DSH-3] that of the session is gone: a whole page for a guest, who is told; the next load restores; at a page for members the login page, and from there back once the code is here', async ({
   context,
   page,
 }) => {
   let isGone = true;
   await seedUser(context, member);
   await lose(page, chunk.session, () => isGone);
-  await open(page, '/products');
-  await expect(restoreFailed(page)).toBeVisible();
-  await expect(mainLink(page, 'Login')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-  await expect(heading(page)).toHaveText('AI Chatbot Integration');
-  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
-  await expect(restoreFailed(page)).toHaveCount(0);
-  await expectVisibleFocus(page, 'after dismissing');
-  isGone = false;
-  await page.reload();
-  await expect(accountButton(page, member.name)).toBeVisible();
-  await expect(restoreFailed(page)).toHaveCount(0);
+
+  await test.step('a page for everyone', async () => {
+    await open(page, '/products');
+    await expect(restoreFailed(page)).toBeVisible();
+    await expect(mainLink(page, 'Login')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
+    await expect(heading(page)).toHaveText('AI Chatbot Integration');
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(restoreFailed(page)).toHaveCount(0);
+    await expectVisibleFocus(page, 'after dismissing');
+  });
+
+  await test.step('the next load restores', async () => {
+    isGone = false;
+    await page.reload();
+    await expect(accountButton(page, member.name)).toBeVisible();
+    await expect(restoreFailed(page)).toHaveCount(0);
+  });
+
+  await test.step('a page for members', async () => {
+    isGone = true;
+    await open(page, '/dashboard');
+    await expect(heading(page)).toHaveText('Log in');
+    await expect(page).toHaveURL('/login?next=%2Fdashboard');
+    await expect(restoreFailed(page)).toBeVisible();
+    await submitLogin(page, member.email, member.password);
+    await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
+    await expect(page.getByText('Remaining attempts')).toHaveCount(0);
+    isGone = false;
+    await loginButton(page).click();
+    await expect(heading(page)).toHaveText('Dashboard', { timeout: 15_000 });
+    await expect(accountButton(page, member.name)).toBeVisible();
+  });
 });
 
-test('[RTE-6] [DSH-3] the same at a page for members: the login page, and from there back once the code is here', async ({
-  context,
+test('[RTE-6] [AUT-7] [LGN-2] that of the login page, of counting or of hashing is gone: an error page that tries again, then said plainly, nothing typed or counted lost', async ({
   page,
 }) => {
-  let isGone = true;
-  await seedUser(context, member);
-  await lose(page, chunk.session, () => isGone);
-  await open(page, '/dashboard');
-  await expect(heading(page)).toHaveText('Log in');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard');
-  await expect(restoreFailed(page)).toBeVisible();
-  await submitLogin(page, member.email, member.password);
-  await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible();
-  await expect(page.getByText('Remaining attempts')).toHaveCount(0);
-  isGone = false;
-  await loginButton(page).click();
-  await expect(heading(page)).toHaveText('Dashboard', { timeout: 15_000 });
-  await expect(accountButton(page, member.name)).toBeVisible();
-});
+  const gone = new Set<RegExp>([chunk.login]);
+  for (const pattern of [chunk.login, chunk.lockout, chunk.hasher])
+    await lose(page, pattern, () => gone.has(pattern));
 
-test('[RTE-6] that of the login page stays gone: an error page that tries again, also on the way to a member’s page', async ({
-  page,
-}) => {
-  let isGone = true;
-  await lose(page, chunk.login, () => isGone);
   for (const [path, way] of [
     ['/products', () => mainLink(page, 'Login').click()],
     ['/dashboard', () => Promise.resolve()],
-  ] as const) {
-    isGone = true;
-    await page.goto(path);
-    if (path === '/products') await waitUntilAlive(page);
-    await way();
-    await expect(heading(page)).toHaveText('This page could not be loaded');
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    isGone = false;
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(heading(page)).toHaveText('Log in');
-  }
-  await submitLogin(page, member.email, member.password);
-  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
-});
+  ] as const)
+    await test.step(`the login page, on the way from ${path}`, async () => {
+      gone.add(chunk.login);
+      await page.goto(path);
+      if (path === '/products') await waitUntilAlive(page);
+      await way();
+      await expect(heading(page)).toHaveText('This page could not be loaded');
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      gone.delete(chunk.login);
+      // What the form brings when it is shown is to be gone before.
+      gone.add(chunk.lockout).add(chunk.hasher);
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(heading(page)).toHaveText('Log in');
+    });
 
-for (const [what, pattern, words] of [
-  ['hashes passwords', chunk.hasher, 'Failed to login. Please try again.'],
-  ['counts attempts', chunk.lockout, 'Login failed. Please try again.'],
-] as const) {
-  test(`[RTE-6] [AUT-7] [LGN-2] that which ${what} is gone: said plainly, nothing typed or counted lost`, async ({
-    page,
-  }) => {
-    let isGone = true;
-    await lose(page, pattern, () => isGone);
-    await open(page, '/login');
-    await submitLogin(page, member.email, member.password);
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
-    await expect(field(page, 'Password')).toHaveValue(member.password);
-    expect((await storedLockout(page))?.failures ?? 0).toBe(0);
-    isGone = false;
+  for (const [what, pattern, words] of [
+    ['counts attempts', chunk.lockout, 'Login failed. Please try again.'],
+    ['hashes passwords', chunk.hasher, 'Failed to login. Please try again.'],
+  ] as const)
+    await test.step(`what ${what}`, async () => {
+      await submitLogin(page, member.email, member.password);
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
+      await expect(field(page, 'Password')).toHaveValue(member.password);
+      expect((await storedLockout(page))?.failures ?? 0).toBe(0);
+      gone.delete(pattern);
+    });
+
+  await test.step('all is here', async () => {
     await loginButton(page).click();
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });
-}
+});
 
-test('[RTE-6] without a network from the login page on: said plainly, and it works once the network is back', async ({
+test('[RTE-6] [STO-5] the entry itself cannot be had: the login form stays, and the browser does not send it; without a network from there on: said plainly, and it works once that is back', async ({
   context,
   page,
 }) => {
-  await open(page, '/login');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await submitLogin(page, member.email, member.password);
-  await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible({
-    timeout: 15_000,
+  await test.step('no entry', async () => {
+    await page.route(/\/assets\/main-/, (route) => route.abort());
+    await page.goto('/login');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    await submitLogin(page, member.email, member.password);
+    await field(page, 'Password').press('Enter');
+    await expect(field(page, 'Password')).toHaveValue(member.password);
+    expect(sent.filter((request) => !request.endsWith('/favicon.svg'))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    await page.unrouteAll();
   });
-  await context.setOffline(false);
-  await loginButton(page).click();
-  await expect(heading(page)).toHaveText('Dashboard', { timeout: 15_000 });
-});
 
-test('[RTE-6] [STO-5] the entry itself cannot be had: the login form stays, and the browser does not send it', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/main-/, (route) => route.abort());
-  await page.goto('/login');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
-  await submitLogin(page, member.email, member.password);
-  await field(page, 'Password').press('Enter');
-  await expect(field(page, 'Password')).toHaveValue(member.password);
-  expect(sent.filter((request) => !request.endsWith('/favicon.svg'))).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
+  await test.step('no network', async () => {
+    await open(page, '/login');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitLogin(page, member.email, member.password);
+    await expect(page.getByRole('main').getByText('Failed to login. Please try again.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await context.setOffline(false);
+    await loginButton(page).click();
+    await expect(heading(page)).toHaveText('Dashboard', { timeout: 15_000 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
+import { samples } from './support/samples.ts';
 import { cartText, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -9,49 +10,43 @@ const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product-page/ };
 
-test('[RTE-6] code that is gone after a deploy: the document is loaded anew, once, and the page is there', async ({
+const error = 'This page could not be loaded';
+
+test('[RTE-6] code that is gone after a deploy: the document is loaded anew, once, and the page is there; where the entry itself cannot be had, the prerendered page stays readable', async ({
   page,
   watch,
 }) => {
   watch.expects(lost);
   await open(page, '/');
-  let isGone = true;
-  const documents = await lose(page, chunk.products, () => isGone);
-  page.on('request', (request) => {
-    // The new document names the new code.
-    if (request.isNavigationRequest()) isGone = false;
+  await test.step('code that is gone', async () => {
+    let isGone = true;
+    const documents = await lose(page, chunk.products, () => isGone);
+    page.on('request', (request) => {
+      // The new document names the new code.
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await mainLink(page, 'Products').click();
+    await expect(heading(page)).toHaveText('Products');
+    await waitUntilAlive(page);
+    expect(documents).toEqual(['/products']);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(/^Intelligent/);
   });
-  await mainLink(page, 'Products').click();
-  await expect(heading(page)).toHaveText('Products');
-  await waitUntilAlive(page);
-  expect(documents).toEqual(['/products']);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(/^Intelligent/);
+  await test.step('no entry', async () => {
+    await page.route(/\/assets\/main-/, (route) => route.abort());
+    // With a query nothing is shown until the site’s code has read it.
+    for (const path of samples(['/products?category=ai-solutions', '/products'], 1)) {
+      await page.goto(path);
+      await expect(heading(page)).toHaveText('Products');
+      await expect(page.getByRole('article').first(), path).toBeVisible();
+    }
+  });
 });
 
-test('[RTE-6] code that stays gone: one reload, then an error page that tries again and leads away', async ({
+test('[RTE-6] code that stays gone: one reload, then an error page that goes back, and tries again without blanking the page or losing the focus', async ({
   page,
   watch,
 }) => {
-  watch.expects(lost);
-  await open(page, '/');
-  let isGone = true;
-  const documents = await lose(page, chunk.products, () => isGone);
-  await mainLink(page, 'Products').click();
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  expect(documents).toEqual(['/products']);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  expect(documents).toEqual(['/products']);
-  isGone = false;
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(heading(page)).toHaveText('Products');
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await expectVisibleFocus(page, 'after trying again');
-});
-
-test('[RTE-6] trying again never blanks the page nor loses the focus', async ({ page, watch }) => {
   watch.expects(lost);
   await page.addInitScript(() => {
     const blanks: string[] = [];
@@ -63,86 +58,86 @@ test('[RTE-6] trying again never blanks the page nor loses the focus', async ({ 
     };
     requestAnimationFrame(look);
   });
-  let release = () => {};
-  let isHeld = false;
-  await page.route(chunk.products, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => (release = resolve));
-    await route.abort();
-  });
-  await page.goto('/products');
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  isHeld = true;
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('main')).not.toHaveText('');
-  await expectVisibleFocus(page, 'while trying again');
-  release();
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  const blanks = await page.evaluate(() => (window as unknown as { blanks: string[] }).blanks);
-  expect(blanks).toEqual([]);
-});
-
-test('[RTE-6] from the error page every other page can be reached, and Go Back goes back', async ({
-  page,
-  watch,
-}) => {
-  watch.expects(lost);
   await open(page, '/');
-  await lose(page, chunk.products, () => true);
-  await mainLink(page, 'Products').click();
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(heading(page)).toHaveText(/^Intelligent/);
-  await expect(page).toHaveURL('/');
-  await open(page, '/products');
-  await expect(heading(page)).toHaveText('This page could not be loaded');
-  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
-  await expect(heading(page)).toHaveText(/^Intelligent/);
-  await expect(heading(page)).toBeFocused();
+  let isGone = true;
+  let release = () => {};
+  let held: Promise<void> | undefined;
+  const documents = await lose(page, chunk.products, () => isGone);
+  await page.route(chunk.products, async (route) => {
+    await held;
+    await route.fallback();
+  });
+
+  await test.step('by a link: one reload, and Go Back goes back', async () => {
+    await mainLink(page, 'Products').click();
+    await expect(heading(page)).toHaveText(error);
+    expect(documents).toEqual(['/products']);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(heading(page)).toHaveText(/^Intelligent/);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('as a document: trying again in vain', async () => {
+    await open(page, '/products');
+    await expect(heading(page)).toHaveText(error);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const loaded = documents.length;
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('main')).not.toHaveText('');
+    await expectVisibleFocus(page, 'while trying again');
+    release();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(heading(page)).toHaveText(error);
+    expect(documents.length).toBe(loaded);
+  });
+
+  await test.step('and with success', async () => {
+    isGone = false;
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText('Products');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expectVisibleFocus(page, 'after trying again');
+    const blanks = await page.evaluate(() => (window as unknown as { blanks: string[] }).blanks);
+    expect(blanks).toEqual([]);
+  });
 });
 
-test('[RTE-6] the entry itself cannot be had: the prerendered page stays readable', async ({
+const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
+
+test('[RTE-6] a page that throws while it renders, by a link or as a document: an error page with ways back and home; the rest of the site and the cart go on', async ({
+  context,
   page,
   watch,
 }) => {
-  watch.expects(lost);
-  await page.route(/\/assets\/main-/, (route) => route.abort());
-  for (const path of ['/products', '/products?category=ai-solutions']) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText('Products');
-    await expect(page.getByRole('article').first(), path).toBeVisible();
-  }
-});
+  watch.expects(/broken on purpose|Minified React error|preloaded using link preload/);
+  await page.route(chunk.product, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: throwing }),
+  );
+  await seed(context, { cart: cartText([1, 2]) });
 
-test.describe('a page that throws while it renders', () => {
-  const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
-
-  test.beforeEach(async ({ page, watch }) => {
-    watch.expects(/broken on purpose|Minified React error|preloaded using link preload/);
-    await page.route(chunk.product, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: throwing }),
-    );
-  });
-
-  test('[RTE-6] by a link: an error page with a way back; the rest of the site and the cart go on', async ({
-    context,
-    page,
-  }) => {
-    await seed(context, { cart: cartText([1, 2]) });
+  await test.step('by a link', async () => {
     await open(page, '/products');
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     await expect(heading(page)).toHaveText('This page could not be shown');
     await expect(heading(page)).toBeFocused();
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page.getByRole('article')).toHaveCount(6);
-    await open(page, '/cart');
-    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
   });
 
-  test('[RTE-6] as a document: an error page with a way home', async ({ page }) => {
+  await test.step('as a document', async () => {
     await page.goto('/products/1');
     await expect(heading(page)).toHaveText('This page could not be shown');
     await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click();
     await expect(heading(page)).toHaveText(/^Intelligent/);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('the cart', async () => {
+    await open(page, '/cart');
+    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
   });
 });

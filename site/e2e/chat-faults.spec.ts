@@ -3,6 +3,7 @@ import { type Act, answer, faultNamed, healthy } from '../test/support/chat-faul
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { accountButton, logOut, member, seedUser } from './support/accounts.ts';
 import { type ChatProxy, startChatProxy } from './support/chat-proxy.ts';
+import { samples } from './support/samples.ts';
 import { open } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 
@@ -87,7 +88,29 @@ const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
   expect(service.asked.slice(start)).toEqual([question]);
 };
 
-test('[CHT-4] a network that breaks: four requests, a sentence, and trying again', async ({
+// What each fault comes to is proved in site/test/chat-faults.test.ts, and what the chart makes of it in packages/chat.
+const unreachable = 'the network could not be reached';
+const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
+const breaking: readonly Failing[] = [
+  'reset within the body',
+  'a redirect',
+  'reset before the answer',
+  'garbage instead of HTTP',
+  'headers of a megabyte',
+  'broken chunks',
+].map((fault) => ({ fault, reason: unreachable }));
+const refusing: readonly Failing[] = [
+  { fault: '429 Too Many Requests, Retry-After: 7', reason: 'the server answered 429', pauseMs: 7000 },
+  { fault: '401 Unauthorized, WWW-Authenticate: Basic realm="hotel"', reason: 'the server answered 401' },
+];
+const silent: readonly Failing[] = [
+  { fault: 'silence within the body', ...tooLong },
+  { fault: 'silence instead of headers', ...tooLong },
+];
+// Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
+const empty = ['closed within the headers', '10 MB', 'a web page', '100 000 deep'];
+
+test('[CHT-4] [CHT-5] a network that breaks, a service that refuses, never answers or says nothing: how often it is asked, a sentence, and trying again', async ({
   page,
   service,
   watch,
@@ -95,111 +118,29 @@ test('[CHT-4] a network that breaks: four requests, a sentence, and trying again
   test.slow();
   watch.expects(failedRequest);
   await openAssistant(page);
-  for (const fault of [
-    'reset before the answer',
-    'reset within the body',
-    'garbage instead of HTTP',
-    'headers of a megabyte',
-    'a redirect',
-    'broken chunks',
-  ]) {
-    await failToTheEnd(page, service, { fault, reason: 'the network could not be reached' });
-    await tryAgain(page, service, questionAbout(fault));
-  }
+  for (const failing of [...samples(breaking), ...refusing, ...samples(silent, 1)])
+    await test.step(failing.fault, async () => {
+      await failToTheEnd(page, service, failing);
+      await tryAgain(page, service, questionAbout(failing.fault));
+    });
+
+  for (const name of samples(empty))
+    await test.step(`${name}, asked for once`, async () => {
+      const start = service.asked.length;
+      service.set(actOf(name));
+      await send(page, questionAbout(name));
+      await expect(log(page).getByText('No response received from server', { exact: true })).toHaveCount(1);
+      await page.clock.fastForward(60_000);
+      expect(service.asked).toHaveLength(start + 1);
+      service.set(healthy(`All is well: ${name}`));
+      await button(page, 'Try again').click();
+      await expect(log(page).getByText(`All is well: ${name}`)).toBeVisible();
+      await expect(log(page).getByText(questionAbout(name))).toHaveCount(1);
+      await expect(log(page).getByText('No response')).toHaveCount(0);
+    });
 });
 
-test('[CHT-4] a service that refuses or never answers: what it said, when it wants to be asked again, and trying again', async ({
-  page,
-  service,
-  watch,
-}) => {
-  test.slow();
-  watch.expects(failedRequest);
-  await openAssistant(page);
-  const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
-  for (const failing of [
-    {
-      fault: '401 Unauthorized, WWW-Authenticate: Basic realm="hotel"',
-      reason: 'the server answered 401',
-    },
-    {
-      fault: '429 Too Many Requests, Retry-After: 7',
-      reason: 'the server answered 429',
-      pauseMs: 7000,
-    },
-    { fault: 'silence instead of headers', ...tooLong },
-    { fault: 'silence within the body', ...tooLong },
-  ]) {
-    await failToTheEnd(page, service, failing);
-    await tryAgain(page, service, questionAbout(failing.fault));
-  }
-});
-
-test('[CHT-5] an answer that says nothing is asked for once', async ({ page, service }) => {
-  await openAssistant(page);
-  const faults = ['a web page', '10 MB', '100 000 deep'];
-  // Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
-  for (const name of [...faults, 'closed within the headers']) {
-    const start = service.asked.length;
-    service.set(actOf(name));
-    await send(page, questionAbout(name));
-    await expect(log(page).getByText('No response received from server', { exact: true })).toHaveCount(1);
-    await page.clock.fastForward(60_000);
-    expect(service.asked).toHaveLength(start + 1);
-    service.set(healthy(`All is well: ${name}`));
-    await button(page, 'Try again').click();
-    await expect(log(page).getByText(`All is well: ${name}`)).toBeVisible();
-    await expect(log(page).getByText(questionAbout(name))).toHaveCount(1);
-    await expect(log(page).getByText('No response')).toHaveCount(0);
-  }
-});
-
-test('[CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing: no question twice, no reply that comes late', async ({
-  page,
-  service,
-}) => {
-  await openAssistant(page);
-  const gates: (() => void)[] = [];
-  // Answers when it is let, unless the connection is gone by then.
-  const late =
-    (reply: string): Act =>
-    (socket) =>
-      gates.push(() => healthy(reply)(socket));
-
-  service.set(late('The first reply.'));
-  await box(page).fill('Is this said once?');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await box(page).fill('Is this too early?');
-  await page.keyboard.press('Enter');
-  await askedCount(service, 1);
-  gates.shift()?.();
-  await expect(log(page).getByText('The first reply.')).toBeVisible();
-  await expect(box(page)).toHaveValue('Is this too early?');
-  expect(service.asked).toEqual(['Is this said once?']);
-
-  service.set(late('A reply nobody waits for.'));
-  await send(page, 'Is this taken back?');
-  await askedCount(service, 2);
-  await button(page, 'Take back').click();
-  await expect(box(page)).toHaveValue('Is this taken back?');
-  await expect(log(page).getByText('Is this taken back?')).toHaveCount(0);
-  await send(page, 'Is this cleared?');
-  await askedCount(service, 3);
-  await button(page, 'Clear conversation').click();
-  await expect(log(page).getByText(/./)).toHaveCount(0);
-  await expect.poll(() => service.forgotten).toEqual([`/chat/session/${service.sessions[0]}`]);
-  for (const open of gates.splice(0)) open();
-
-  service.set(healthy('The reply that counts.'));
-  await send(page, 'And now?');
-  await expect(log(page).getByText('The reply that counts.')).toBeVisible();
-  await expect(log(page).getByText('A reply nobody waits for.')).toHaveCount(0);
-  expect(service.asked.slice(3)).toEqual(['And now?']);
-  expect(new Set(service.sessions).size).toBe(1);
-});
-
-test('[CHT-1] [CHT-7] offline, another page, closing and logging out in the middle: the question goes on', async ({
+test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, being offline, leaving, closing, logging out: no question twice, none lost, no reply that comes late', async ({
   context,
   page,
   service,
@@ -208,38 +149,81 @@ test('[CHT-1] [CHT-7] offline, another page, closing and logging out in the midd
   watch.expects(failedRequest);
   await seedUser(context, member);
   await openAssistant(page);
-  await expect(accountButton(page, member.name)).toBeVisible();
+  const gates: (() => void)[] = [];
+  // Answers when it is let, unless the connection is gone by then.
+  const late =
+    (reply: string): Act =>
+    (socket) =>
+      gates.push(() => healthy(reply)(socket));
 
-  await context.setOffline(true);
-  await send(page, 'Is anybody there?');
-  await expect(status(page, /offline/)).toBeVisible();
-  await page.clock.fastForward(60_000);
-  expect(service.asked).toEqual([]);
-  await button(page, 'Take back').click();
-  await expect(box(page)).toHaveValue('Is anybody there?');
-  await box(page).press('Enter');
-  service.set(actOf('503 Service Unavailable, Retry-After: 2'));
-  await context.setOffline(false);
-  await askedCount(service, 1);
+  await test.step('a second Enter sends nothing', async () => {
+    service.set(late('The first reply.'));
+    await box(page).fill('Is this said once?');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await box(page).fill('Is this too early?');
+    await page.keyboard.press('Enter');
+    await askedCount(service, 1);
+    gates.shift()?.();
+    await expect(log(page).getByText('The first reply.')).toBeVisible();
+    await expect(box(page)).toHaveValue('Is this too early?');
+    expect(service.asked).toEqual(['Is this said once?']);
+  });
 
-  await expect(status(page, 'the server answered 503')).toBeVisible();
-  await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
-  await expect(status(page, 'the server answered 503')).toBeVisible();
-  await page.clock.fastForward(2000);
-  await askedCount(service, 2);
+  await test.step('what is taken back or cleared is never answered', async () => {
+    service.set(late('A reply nobody waits for.'));
+    await send(page, 'Is this taken back?');
+    await askedCount(service, 2);
+    await button(page, 'Take back').click();
+    await expect(box(page)).toHaveValue('Is this taken back?');
+    await expect(log(page).getByText('Is this taken back?')).toHaveCount(0);
+    await send(page, 'Is this cleared?');
+    await askedCount(service, 3);
+    await button(page, 'Clear conversation').click();
+    await expect(log(page).getByText(/./)).toHaveCount(0);
+    await expect.poll(() => service.forgotten).toEqual([`/chat/session/${service.sessions[0]}`]);
+    for (const open of gates.splice(0)) open();
+    service.set(healthy('The reply that counts.'));
+    await send(page, 'And now?');
+    await expect(log(page).getByText('The reply that counts.')).toBeVisible();
+    await expect(log(page).getByText('A reply nobody waits for.')).toHaveCount(0);
+    expect(service.asked.splice(0).slice(3)).toEqual(['And now?']);
+  });
 
-  await expect(status(page, 'the server answered 503')).toBeVisible();
-  await button(page, 'Close the assistant').click();
-  await logOut(page);
-  service.set(healthy('Somebody is.'));
-  await page.clock.fastForward(2000);
-  await askedCount(service, 3);
-  await page.getByRole('button', { name: /^Ask the assistant/ }).click();
-  await expect(log(page).getByText('Somebody is.')).toBeVisible();
-  await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
-  expect(service.asked).toEqual(Array(3).fill('Is anybody there?'));
-  expect(new Set(service.sessions).size).toBe(1);
+  await test.step('offline the question waits, and can be taken back', async () => {
+    await expect(accountButton(page, member.name)).toBeVisible();
+    await context.setOffline(true);
+    await send(page, 'Is anybody there?');
+    await expect(status(page, /offline/)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    expect(service.asked).toEqual([]);
+    await button(page, 'Take back').click();
+    await expect(box(page)).toHaveValue('Is anybody there?');
+    await box(page).press('Enter');
+    service.set(actOf('503 Service Unavailable, Retry-After: 2'));
+    await context.setOffline(false);
+    await askedCount(service, 1);
+  });
+
+  await test.step('and goes on on another page, behind a closed panel, and for whoever logged out', async () => {
+    await expect(status(page, 'the server answered 503')).toBeVisible();
+    await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await expect(status(page, 'the server answered 503')).toBeVisible();
+    await page.clock.fastForward(2000);
+    await askedCount(service, 2);
+    await expect(status(page, 'the server answered 503')).toBeVisible();
+    await button(page, 'Close the assistant').click();
+    await logOut(page);
+    service.set(healthy('Somebody is.'));
+    await page.clock.fastForward(2000);
+    await askedCount(service, 3);
+    await page.getByRole('button', { name: /^Ask the assistant/ }).click();
+    await expect(log(page).getByText('Somebody is.')).toBeVisible();
+    await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
+    expect(service.asked).toEqual(Array(3).fill('Is anybody there?'));
+    expect(new Set(service.sessions).size).toBe(1);
+  });
 });
 
 test.describe('a chat host elsewhere', () => {

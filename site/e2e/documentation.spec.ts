@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { findSmallTargets, findViolations } from './support/axe.ts';
+import { expectNoViolations, findSmallTargets } from './support/axe.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
+import { downloadBy } from './support/portfolio.ts';
 import { open, openFrozen } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -13,116 +13,135 @@ const pathsOf = (page: Page) =>
     .getByRole('link', { name: /^View Details/ })
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-test('[DOC-1] a sidebar of three sections with three items each; every item opens', async ({ page }) => {
+/** The file that a press on the item's link brings, the page staying where it is. */
+const expectDownload = async (page: Page) => {
+  const address = page.url();
+  const { name, text } = await downloadBy(page, () =>
+    page.getByRole('link', { name: 'Download PDF of The chat API' }).click(),
+  );
+  expect(name).toBe('the-chat-api.pdf');
+  expect(text).toContain('/Title (The chat API)');
+  await expect(page).toHaveURL(address);
+};
+
+test('[DOC-1] a sidebar of three sections with three items each, every one with a page and a PDF', async ({
+  page,
+}) => {
   await open(page, '/documentation');
-  const parts = sidebar(page).locator('ul > li:has(> ul)');
-  await expect(parts).toHaveCount(3);
-  for (const [place, name] of sections.entries()) {
-    await expect(parts.nth(place).getByRole('link').first()).toHaveText(name);
-    await expect(parts.nth(place).getByRole('listitem')).toHaveCount(3);
-    await expect(
-      page.getByRole('region', { name }).getByRole('link', { name: /^View Details of / }),
-    ).toHaveCount(3);
-    await expect(
-      page.getByRole('region', { name }).getByRole('link', { name: /^Download PDF of / }),
-    ).toHaveCount(3);
-  }
-  // A section's link goes to it, and says so in the address.
-  await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
-  await expect(page).toHaveURL('/documentation#tutorials');
-  await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();
-  await page.getByRole('link', { name: 'View Details of The chat API' }).click();
-  await expect(page).toHaveURL('/documentation/the-chat-api');
-  await expect(heading(page)).toBeFocused();
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('The chat API');
-  const more = page.getByRole('navigation', { name: 'More documentation' }).getByRole('link');
-  await expect(more).toHaveText([/^Previous/, /^Next/]);
-  await more.last().click();
-  await expect(heading(page)).toHaveText('The Neural Network API');
-  await sidebar(page).getByRole('link', { name: 'Your first automation' }).click();
-  await expect(heading(page)).toHaveText('Your first automation');
-  await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
-  await expect(page).toHaveURL('/documentation');
+  await test.step('three by three', async () => {
+    const parts = sidebar(page).locator('ul > li:has(> ul)');
+    await expect(parts).toHaveCount(3);
+    for (const [place, name] of sections.entries()) {
+      await expect(parts.nth(place).getByRole('link').first()).toHaveText(name);
+      await expect(parts.nth(place).getByRole('listitem')).toHaveCount(3);
+      const links = page.getByRole('region', { name }).getByRole('link');
+      await expect(links.and(page.getByRole('link', { name: /^View Details of / }))).toHaveCount(3);
+      await expect(links.and(page.getByRole('link', { name: /^Download PDF of / }))).toHaveCount(3);
+    }
+  });
+
+  await test.step('Download PDF brings the item as a file, from the list and from its page', async () => {
+    for (const path of await pathsOf(page)) {
+      const response = await page.request.get(`${path}.pdf`);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await expectDownload(page);
+    await page.getByRole('link', { name: 'View Details of The chat API' }).click();
+    await expect(page).toHaveURL('/documentation/the-chat-api');
+    await expect(heading(page)).toBeFocused();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('The chat API');
+    await expectDownload(page);
+  });
+
+  await test.step('an item leads to the next, the sidebar to any and to its sections', async () => {
+    const more = page.getByRole('navigation', { name: 'More documentation' }).getByRole('link');
+    await expect(more).toHaveText([/^Previous/, /^Next/]);
+    await more.last().click();
+    await expect(heading(page)).toHaveText('The Neural Network API');
+    await sidebar(page).getByRole('link', { name: 'Your first automation' }).click();
+    await expect(heading(page)).toHaveText('Your first automation');
+    await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
+    await expect(page).toHaveURL('/documentation');
+    // A section's link goes to it, and says so in the address.
+    await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
+    await expect(page).toHaveURL('/documentation#tutorials');
+    await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();
+  });
 });
 
-test('[DOC-1] Download PDF brings the item as a file, from the list and from its page', async ({ page }) => {
-  await open(page, '/documentation');
-  for (const path of await pathsOf(page)) {
-    const response = await page.request.get(`${path}.pdf`);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
-  const downloadFrom = async (path: string) => {
-    await open(page, path);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download PDF of The chat API' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('the-chat-api.pdf');
-    const bytes = await readFile(await file.path());
-    expect(bytes.toString('latin1')).toContain('/Title (The chat API)');
-    await expect(page).toHaveURL(path);
-  };
-  await downloadFrom('/documentation');
-  await downloadFrom('/documentation/the-chat-api');
-});
+const expectFits = async (page: Page, what: string) => {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, what).toBeLessThanOrEqual(0);
+  const unreachable = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX === 'auto')
+      .filter((element) => (element as HTMLElement).tabIndex < 0)
+      .map((element) => element.className),
+  );
+  expect(unreachable, what).toEqual([]);
+  expect(await findSmallTargets(page), what).toEqual([]);
+};
 
-test('[DOC-1] the contents lead to the parts, and code is copied as it stands', async ({ context, page }) => {
+test('[DOC-1] [A11-1] the contents lead to the parts, code is copied as it stands, and every item fits a width of 320 px; what is wider scrolls by itself', async ({
+  context,
+  page,
+}) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await recordAnnouncements(page);
   await openFrozen(page, '/documentation/the-chat-api');
-  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  for (const link of await contents.all()) {
-    const target = page.locator((await link.getAttribute('href')) ?? 'nothing');
-    await expect(target).toHaveText((await link.textContent()) ?? '');
-  }
-  await contents.filter({ hasText: 'Sessions' }).click();
-  await expect(page).toHaveURL('/documentation/the-chat-api#sessions');
-  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport();
-  await takeSaid(page);
-  const code = page.getByRole('figure').filter({ hasText: 'curl' });
-  const copy = code.getByRole('button');
-  await expect(copy).toHaveAccessibleName('Copy the Shell code');
-  await copy.click();
-  await expect(copy).toHaveText(/^Copied/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await code.locator('pre').textContent(),
-  );
-  await page.clock.runFor(400);
-  expect(await takeSaid(page)).toEqual(['Copied']);
-  await page.clock.runFor(1600);
-  await expect(copy).toHaveText(/^Copy /);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  await test.step('the contents', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const link of await contents.all()) {
+      const target = page.locator((await link.getAttribute('href')) ?? 'nothing');
+      await expect(target).toHaveText((await link.textContent()) ?? '');
+    }
+    await contents.filter({ hasText: 'Sessions' }).click();
+    await expect(page).toHaveURL('/documentation/the-chat-api#sessions');
+    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport();
   });
-  await copy.click();
-  await expect(copy).toHaveText(/^Select and copy/);
-});
 
-test('[DOC-1] [A11-1] every item fits a width of 320 px; what is wider scrolls by itself', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, '/documentation');
-  for (const path of await pathsOf(page)) {
-    await open(page, path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-    const unreachable = await page.locator('main *').evaluateAll((all) =>
-      all
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .filter((element) => getComputedStyle(element).overflowX === 'auto')
-        .filter((element) => (element as HTMLElement).tabIndex < 0)
-        .map((element) => element.className),
+  await test.step('code is copied, or can be selected', async () => {
+    await takeSaid(page);
+    const code = page.getByRole('figure').filter({ hasText: 'curl' });
+    const copy = code.getByRole('button');
+    await expect(copy).toHaveAccessibleName('Copy the Shell code');
+    await copy.click();
+    await expect(copy).toHaveText(/^Copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await code.locator('pre').textContent(),
     );
-    expect(unreachable, path).toEqual([]);
-    expect(await findSmallTargets(page), path).toEqual([]);
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, '/documentation/the-neural-network-api');
-    expect(await findViolations(page), colorScheme).toEqual([]);
-  }
+    await page.clock.runFor(400);
+    expect(await takeSaid(page)).toEqual(['Copied']);
+    await page.clock.runFor(1600);
+    await expect(copy).toHaveText(/^Copy /);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await copy.click();
+    await expect(copy).toHaveText(/^Select and copy/);
+  });
+
+  await test.step('every item, one after the other', async () => {
+    await page.clock.resume();
+    const names = await sidebar(page).locator('ul ul').getByRole('link').allTextContents();
+    expect(names.length).toBe(9);
+    await sidebar(page)
+      .getByRole('link', { name: names[0] ?? 'none', exact: true })
+      .click();
+    await expect(heading(page)).toHaveText(names[0] ?? 'none');
+    await page.setViewportSize({ width: 320, height: 800 });
+    const more = page.getByRole('navigation', { name: 'More documentation' }).getByRole('link');
+    for (const [place, name] of names.entries()) {
+      if (place > 0) await more.last().click();
+      await expect(heading(page)).toHaveText(name);
+      await expectFits(page, name);
+      if (name === 'The Neural Network API') await expectNoViolations(page, 320);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

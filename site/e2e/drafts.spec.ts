@@ -4,73 +4,121 @@ import {
   admin,
   field,
   fillRegistration,
+  guestLink,
   logOut,
   member,
   newcomer,
   registerButton,
-  seedUser,
+  userText,
 } from './support/accounts.ts';
 import { fillIn, letter, request, storedDraft, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { open, seed, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const message = 'Your Message';
 const goTo = (page: import('playwright/test').Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in this tab alone', async ({
+test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in this tab alone, and is shown to nobody else', async ({
   context,
   page,
 }) => {
   await open(page, '/contact');
-  await fillIn(page, letter);
-  await goTo(page, 'Support');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
-  await fillIn(page, request);
-  await field(page, 'Priority').selectOption('Low');
-  await goTo(page, 'Contact');
-  await expect(field(page, message)).toHaveValue(letter['Your Message']);
-  expect(await valuesOf(page, letter)).toEqual(letter);
-  await page.reload();
-  await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
-  await page.goto('/support');
-  await expect.poll(() => valuesOf(page, request)).toEqual(request);
-  await expect(field(page, 'Priority')).toHaveValue('low');
-  await open(page, '/register');
-  await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
-  await page.reload();
-  await expect(field(page, 'Name')).toHaveValue(newcomer.name);
-  await expect(field(page, 'Email')).toHaveValue(newcomer.email);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-    'canary',
-  );
+  await test.step('leaving the page and a reload', async () => {
+    await fillIn(page, letter);
+    await goTo(page, 'Support');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+    await fillIn(page, request);
+    await field(page, 'Priority').selectOption('Low');
+    await goTo(page, 'Contact');
+    await expect(field(page, message)).toHaveValue(letter['Your Message']);
+    expect(await valuesOf(page, letter)).toEqual(letter);
+    await page.reload();
+    await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
+    await waitUntilAlive(page);
+    await goTo(page, 'Support');
+    await expect.poll(() => valuesOf(page, request)).toEqual(request);
+    await expect(field(page, 'Priority')).toHaveValue('low');
+  });
 
-  await fillRegistration(page, { ...newcomer, password: 'canary-draft-9c1d' });
-  await registerButton(page).click();
-  await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
-  expect(await storedDraft(page, 'register')).toBeNull();
+  await test.step('in this tab alone', async () => {
+    const other = await context.newPage();
+    await open(other, '/contact');
+    await expect(field(other, message)).toHaveValue('');
+    await other.close();
+  });
 
-  const other = await context.newPage();
-  await open(other, '/contact');
-  await expect(field(other, message)).toHaveValue('');
-  await logOut(other);
-  await open(other, '/login');
-  await field(other, 'Email').fill(member.email);
-  expect(await storedDraft(other, 'login')).toBeNull();
+  await test.step('nothing of a login, no password, and nothing once it is sent', async () => {
+    await guestLink(page).click();
+    await field(page, 'Email').fill(member.email);
+    expect(await storedDraft(page, 'login')).toBeNull();
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await fillIn(page, { Name: newcomer.name, Email: newcomer.email, Password: 'canary-draft-9c1d' });
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue(newcomer.name);
+    await expect(field(page, 'Email')).toHaveValue(newcomer.email);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).not.toContain('canary');
+    await fillRegistration(page, { ...newcomer, password: 'canary-draft-9c1d' });
+    await registerButton(page).click();
+    await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+    expect(await storedDraft(page, 'register')).toBeNull();
+  });
+
+  await test.step('a member’s is shown to nobody else in the same tab, not even on the open page', async () => {
+    await expect(page).toHaveURL('/');
+    await goTo(page, 'Contact');
+    await field(page, message).fill('For nobody else.');
+    await logOut(page);
+    await expect(field(page, message)).toHaveValue('');
+    expect(await storedDraft(page, 'contact')).toBeNull();
+    await field(page, message).fill('A guest’s.');
+    await page.evaluate((text) => localStorage.setItem('user', text), userText(admin));
+    await page.reload();
+    await expect(field(page, message)).toHaveValue('A guest’s.');
+    await expect(accountButton(page, admin.name)).toBeVisible();
+  });
 });
 
-test('[FRM-3] a draft that comes late overwrites nothing that was typed meanwhile', async ({ page }) => {
+test('[FRM-3] [STO-2] hostile texts come back to the letter and do nothing, a draft that comes late overwrites nothing that was typed meanwhile, an unreadable one is moved aside', async ({
+  page,
+  watch,
+}) => {
+  const markup = '<img src=x onerror=alert(1)>';
   await open(page, '/contact');
-  await fillIn(page, letter);
-  const schema = await hold(page, /\/assets\/draft-schema-/);
-  await page.reload();
-  await waitUntilAlive(page);
-  await fillIn(page, { 'Full Name': 'Grace Hopper', [message]: 'One more thing.' });
-  schema.release();
-  await expect(field(page, 'Company')).toHaveValue(letter.Company);
-  await expect(field(page, 'Full Name')).toHaveValue('Grace Hopper');
-  await expect(field(page, message)).toHaveValue('A loom of our own.\n\nOne more thing.');
+  await test.step('to the letter', async () => {
+    for (const text of hostileSample) {
+      await field(page, message).fill(text);
+      const typed = await field(page, message).inputValue();
+      const stored = JSON.parse((await storedDraft(page, 'contact')) ?? '{"values":{"message":""}}');
+      expect(stored.values.message ?? '').toBe(typed);
+    }
+    await fillIn(page, { ...letter, Company: markup });
+  });
+
+  await test.step('late', async () => {
+    const schema = await hold(page, /\/assets\/draft-schema-/);
+    await page.reload();
+    await waitUntilAlive(page);
+    await fillIn(page, { 'Full Name': 'Grace Hopper', [message]: 'One more thing.' });
+    schema.release();
+    await expect(field(page, 'Company')).toHaveValue(markup);
+    await expect(page.locator('main img')).toHaveCount(0);
+    await expect(field(page, 'Full Name')).toHaveValue('Grace Hopper');
+    await expect(field(page, message)).toHaveValue('A loom of our own.\n\nOne more thing.');
+    await schema.stop();
+  });
+
+  await test.step('unreadable', async () => {
+    watch.expects(/could not be read; it was moved to "draft_contact.unreadable"/);
+    await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"owner":"__proto__"}'));
+    await page.reload();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('draft_contact.unreadable')))
+      .toBe('{"owner":"__proto__"}');
+    await expect(field(page, 'Full Name')).toHaveValue('');
+  });
 });
 
 test('[FRM-3] [STO-3] without storage a draft lives as long as the page', async ({ page, watch }) => {
@@ -88,47 +136,4 @@ test('[FRM-3] [STO-3] without storage a draft lives as long as the page', async 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact');
   await page.goBack();
   await expect(field(page, message)).toHaveValue('Keep this.');
-});
-
-test('[FRM-3] [STO-2] hostile texts come back to the letter and do nothing; an unreadable draft is moved aside', async ({
-  page,
-  watch,
-}) => {
-  await open(page, '/contact');
-  for (const text of hostileSample) {
-    await field(page, message).fill(text);
-    const typed = await field(page, message).inputValue();
-    const stored = JSON.parse((await storedDraft(page, 'contact')) ?? '{"values":{"message":""}}');
-    expect(stored.values.message ?? '').toBe(typed);
-  }
-  await field(page, message).fill(hostileSample[0] ?? '');
-  await field(page, 'Full Name').fill('<img src=x onerror=alert(1)>');
-  await page.reload();
-  await expect(field(page, 'Full Name')).toHaveValue('<img src=x onerror=alert(1)>');
-  await expect(page.locator('main img')).toHaveCount(0);
-
-  watch.expects(/could not be read; it was moved to "draft_contact.unreadable"/);
-  await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"owner":"__proto__"}'));
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('draft_contact.unreadable')))
-    .toBe('{"owner":"__proto__"}');
-  await expect(field(page, 'Full Name')).toHaveValue('');
-});
-
-test('[FRM-3] a member’s draft is shown to nobody else in the same tab, not even on the open page', async ({
-  context,
-  page,
-}) => {
-  await seedUser(context, member);
-  await open(page, '/contact');
-  await expect(page.getByRole('banner')).toContainText(member.name.slice(0, 1));
-  await field(page, message).fill('For nobody else.');
-  await logOut(page);
-  await expect(field(page, message)).toHaveValue('');
-  expect(await storedDraft(page, 'contact')).toBeNull();
-  await field(page, message).fill('A guest’s.');
-  await seed(context, { user: JSON.stringify({ ...admin, password: undefined }) });
-  await page.reload();
-  await expect(field(page, message)).toHaveValue('A guest’s.');
 });

@@ -3,7 +3,7 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[FAQ-1] questions by category open by keyboard and pointer, one by one and all at once', async ({
+test('[FAQ-1] questions by category open by keyboard, pointer and hash, one by one and all at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -29,11 +29,7 @@ test('[FAQ-1] questions by category open by keyboard and pointer, one by one and
   await main.getByRole('button', { name: 'Expand all' }).click();
   await main.getByRole('button', { name: 'Collapse all' }).click();
   await expect(opened).toHaveCount(0);
-});
 
-test('[FAQ-1] the hash of a question opens it: with the document, by a link and within the page', async ({
-  page,
-}) => {
   const answer = (text: string | RegExp) => page.getByRole('main').getByText(text);
   await open(page, '/faq#free-trial');
   await expect(answer(/^Yes, 14 days after/)).toBeInViewport();

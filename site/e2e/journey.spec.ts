@@ -10,10 +10,12 @@ import {
   userMenu,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
+import { samples } from './support/samples.ts';
 import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-for (const width of widths) {
+// What the width changes, other tests prove at both: the narrow one has more in the way.
+for (const width of samples(widths, 1)) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
@@ -53,7 +55,7 @@ for (const width of widths) {
       await expect(other.getByRole('listitem').filter({ hasText: 'AI Chatbot Integration' })).toBeVisible();
       await expect(other.getByText('$189.95', { exact: true })).toBeVisible();
 
-      await open(page, '/cart');
+      await page.getByRole('link', { name: 'View cart' }).click();
       await page.getByRole('button', { name: 'Remove Neural Network API' }).click();
       await expect(page.getByText('Neural Network API was removed.')).toBeVisible();
       await expect(other.getByText('Neural Network API')).toHaveCount(0);
@@ -104,7 +106,9 @@ test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always 
   await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeFocused();
   await expect.poll(() => storedLines(page)).toEqual([[4, 2]]);
 
-  await open(page, '/cart');
+  await tabTo(page, page.getByRole('link', { name: 'View cart' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Increase: Quantity of Workflow' }));
   await press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Remove Workflow Automation Studio' }));
@@ -118,7 +122,7 @@ test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always 
   await expect.poll(() => storedLines(page)).toEqual([[4, 3]]);
 });
 
-for (const width of widths) {
+for (const width of samples(widths, 1)) {
   test.describe(`the whole tour by the keyboard alone, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 

@@ -1,27 +1,45 @@
 import {
   accountButton,
   admin,
+  guestLink,
   heading,
   logIn,
+  logOut,
   member,
   recordSights,
-  seedUser,
   sightsOf,
   submitLogin,
+  userText,
 } from './support/accounts.ts';
+import { samples } from './support/samples.ts';
 import { open, restock } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test.describe('where a success leads', () => {
-  test('[LGN-5] [NAV-6] a member to the dashboard, an administrator to theirs; Back does not come to the form', async ({
-    page,
-  }) => {
-    for (const [who, path] of [
-      [member, '/dashboard'],
-      [admin, '/admin-dashboard'],
-    ] as const) {
-      await open(page, '/');
-      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/admin-dashboard',
+  'https://evil.example',
+  '/.//evil.example',
+  '/no/such/page',
+  '/login',
+];
+/** Each with either form; the forms take turns among the first. */
+const wishes = [0, 1].flatMap((turn) =>
+  hostile.map((next, index) => [(index + turn) % 2 === 0 ? '/login' : '/register', next] as const),
+);
+
+test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrator to theirs; Back does not come to the form', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const [who, path] of [
+    [member, '/dashboard'],
+    [admin, '/admin-dashboard'],
+  ] as const)
+    await test.step(who.role, async () => {
+      await guestLink(page).click();
       await expect(heading(page)).toHaveText('Log in');
       await submitLogin(page, ` ${who.email.toUpperCase()} `, who.password);
       await expect(page).toHaveURL(path, { timeout: 15_000 });
@@ -29,84 +47,64 @@ test.describe('where a success leads', () => {
       await expect(heading(page)).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL('/');
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
-
-  test('[LGN-5] a member to the page that was asked for, query and hash included', async ({ page }) => {
-    for (const next of ['/cart', '/products?category=data-solutions', '/products/3#details'] as const)
-      await test.step(next, async () => {
-        await restock(page);
-        await logIn(page, member, `/login?next=${encodeURIComponent(next)}`);
-        await expect(page).toHaveURL(next);
-      });
-  });
-
-  test('[LGN-5] next goes along to the registration form and back', async ({ page }) => {
-    await open(page, '/login?next=%2Fcart');
-    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL('/register?next=%2Fcart');
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login?next=%2Fcart');
-  });
-
-  const hostile = [
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    'https://evil.example',
-    '/.//evil.example',
-    '/no/such/page',
-    '/login',
-    '/admin-dashboard',
-  ];
-  // One function decides for a session that begins, that is restored and either form; its own tests try many more.
-  test('[LGN-5] [SEC-1] [PPL-2] a member who is to go anywhere else, to the dashboard', async ({ page }) => {
-    test.slow();
-    for (const next of hostile)
-      await test.step(next, async () => {
-        const query = `?next=${encodeURIComponent(next)}`;
-        if (hostile.indexOf(next) < 3) {
-          await restock(page);
-          await logIn(page, member, `/login${query}`);
-          await expect(page, next).toHaveURL('/dashboard');
-          await expect(heading(page)).toHaveText('Dashboard');
-        }
-        // Restored with the same wish, neither.
-        for (const form of ['/login', '/register']) {
-          await open(page, `${form}${query}`);
-          await expect(page, next).toHaveURL('/dashboard');
-        }
-      });
-  });
+      await logOut(page);
+    });
 });
 
-test.describe('somebody who is signed in on arrival', () => {
-  for (const [who, home] of [
-    [member, '/dashboard'],
-    [admin, '/admin-dashboard'],
-  ] as const)
-    test(`[LGN-5] [NAV-7] ${who.role} at /login and /register: no frame shows the form`, async ({
-      context,
-      page,
-    }) => {
-      await seedUser(context, who);
-      await recordSights(page);
-      for (const path of ['/login', '/register'])
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page).toHaveURL(home);
-          await expect(heading(page)).toBeVisible();
-          const sights = await sightsOf(page);
-          expect(sights.length).toBeGreaterThan(1);
-          const early = sights.filter(({ path: at, controls }) => at === path && controls.length > 0);
-          expect(early, path).toEqual([]);
-          expect(
-            sights.filter(({ heading: title }) => /Log in|Create/.test(title)),
-            path,
-          ).toEqual([]);
-          await open(page, `${path}?next=/cart`);
-          await expect(page).toHaveURL('/cart');
-        });
+test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the page that was asked for, and to no other', async ({
+  page,
+}) => {
+  test.slow();
+  await test.step('next goes along to the registration form and back; its query is kept', async () => {
+    const next = '/products?category=data-solutions';
+    const query = `?next=${encodeURIComponent(next)}`;
+    await open(page, `/login${query}`);
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL(`/register${query}`);
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`/login${query}`);
+    await submitLogin(page, member.email, member.password);
+    await expect(page).toHaveURL(next, { timeout: 15_000 });
+    await expect(accountButton(page, member.name)).toBeVisible();
+  });
+
+  await test.step('its hash is kept', async () => {
+    await restock(page);
+    await logIn(page, member, `/login?next=${encodeURIComponent('/products/3#details')}`);
+    await expect(page).toHaveURL('/products/3#details');
+  });
+
+  // One function decides for a session that begins, that is restored and either form; its own tests try many more.
+  for (const next of samples(hostile, 1))
+    await test.step(`to the dashboard instead of ${next}`, async () => {
+      await restock(page);
+      await logIn(page, member, `/login?next=${encodeURIComponent(next)}`);
+      await expect(page, next).toHaveURL('/dashboard');
+      await expect(heading(page)).toHaveText('Dashboard');
     });
+});
+
+test('[LGN-5] [NAV-7] [SEC-1] [PPL-2] somebody who is signed in on arrival at a form is led on, and no frame shows it', async ({
+  page,
+}) => {
+  test.slow();
+  await recordSights(page);
+  const expectLedOn = (form: string, next: string | undefined, to: string) =>
+    test.step(`${form}, next ${next}, leads to ${to}`, async () => {
+      await page.goto(next === undefined ? form : `${form}?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL(to);
+      await expect(heading(page)).toBeVisible();
+      const sights = await sightsOf(page);
+      expect(sights.length).toBeGreaterThan(1);
+      expect(sights.filter(({ path, controls }) => path === form && controls.length > 0)).toEqual([]);
+      expect(sights.filter(({ heading: title }) => /Log in|Create/.test(title))).toEqual([]);
+    });
+
+  await restock(page, { user: userText(admin) });
+  await expectLedOn('/login', '/cart', '/cart');
+  await expectLedOn('/register', undefined, '/admin-dashboard');
+  await restock(page, { user: userText(member) });
+  await expectLedOn('/login', undefined, '/dashboard');
+  await expectLedOn('/register', '/cart', '/cart');
+  for (const [form, next] of samples(wishes)) await expectLedOn(form, next, '/dashboard');
 });

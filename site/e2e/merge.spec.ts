@@ -3,89 +3,106 @@ import {
   accountButton,
   admin,
   cartLink,
+  fillRegistration,
   logIn,
   logOut,
   member,
   newcomer,
-  register,
+  registerButton,
   seedUser,
   storedCart,
   submitLogin,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { cartText, notice, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
+import { samples } from './support/samples.ts';
+import { cartText, notice, open, quantityOf, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const prompt = (page: Page) => page.getByRole('heading', { name: 'Please Log In' });
-const add = async (page: Page, id: number, quantity: number) => {
-  await open(page, `/products/${id}`);
-  await page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
-};
-const expectCart = (page: Page, key: string, lines: readonly (readonly [number, number])[] | undefined) =>
+type Lines = readonly (readonly [id: number, quantity: number])[];
+const expectCart = (page: Page, key: string, lines: Lines | undefined) =>
   expect.poll(() => storedCart(page, key), { message: key }).toEqual(lines);
 
-test('[CRT-6] [CRT-5] what a guest chose joins the member’s cart, once, with a notice; signing out leaves it there', async ({
+/** The cart of whoever is signed in, as the bar says it and as it is stored. */
+const expectOwn = async (page: Page, name: string, key: string, lines: Lines) => {
+  await expect(cartLink(page)).toHaveAccessibleName(name, { timeout: 15_000 });
+  await expectCart(page, key, lines);
+};
+const logInFromHere = async (page: Page, who: typeof member | typeof admin) => {
+  await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
+  await submitLogin(page, who.email, who.password);
+  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+};
+
+test('[CRT-6] [CRT-5] what a guest chose joins the member’s cart, once, with a notice, 99 at most; signing out leaves it there', async ({
+  context,
   page,
 }) => {
   await recordAnnouncements(page);
-  await add(page, 5, 2);
-  await add(page, 1, 1);
-  await open(page, '/cart');
-  await expect(page.getByText('3 items wait')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await takeSaid(page);
-  await submitLogin(page, member.email, member.password);
-  await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible({ timeout: 15_000 });
-  expect(await takeSaid(page)).toContain('The 3 items you had chosen joined your cart.');
+  await seed(context, { cart: cartText([5, 2], [1, 1]) });
   const joined = [
     [1, 3],
     [3, 1],
     [5, 2],
   ] as const;
-  await expectCart(page, 'cart_1', joined);
-  await expectCart(page, 'cart', []);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
+  const full = [joined[0], [3, 99], joined[2]] as const;
 
-  await page.reload();
-  await waitUntilAlive(page);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
-  await expectCart(page, 'cart_1', joined);
-  expect((await takeSaid(page)).filter((text) => text.includes('joined'))).toEqual([]);
+  await test.step('logging in joins the carts, and says so', async () => {
+    await open(page, '/cart');
+    await expect(page.getByText('3 items wait')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await takeSaid(page);
+    await submitLogin(page, member.email, member.password);
+    await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible({
+      timeout: 15_000,
+    });
+    expect(await takeSaid(page)).toContain('The 3 items you had chosen joined your cart.');
+    await expectCart(page, 'cart_1', joined);
+    await expectCart(page, 'cart', []);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
+  });
 
-  await cartLink(page).click();
-  await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
-  await logOut(page);
-  await expect(prompt(page)).toBeVisible();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await add(page, 2, 4);
-  await expectCart(page, 'cart', [[2, 4]]);
-  await expectCart(page, 'cart_1', joined);
-  await open(page, '/cart');
-  await expect(prompt(page)).toBeVisible();
-  await expect(page.getByText('4 items wait')).toBeVisible();
-  await logIn(page, member);
-  await expectCart(page, 'cart_1', [...joined, [2, 4]]);
-  await expectCart(page, 'cart', []);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 10 items');
-});
+  await test.step('a reload joins nothing again', async () => {
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
+    await expectCart(page, 'cart_1', joined);
+    expect((await takeSaid(page)).filter((text) => text.includes('joined'))).toEqual([]);
+  });
 
-test('[CRT-6] quantities are capped at 99, and one item is announced as one', async ({ context, page }) => {
-  await recordAnnouncements(page);
-  await seed(context, { cart: cartText([3, 1]), cart_1: cartText([3, 99]) });
-  await open(page, '/login');
-  await submitLogin(page, member.email, member.password);
-  await expect(accountButton(page)).toBeVisible({ timeout: 15_000 });
-  await expectCart(page, 'cart_1', [[3, 99]]);
-  await expectCart(page, 'cart', []);
-  await expect.poll(() => takeSaid(page)).toContain('The item you had chosen joined your cart.');
+  await test.step('signing out leaves the member’s cart where it is, and the guest’s begins anew', async () => {
+    await cartLink(page).click();
+    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
+    await quantityOf(page, 'Neural Network API').fill('99');
+    await quantityOf(page, 'Neural Network API').press('Enter');
+    await expectCart(page, 'cart_1', full);
+    await logOut(page);
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await page.getByRole('link', { name: 'Browse products' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Neural Network API' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expectCart(page, 'cart', [[3, 1]]);
+    await expectCart(page, 'cart_1', full);
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.getByText('1 item waits')).toBeVisible();
+  });
+
+  await test.step('logging in again joins what is new, 99 at most; one item is announced as one', async () => {
+    await takeSaid(page);
+    await logInFromHere(page, member);
+    await expectCart(page, 'cart_1', full);
+    await expectCart(page, 'cart', []);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 104 items');
+    await expect.poll(() => takeSaid(page)).toContain('The item you had chosen joined your cart.');
+  });
 });
 
 test('[CRT-6] with four tabs open the lines join once', async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 1], [6, 5]) });
   const tabs: Page[] = [];
-  for (const path of ['/', '/cart', '/products/6', '/login']) {
+  for (const path of ['/', '/cart', '/products/6']) {
     const tab = await context.newPage();
     await open(tab, path);
     tabs.push(tab);
@@ -101,15 +118,8 @@ test('[CRT-6] with four tabs open the lines join once', async ({ context, page }
 });
 
 test('[CRT-6] a reload in the middle of it neither loses nor doubles anything', async ({ context, page }) => {
-  for (const after of [0, 5, 30]) {
-    await open(page, '/');
-    await page.evaluate(
-      (cart) => {
-        localStorage.clear();
-        localStorage.setItem('cart', cart);
-      },
-      cartText([1, 1], [6, 5]),
-    );
+  for (const after of samples([5, 0, 30])) {
+    await restock(page, { cart: cartText([1, 1], [6, 5]) });
     await open(page, '/login');
     const loaded = page.waitForEvent('load');
     await page.evaluate(
@@ -140,70 +150,71 @@ test('[CRT-6] a reload in the middle of it neither loses nor doubles anything', 
   expect(context.pages().length).toBe(1);
 });
 
-test('[CRT-6] [REG-2] what a guest chose joins a new account too, which has no sample', async ({ page }) => {
-  await add(page, 4, 2);
-  await register(page, newcomer);
-  await expectCart(page, 'cart_3', [[4, 2]]);
-  await expectCart(page, 'cart', []);
-  await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
-});
+test('[CRT-5] [CRT-4] [REG-2] the sample cart comes with the session, restored or new, and stays empty once emptied; each account has its own, a new one none', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  const sample = [
+    [1, 2],
+    [3, 1],
+  ] as const;
 
-for (const [who, key, lines, name] of [
-  [
-    member,
-    'cart_1',
-    [
-      [1, 2],
-      [3, 1],
-    ],
-    'Cart, 3 items',
-  ],
-  [admin, 'cart_2', [[2, 1]], 'Cart, 1 item'],
-] as const) {
-  test(`[CRT-5] the sample cart of the ${who.role} is loaded with the session, restored or new, and stays empty once emptied`, async ({
-    context,
-    page,
-  }) => {
-    await seedUser(context, who);
-    await open(page, '/cart');
-    await expect(cartLink(page)).toHaveAccessibleName(name);
-    await expectCart(page, key, lines);
-    await page.getByRole('button', { name: 'Clear cart' }).click();
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
-    await expectCart(page, key, []);
-    await logOut(page);
-    await logIn(page, who);
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
-    await page.reload();
-    await waitUntilAlive(page);
-    await expect(accountButton(page)).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
-    await expectCart(page, key, []);
-
-    await logOut(page);
-    await page.evaluate((name) => localStorage.removeItem(name), key);
-    await logIn(page, who);
-    await expect(cartLink(page)).toHaveAccessibleName(name);
-    await expectCart(page, key, lines);
-  });
-}
-
-test.describe('the cart page of a member', () => {
-  test('[CRT-4] [CRT-5] filled: no prompt, the lines and their total', async ({ context, page }) => {
-    await seedUser(context, member);
+  await test.step('a restored session: no prompt, the lines and their total', async () => {
     await open(page, '/cart');
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
     await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
     await expect(page.getByText('$99.97', { exact: true }).first()).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
+    await expectOwn(page, 'Cart, 3 items', 'cart_1', sample);
   });
 
-  test('[CRT-4] empty: no prompt, and a way on', async ({ context, page }) => {
-    await seedUser(context, member, { cart_1: '[]' });
-    await open(page, '/cart');
+  await test.step('emptied, it stays so when the member comes back, and after a reload', async () => {
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+    await logOut(page);
+    await logInFromHere(page, member);
+    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expect(accountButton(page)).toBeVisible();
+    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+  });
+
+  await test.step('the page of an empty cart has no prompt, and a way on', async () => {
+    await cartLink(page).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse products' }).click();
     await expect(page).toHaveURL('/products');
+  });
+
+  await test.step('with nothing stored, the sample comes with a new session', async () => {
+    await logOut(page);
+    await page.evaluate(() => localStorage.removeItem('cart_1'));
+    await logIn(page, member);
+    await expectOwn(page, 'Cart, 3 items', 'cart_1', sample);
+  });
+
+  await test.step('the administrator’s is another, and stays empty once emptied', async () => {
+    await logOut(page);
+    await submitLogin(page, admin.email, admin.password);
+    await expectOwn(page, 'Cart, 1 item', 'cart_2', [[2, 1]]);
+    await cartLink(page).click();
+    await page.getByRole('button', { name: 'Clear cart' }).click();
+    await expectCart(page, 'cart_2', []);
+    await page.reload();
+    await waitUntilAlive(page);
+    await expectOwn(page, 'Cart, empty', 'cart_2', []);
+    await expectCart(page, 'cart_1', sample);
+  });
+
+  await test.step('a new account has none', async () => {
+    await logOut(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+    await fillRegistration(page, newcomer);
+    await registerButton(page).click();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty', { timeout: 15_000 });
+    await expect(accountButton(page, newcomer.name)).toBeVisible();
   });
 });

@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import {
-  type ColorScheme,
   PORTFOLIO_THEMES,
   type Portfolio,
+  type PortfolioTheme,
   renderPortfolio,
   SAMPLE_PORTFOLIO,
   toHtml,
@@ -12,7 +12,11 @@ import {
 import type { Page } from 'playwright/test';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { HARD_PORTFOLIO } from './support/hard-portfolio.ts';
+import { samples } from './support/samples.ts';
 import { expect, test } from './support/site-test.ts';
+
+/** What only colours decide. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const isDark = (page: Page) =>
   page.evaluate(() => {
@@ -26,62 +30,76 @@ const writtenOut = (page: Page) =>
     [...document.querySelectorAll('.ways a')].map((link) => getComputedStyle(link, '::after').content),
   );
 
-for (const theme of PORTFOLIO_THEMES) {
-  test(`[PGN-1] the file in ${theme} opens from a folder without a network: accessible, light and dark, wide and narrow, and prints`, async ({
-    page,
-    context,
-    watch,
-  }, testInfo) => {
-    watch.expects(/^foreign request: file:/);
-    await context.setOffline(true);
-    const opened = new Set<string>();
-    context.on('request', (request) => opened.add(new URL(request.url()).protocol));
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    const open = async (name: string, portfolio: Portfolio, scheme: ColorScheme = 'system') => {
-      const path = testInfo.outputPath(`${name}.html`);
-      await writeFile(path, toHtml(renderPortfolio({ ...portfolio, theme, scheme })));
-      await page.goto(pathToFileURL(path).href);
-    };
+// That every text can be read is measured for each theme in packages/portfolio/test/page-style.test.ts, and that themes differ
+// in their style alone in page.test.ts.
+const [first, ...others] = PORTFOLIO_THEMES;
+const pages: readonly (readonly [theme: PortfolioTheme, name: string, portfolio: Portfolio])[] = [
+  [first, 'hard', HARD_PORTFOLIO],
+  ...others.map((theme) => [theme, 'sample', SAMPLE_PORTFOLIO] as const),
+  [first, 'sample', SAMPLE_PORTFOLIO],
+  ...others.map((theme) => [theme, 'hard', HARD_PORTFOLIO] as const),
+];
 
-    for (const [name, portfolio] of Object.entries({ sample: SAMPLE_PORTFOLIO, hard: HARD_PORTFOLIO })) {
-      await open(name, portfolio);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, media: 'screen' });
-        expect(await isDark(page)).toBe(colorScheme === 'dark');
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await findViolations(page), `${name} ${colorScheme} ${width}`).toEqual([]);
-          expect(await findSmallTargets(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test('[PGN-1] the file opens from a folder without a network: accessible, light and dark, wide and narrow, and prints', async ({
+  page,
+  context,
+  watch,
+}, testInfo) => {
+  watch.expects(/^foreign request: file:/);
+  await context.setOffline(true);
+  const opened = new Set<string>();
+  context.on('request', (request) => opened.add(new URL(request.url()).protocol));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  const open = async (name: string, portfolio: Portfolio) => {
+    const path = testInfo.outputPath(`${name}.html`);
+    await writeFile(path, toHtml(renderPortfolio(portfolio)));
+    await page.goto(pathToFileURL(path).href);
+  };
+
+  for (const [theme, name, portfolio] of samples(pages, PORTFOLIO_THEMES.length))
+    await test.step(`${name} in ${theme}`, async () => {
+      await open(`${name}-${theme}`, { ...portfolio, theme, scheme: 'system' });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, media: 'screen' });
+          expect(await isDark(page)).toBe(colorScheme === 'dark');
+          // In the dark the tree is the same: what colours decide is looked at again.
+          const rules = colorScheme === 'dark' ? colourRules : undefined;
+          expect(await findViolations(page, rules), `${colorScheme} ${width}`).toEqual([]);
         }
+        expect(await findSmallTargets(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       // The policy of the file lets the pictures in that are within it.
       const widths = await page
         .locator('img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
       expect(new Set(widths)).toEqual(new Set([960]));
+      expect(await page.locator('script, body img[src=x], a[href^="javascript"]').count()).toBe(0);
       await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
       expect(await isDark(page)).toBe(false);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    }
-    expect(await page.locator('script, body img[src=x], a[href^="javascript"]').count()).toBe(0);
+    });
 
-    await open('fixed', SAMPLE_PORTFOLIO, 'dark');
-    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
-    expect(await isDark(page)).toBe(true);
-    // Focus is seen on what can be focused, and a label's address is written out on paper alone.
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(
-      () => getComputedStyle(document.activeElement as Element).outlineWidth,
-    );
-    expect(outline).toBe('3px');
-    expect((await writtenOut(page)).every((content) => content === 'none')).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    expect(await writtenOut(page)).toContain('" (https://code.example.org/asenla)"');
+  for (const theme of samples(PORTFOLIO_THEMES, 1))
+    await test.step(`dark by choice in ${theme}, by the keyboard and on paper`, async () => {
+      await open(`fixed-${theme}`, { ...SAMPLE_PORTFOLIO, theme, scheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+      expect(await isDark(page)).toBe(true);
+      // Focus is seen on what can be focused, and a label's address is written out on paper alone.
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(
+        () => getComputedStyle(document.activeElement as Element).outlineWidth,
+      );
+      expect(outline).toBe('3px');
+      expect((await writtenOut(page)).every((content) => content === 'none')).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await writtenOut(page)).toContain('" (https://code.example.org/asenla)"');
+    });
 
-    expect(messages).toEqual([]);
-    expect([...opened]).toEqual(['file:']);
-  });
-}
+  expect(messages).toEqual([]);
+  expect([...opened]).toEqual(['file:']);
+});

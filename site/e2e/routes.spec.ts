@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
-import { userText } from './support/accounts.ts';
-import { hold, recordAnnouncements, takeSaid, twoFrames } from './support/observe.ts';
+import { accountButton, userText } from './support/accounts.ts';
+import { hold, recordAnnouncements, recordShifts, shiftsOf, takeSaid, twoFrames } from './support/observe.ts';
+import { samples } from './support/samples.ts';
+import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,
+  heightOf,
   notice,
   open,
   openFrozen,
@@ -29,13 +32,22 @@ const expectOutline = async (page: Page, path: string, title: string, name: stri
   expect.soft(isAtBeginning, `${path} leaves the focus alone`).toBe(true);
 };
 
-test('[PPL-1] [RTE-1] [DSH-1] so has every page for members', async ({ page }) => {
+// Wide, these pages are looked at with their states; as a document, each is the same for whoever may see it.
+test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and nothing that moves by itself', async ({
+  page,
+}) => {
   test.slow();
+  await page.setViewportSize({ width: 360, height: heightOf(360) });
+  await recordShifts(page);
   for (const { path, title, heading: name, who } of memberPages)
     await test.step(path, async () => {
       await restock(page, { user: userText(who) });
-      await open(page, path);
+      await openLate(page, path, () => expect(accountButton(page, who.name)).toBeVisible());
       await expectOutline(page, path, title, name);
+      if (path.endsWith('dashboard'))
+        await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+      await settle(page);
+      expect.soft(await shiftsOf(page), path).toEqual([]);
     });
 });
 
@@ -44,17 +56,19 @@ test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that
   watch,
 }) => {
   watch.expects(answered404);
-  for (const path of [
-    '/Products',
+  // What the server makes of each is proved on the server.
+  const addresses = [
     '/products/01',
-    '/products/%31',
     '/%70roducts',
-    '/CART',
-    '/LOGIN',
-    '/%72egister',
     '/products/1/x',
+    '/LOGIN',
+    '/products/%31',
+    '/Products',
+    '/CART',
+    '/%72egister',
     '/404',
-  ])
+  ];
+  for (const path of samples(addresses, 3))
     await test.step(path, async () => {
       const response = await page.goto(path);
       const drawn = headingOf((await response?.text()) ?? '');
@@ -65,60 +79,60 @@ test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that
     });
 });
 
-test.describe('a visit by a link', () => {
-  test('[RTE-3] sets the title, focuses the heading, scrolls up and says so once', async ({ page }) => {
-    await recordAnnouncements(page);
-    await openFrozen(page, '/');
+test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the heading once its content settles, scrolls up and is said once, whatever is done meanwhile', async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await openFrozen(page, '/');
+  const added = 'Added AI Chatbot Integration to your cart.';
+  const pass = async (...times: readonly number[]) => {
+    for (const ms of times) await page.clock.runFor(ms);
+  };
+
+  await test.step('a page that is there at once', async () => {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await takeSaid(page);
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
     await expect(page).toHaveTitle('Products · Loomwright AI');
     expect(await scrollYOf(page)).toBe(0);
-    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
+    await pass(100, 300, 1000, 2000, 3000);
     expect(await takeSaid(page)).toEqual(['Products · Loomwright AI']);
   });
 
-  test('[RTE-3] [CRT-3] a notice stays its 2000 ms and is said once though a page is shown meanwhile', async ({
-    page,
-  }) => {
-    await recordAnnouncements(page);
-    await openFrozen(page, '/products/1');
-    await takeSaid(page);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.clock.runFor(100);
-    await mainLink(page, 'Products').click();
-    await expect(heading(page, 'Products')).toBeFocused();
-    await page.clock.runFor(1899);
-    await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toHaveCount(0);
-    for (const ms of [1000, 2000, 3000]) await page.clock.runFor(ms);
-    expect(await takeSaid(page)).toEqual([
-      'Added AI Chatbot Integration to your cart.',
-      'Products · Loomwright AI',
-    ]);
-  });
-
-  test('[RTE-3] [CRT-3] a page is said once though something is done meanwhile', async ({ page }) => {
-    await recordAnnouncements(page);
-    await openFrozen(page, '/cart');
-    await page.getByRole('link', { name: 'Browse products' }).click();
+  await test.step('one that first loads, and something done before it is said', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     // The clock stands still: its 300 ms count once the page has come and is loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
-    await page.clock.runFor(300);
+    await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
+    await pass(300);
+    await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
     await takeSaid(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    for (const ms of [100, 300, 1000, 2000, 3000]) await page.clock.runFor(ms);
-    expect((await takeSaid(page)).toSorted()).toEqual([
-      'AI Chatbot Integration · Loomwright AI',
-      'Added AI Chatbot Integration to your cart.',
-    ]);
+    await pass(100, 300, 1000, 2000, 3000);
+    expect((await takeSaid(page)).toSorted()).toEqual(['AI Chatbot Integration · Loomwright AI', added]);
   });
 
-  test('[RTE-3] Back and Forward restore title and scroll position', async ({ page }) => {
-    await open(page, '/products');
+  await test.step('a notice stays its 2000 ms and is said once though a page is shown meanwhile', async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await pass(100);
+    await mainLink(page, 'Products').click();
+    await expect(heading(page, 'Products')).toBeFocused();
+    await pass(1899);
+    await expect(notice(page, added)).toBeVisible();
+    await pass(1);
+    await expect(notice(page, added)).toHaveCount(0);
+    await pass(1000, 2000, 3000);
+    expect(await takeSaid(page)).toEqual([added, 'Products · Loomwright AI']);
+  });
+});
+
+test('[RTE-3] Back and Forward restore title and scroll position, in the middle of scrolling, after a reload and from another document too; Home begins at the top', async ({
+  page,
+}) => {
+  await open(page, '/products');
+
+  await test.step('Back and Forward', async () => {
     const link = page.getByRole('link', { name: 'Customer Insight Platform' });
     await link.scrollIntoViewIfNeeded();
     const place = await scrollYOf(page);
@@ -142,8 +156,16 @@ test.describe('a visit by a link', () => {
     await expect.poll(() => scrollYOf(page)).toBe(333);
   });
 
-  test('[RTE-3] Back in the middle of scrolling restores the place of the page before', async ({ page }) => {
-    await open(page, '/products');
+  await test.step('Home begins at the top', async () => {
+    await page.reload();
+    await waitUntilAlive(page);
+    await twoFrames(page);
+    expect(await scrollYOf(page)).toBe(0);
+  });
+
+  await test.step('Back in the middle of scrolling restores the place of the page before', async () => {
+    await mainLink(page, 'Products').click();
+    await expect(heading(page, 'Products')).toBeFocused();
     await scrollTo(page, 300);
     await mainLink(page, 'Home').click();
     await expect(heading(page, 'Intelligent AI')).toBeFocused();
@@ -155,61 +177,30 @@ test.describe('a visit by a link', () => {
     await expect.poll(() => scrollYOf(page)).toBe(300);
   });
 
-  test('[RTE-3] a reload keeps its place', async ({ page }) => {
-    await open(page, '/products');
+  await test.step('a reload keeps its place', async () => {
     await scrollTo(page, 500);
     await page.reload();
     await waitUntilAlive(page);
     await expect.poll(() => scrollYOf(page)).toBe(500);
   });
 
-  test('[RTE-3] Back from another document restores scroll', async ({ page }) => {
-    await open(page, '/products');
-    await scrollTo(page, 500);
+  await test.step('Back from another document restores it', async () => {
+    await scrollTo(page, 450);
     await open(page, '/cart');
     await page.goBack();
     await waitUntilAlive(page);
-    await expect.poll(() => scrollYOf(page)).toBe(500);
+    await expect.poll(() => scrollYOf(page)).toBe(450);
   });
+});
 
-  test('[RTE-3] Home begins at the top', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 500);
-    await page.reload();
-    await waitUntilAlive(page);
-    await twoFrames(page);
-    expect(await scrollYOf(page)).toBe(0);
-  });
+test('[RTE-3] the page before stays until the code of the next is here, and the latest wish wins; a new tab leaves it alone; a double click is one visit', async ({
+  context,
+  page,
+}) => {
+  const products = await hold(page, /\/assets\/products-page/);
+  await open(page, '/');
 
-  test('[RTE-3] a change of the query alone keeps scroll and focus, Back included', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/products');
-    await scrollTo(page, 150);
-    const filter = page.getByRole('button', { name: 'AI Solutions' });
-    await filter.click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(filter).toBeFocused();
-    expect(await scrollYOf(page)).toBe(150);
-    await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    expect(await scrollYOf(page)).toBe(150);
-    await expect(filter).toBeFocused();
-  });
-
-  test('[RTE-3] [PDP-1] a page that first loads takes focus once its content settles', async ({ page }) => {
-    await openFrozen(page, '/products');
-    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-    await expect(page.getByText('Loading the product…')).toBeVisible();
-    await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
-    await page.clock.runFor(300);
-    await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
-  });
-
-  test('[RTE-3] the page before stays until the code of the next is here; the latest wish wins', async ({
-    page,
-  }) => {
-    const products = await hold(page, /\/assets\/products-page/);
-    await open(page, '/');
+  await test.step('two wishes, the first of which comes last', async () => {
     await mainLink(page, 'Products').click();
     await expect(page).toHaveURL('/products');
     await expect(heading(page, 'Intelligent AI')).toBeVisible();
@@ -221,35 +212,56 @@ test.describe('a visit by a link', () => {
     await twoFrames(page);
     await expect(heading(page, 'Contact')).toBeFocused();
     await expect(page).toHaveURL('/contact');
+    await products.stop();
   });
 
-  test('[RTE-3] a link that is opened in a new tab leaves this page alone', async ({ context, page }) => {
-    await open(page, '/');
+  await test.step('a link that is opened in a new tab', async () => {
     const opened = context.waitForEvent('page');
     await mainLink(page, 'Products').click({ modifiers: ['ControlOrMeta'] });
-    await waitUntilAlive(await opened);
-    await expect(page).toHaveURL('/');
-    await expect(heading(page, 'Intelligent AI')).toBeVisible();
+    const tab = await opened;
+    await expect(heading(tab, 'Products')).toBeVisible();
+    await expect(tab).toHaveURL('/products');
+    await tab.close();
+    await expect(page).toHaveURL('/contact');
+    await expect(heading(page, 'Contact')).toBeVisible();
   });
 
-  test('[RTE-3] quick double clicks on links end on one page with one entry', async ({ page }) => {
-    await open(page, '/');
+  await test.step('a quick double click ends on one page with one entry', async () => {
     await mainLink(page, 'Products').dblclick();
     await expect(heading(page, 'Products')).toBeVisible();
     await page.goBack();
-    await expect(heading(page, 'Intelligent AI')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Contact')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
   });
 });
 
-test('[A11-1] the skip link comes first and leads into the page', async ({ page }) => {
+test('[A11-1] [RTE-3] the skip link comes first and leads into the page; a change of the query alone keeps scroll and focus, Back included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/products');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'All' })).toBeFocused();
+
+  await test.step('the skip link', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'All' })).toBeFocused();
+  });
+
+  await test.step('a filter', async () => {
+    await scrollTo(page, 150);
+    const filter = page.getByRole('button', { name: 'AI Solutions' });
+    await filter.click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(filter).toBeFocused();
+    expect(await scrollYOf(page)).toBe(150);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    expect(await scrollYOf(page)).toBe(150);
+    await expect(filter).toBeFocused();
+  });
 });

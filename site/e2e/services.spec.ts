@@ -2,25 +2,7 @@ import { services } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[SRV-1] four services with what they bring, each leading to contact', async ({ page }) => {
-  await open(page, '/services');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Solutions for Tomorrow’s Challenges');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...services.map(({ title }) => title),
-    'Not sure which one you need?',
-  ]);
-  for (const { benefits, id } of services) {
-    const card = main.locator(`#${id}`);
-    await expect(card.getByRole('listitem')).toHaveText([...benefits]);
-    await expect(card.locator('svg').first()).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
-  }
-  await main.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('[SRV-1] [FTR-1] a hash shows its service below the bar, on first load and by a link of the footer', async ({
+test('[SRV-1] [FTR-1] a hash shows its service below the bar, on first load and by a link of the footer; four services with what they bring, each leading to contact', async ({
   page,
 }) => {
   const bar = 68;
@@ -40,4 +22,19 @@ test('[SRV-1] [FTR-1] a hash shows its service below the bar, on first load and 
   await footer.getByRole('link', { name: 'AI-Powered Automation' }).click();
   await expect(page).toHaveURL('/services#automation');
   await expectAtTop('automation');
+
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Solutions for Tomorrow’s Challenges');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...services.map(({ title }) => title),
+    'Not sure which one you need?',
+  ]);
+  for (const { benefits, id } of services) {
+    const card = main.locator(`#${id}`);
+    await expect(card.getByRole('listitem')).toHaveText([...benefits]);
+    await expect(card.locator('svg').first()).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
+  }
+  await main.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
 });

@@ -5,87 +5,87 @@ import {
   cartLink,
   guestLink,
   heading,
-  logIn,
-  logOut,
   logOutButton,
   member,
-  seedUser,
+  submitLogin,
   userMenu,
 } from './support/accounts.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[STO-4] [AUT-1] signing in in one signs in all, wherever they are', async ({ context, page }) => {
-  const paths = ['/', '/cart', '/register', '/login?next=/cart'];
+/** Notes when the person was last seen in a tab, their menu included. */
+const noteGoing = (tab: Page) =>
+  tab.evaluate((name) => {
+    const gone = { at: 0 };
+    Object.assign(window, { gone });
+    new MutationObserver(() => {
+      const isGone = !document.body.innerHTML.includes(name) && !document.querySelector('#user-menu');
+      if (isGone && gone.at === 0) gone.at = Date.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, member.name);
+
+test('[STO-4] [AUT-1] [MNU-3] [DSH-3] who signs in in one tab is who all show, wherever they are; logging out in one logs out all within a second, menus and members’ pages included', async ({
+  context,
+  page,
+}) => {
+  test.slow();
   const tabs: Page[] = [];
-  for (const path of paths) {
+  for (const path of ['/cart', '/register', '/login?next=/cart']) {
     const tab = await context.newPage();
     await open(tab, path);
     tabs.push(tab);
   }
-  await logIn(page, member);
-  for (const tab of tabs) {
-    await expect(accountButton(tab, member.name)).toBeVisible();
-    await expect(cartLink(tab)).toHaveAccessibleName('Cart, 3 items');
-    await expect(guestLink(tab)).toHaveCount(0);
-  }
-  const [home, cart, registration, login] = tabs as [Page, Page, Page, Page];
-  await expect(home).toHaveURL('/');
-  await expect(cart.getByRole('heading', { name: 'Please Log In' })).toHaveCount(0);
-  await expect(registration).toHaveURL('/dashboard');
-  await expect(login).toHaveURL('/cart');
-});
+  const [cart, registration, login] = tabs as [Page, Page, Page];
+  await open(page, '/login');
 
-test('[STO-4] [MNU-3] [DSH-3] logging out in one logs out all within a second, menus and members’ pages included', async ({
-  context,
-  page,
-}) => {
-  await seedUser(context, member);
-  const [dashboard, withMenu] = [await context.newPage(), await context.newPage()];
-  await open(dashboard, '/dashboard');
-  await open(withMenu, '/products');
-  await accountButton(withMenu).click();
-  await expect(userMenu(withMenu)).toBeVisible();
-  for (const tab of [dashboard, withMenu]) {
-    await expect(accountButton(tab, member.name)).toBeVisible();
-    await tab.evaluate((name) => {
-      const gone = { at: 0 };
-      Object.assign(window, { gone });
-      new MutationObserver(() => {
-        const isGone = !document.body.innerHTML.includes(name) && !document.querySelector('#user-menu');
-        if (isGone && gone.at === 0) gone.at = Date.now();
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    }, member.name);
-  }
-  await open(page, '/');
-  await accountButton(page).click();
-  const pressedAt = await logOutButton(page).evaluate((button: HTMLElement) => {
-    button.click();
-    return Date.now();
+  await test.step('signing in', async () => {
+    await submitLogin(page, member.email, member.password);
+    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    for (const tab of tabs) {
+      await expect(accountButton(tab, member.name)).toBeVisible();
+      await expect(cartLink(tab)).toHaveAccessibleName('Cart, 3 items');
+      await expect(guestLink(tab)).toHaveCount(0);
+    }
+    await expect(cart).toHaveURL('/cart');
+    await expect(cart.getByRole('heading', { name: 'Please Log In' })).toHaveCount(0);
+    await expect(registration).toHaveURL('/dashboard');
+    await expect(login).toHaveURL('/cart');
   });
-  for (const tab of [dashboard, withMenu, page]) {
-    await expect(accountButton(tab)).toHaveCount(0);
-    await expect(userMenu(tab)).toHaveCount(0);
-    await expect(guestLink(tab)).toBeVisible();
-  }
-  await expect(dashboard).toHaveURL(/\/login/);
-  await expect(heading(dashboard)).toHaveText('Log in');
-  await expect(withMenu).toHaveURL('/products');
-  for (const tab of [dashboard, withMenu]) {
-    const goneAt = await tab.evaluate(() => (window as unknown as { gone: { at: number } }).gone.at);
-    expect(goneAt).toBeGreaterThan(0);
-    expect(goneAt - pressedAt).toBeLessThan(1000);
-  }
-});
 
-test('[STO-4] [AUT-1] another person who signs in in one tab is who all show', async ({ context, page }) => {
-  await seedUser(context, member);
-  const other = await context.newPage();
-  await open(other, '/dashboard');
-  await expect(other.getByText(`Welcome back, ${member.name}.`)).toBeVisible();
-  await open(page, '/');
-  await logOut(page);
-  await logIn(page, admin);
-  await expect(accountButton(other, admin.name)).toBeVisible();
-  await expect(other.getByText(member.name)).toHaveCount(0);
+  await test.step('logging out', async () => {
+    await expect(registration.getByText(`Welcome back, ${member.name}.`)).toBeVisible();
+    await cart.bringToFront();
+    await accountButton(cart).click();
+    await expect(userMenu(cart)).toBeVisible();
+    for (const tab of [registration, cart]) await noteGoing(tab);
+    await page.bringToFront();
+    await accountButton(page).click();
+    const pressedAt = await logOutButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      return Date.now();
+    });
+    for (const tab of [...tabs, page]) {
+      await expect(accountButton(tab)).toHaveCount(0);
+      await expect(userMenu(tab)).toHaveCount(0);
+      await expect(guestLink(tab)).toBeVisible();
+    }
+    for (const tab of [registration, page]) {
+      await expect(tab).toHaveURL(/\/login/);
+      await expect(heading(tab)).toHaveText('Log in');
+    }
+    await expect(cart).toHaveURL('/cart');
+    for (const tab of [registration, cart]) {
+      const goneAt = await tab.evaluate(() => (window as unknown as { gone: { at: number } }).gone.at);
+      expect(goneAt).toBeGreaterThan(0);
+      expect(goneAt - pressedAt).toBeLessThan(1000);
+    }
+  });
+
+  await test.step('another person signs in', async () => {
+    await submitLogin(page, admin.email, admin.password);
+    for (const tab of [page, ...tabs]) {
+      await expect(accountButton(tab, admin.name)).toBeVisible({ timeout: 15_000 });
+      await expect(tab.getByText(member.name)).toHaveCount(0);
+    }
+  });
 });

@@ -9,165 +9,142 @@ import {
   logOutButton,
   member,
   newcomer,
-  register,
   seedUser,
-  storedAccounts,
   userMenu,
   userText,
 } from './support/accounts.ts';
+import { samples } from './support/samples.ts';
 import { notice, open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
+// Of a password nobody types here.
+const passwordHash =
+  '$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
 const alertBox = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dismiss' });
 
-test.describe('a session that is restored', () => {
-  const kinds = [
-    ['no JSON', '{"id":1'],
-    ['a list', '[1]'],
-    ['null', 'null'],
-    ['an id that is a text', '{"id":"1","email":"a@b.c","name":"A","role":"admin"}'],
-    ['an id below 1', '{"id":0,"email":"a@b.c","name":"A","role":"admin"}'],
-    ['a prototype', '{"__proto__":{"id":1,"email":"a@b.c","name":"A","role":"admin"}}'],
-  ] as const;
-  test('[AUT-5] [STO-2] from what is none: a message, nobody signed in, and what was stored moved away', async ({
-    page,
-    watch,
-  }) => {
-    test.slow();
-    watch.expects(/console warning: What was stored under "user" could not be read/);
-    for (const [place, [kind, text]] of kinds.entries())
-      await test.step(kind, async () => {
-        await restock(page, { user: text });
-        await open(page, '/');
-        await expect(alertBox(page), kind).toContainText('Failed to restore session');
-        await expect(guestLink(page)).toBeVisible();
-        await expect(accountButton(page)).toHaveCount(0);
-        await expect.poll(() => readStored(page, 'user.unreadable')).toBe(text);
-        await alertBox(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
-        await expect(page.getByText('Failed to restore session')).toHaveCount(0);
-        await expect(page.locator('#content')).toBeFocused();
-        expect(watch.complaints.length, kind).toBe(place + 1);
-        await page.reload();
-        await waitUntilAlive(page);
-        await expect(guestLink(page)).toBeVisible();
-        await expect(page.getByText('Failed to restore session')).toHaveCount(0);
-      });
-  });
+// What else is no session is proved on the list of accounts.
+const unreadable = [
+  ['a prototype', '{"__proto__":{"id":1,"email":"a@b.c","name":"A","role":"admin"}}'],
+  ['no JSON', '{"id":1'],
+  ['an id that is a text', '{"id":"1","email":"a@b.c","name":"A","role":"admin"}'],
+  ['an id below 1', '{"id":0,"email":"a@b.c","name":"A","role":"admin"}'],
+  ['a list', '[1]'],
+  ['null', 'null'],
+] as const;
 
-  test('[AUT-5] with another name, e-mail and role than the account has: the account counts', async ({
-    context,
-    page,
-  }) => {
-    await seed(context, {
-      user: userText({ id: 1, email: 'boss@loomwright.example', name: 'Big Boss', role: 'admin' }),
-    });
+test('[AUT-5] [STO-2] what is restored is what the account says; of no account it is nobody; what is no session is moved away and said once', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(/console warning: What was stored under "user" could not be read/);
+  await test.step('another name, e-mail and role than the account has: the account counts', async () => {
+    const liar = { id: 1, email: 'boss@loomwright.example', name: 'Big Boss', role: 'admin' };
+    await restock(page, { user: userText(liar) });
     await open(page, '/admin-dashboard');
     await expect(heading(page)).toHaveText('Admins only');
     await accountButton(page, member.name).click();
     await expect(userMenu(page)).toContainText(`${member.name}${member.email}User`);
   });
-
-  test('[AUT-5] of an account that does not exist is none', async ({ context, page }) => {
-    await seed(context, { user: userText({ ...admin, id: 7 }) });
+  await test.step('of an account that does not exist it is none', async () => {
+    await restock(page, { user: userText({ ...admin, id: 7 }) });
     await open(page, '/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
     await expect(accountButton(page)).toHaveCount(0);
+    expect(watch.complaints).toEqual([]);
   });
-
-  test('[AUT-5] [STO-4] ends in every tab when its account goes, and changes with its account', async ({
-    context,
-    page,
-  }) => {
-    await register(page, newcomer);
-    const other = await context.newPage();
-    await open(other, '/dashboard');
-    await expect(heading(other)).toHaveText('Dashboard');
-    const list = await storedAccounts(page);
-    const change = (accounts: readonly object[]) =>
-      page.evaluate((text) => localStorage.setItem('users', text), JSON.stringify({ ...list, accounts }));
-    await change(
-      list.accounts.map((account) => (account.id === 3 ? { ...account, role: 'admin' } : account)),
-    );
-    await open(other, '/admin-dashboard');
-    await expect(heading(other)).toHaveText('Admin Dashboard');
-    await change(list.accounts);
-    await expect(heading(other)).toHaveText('Admins only');
-    await change(list.accounts.slice(0, 2));
-    await expect(other).toHaveURL(/\/login/);
-    await expect(accountButton(other)).toHaveCount(0);
-  });
-
-  test('[NAV-6] an account without a role is a Member, its picture is shown, and a letter where that fails', async ({
-    page,
-    watch,
-  }) => {
-    watch.expects(/status of 404|ERR_/);
-    await register(page, { ...newcomer, name: 'éva Newcomer' });
-    const list = await storedAccounts(page);
-    const become = (profileImage: string) => {
-      const accounts = list.accounts.map(({ role, ...account }) =>
-        account.id === 3 ? { ...account, profileImage } : { ...account, role },
-      );
-      return page.evaluate(
-        (text) => localStorage.setItem('users', text),
-        JSON.stringify({ ...list, accounts }),
-      );
-    };
-    const picture = accountButton(page).locator('img');
-    await expect(accountButton(page)).toHaveText('É');
-    await become('/art/products/1.svg');
+  for (const [place, [kind, text]] of samples(unreadable).entries())
+    await test.step(`from ${kind}: a message, and nobody signed in`, async () => {
+      await restock(page, { user: text });
+      await open(page, '/');
+      await expect(alertBox(page), kind).toContainText('Failed to restore session');
+      await expect(guestLink(page)).toBeVisible();
+      await expect(accountButton(page)).toHaveCount(0);
+      await expect.poll(() => readStored(page, 'user.unreadable')).toBe(text);
+      await alertBox(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+      await expect(page.getByText('Failed to restore session')).toHaveCount(0);
+      await expect(page.locator('#content')).toBeFocused();
+      expect(watch.complaints.length, kind).toBe(place + 1);
+    });
+  await test.step('from now on it is not said again', async () => {
+    const said = watch.complaints.length;
     await page.reload();
     await waitUntilAlive(page);
-    await expect(picture).toHaveAttribute('src', '/art/products/1.svg');
-    await expect(accountButton(page)).toHaveText('');
-    await accountButton(page).click();
-    await expect(userMenu(page)).toContainText('Member');
-    await become('/no/such/picture.png');
-    await page.reload();
-    await waitUntilAlive(page);
-    await expect(accountButton(page)).toHaveText('É');
-    await expect(picture).toHaveCount(0);
+    await expect(guestLink(page)).toBeVisible();
+    await expect(page.getByText('Failed to restore session')).toHaveCount(0);
+    expect(watch.complaints.length).toBe(said);
   });
 });
 
-test.describe('logging out', () => {
-  test('[AUT-1] [MNU-3] [NAV-3] closes the menu, forgets the session, and stays on a page for everyone', async ({
-    context,
-    page,
-  }) => {
-    await seedUser(context, member);
-    await open(page, '/products');
-    await accountButton(page).click();
-    await expect(userMenu(page)).toBeVisible();
-    await logOutButton(page).click();
-    await expect(userMenu(page)).toHaveCount(0);
-    await expect(guestLink(page)).toBeVisible();
-    await expect(cartLink(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/products');
-    expect(await readStored(page, 'user')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
-    await page.reload();
-    await waitUntilAlive(page);
-    await expect(guestLink(page)).toBeVisible();
-  });
+test('[AUT-5] [STO-4] [NAV-6] a session changes with its account, its picture and role included, and ends when that goes', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 404|ERR_/);
+  const sample = [member, admin].map(({ email, id, name, role }) => ({
+    email,
+    id,
+    name,
+    passwordHash,
+    role,
+  }));
+  const own = { id: 3, name: 'éva Newcomer', email: newcomer.email, passwordHash };
+  const listOf = (...more: readonly object[]) =>
+    JSON.stringify({ nextId: 4, accounts: [...sample, ...more] });
+  await seed(context, { users: listOf(own), user: userText({ ...own, role: 'user' }) });
+  /** What another tab of this browser stores. */
+  const change = (list: string) => page.evaluate((text) => localStorage.setItem('users', text), list);
+  const tab = await context.newPage();
+  const picture = accountButton(tab).locator('img');
 
-  test('[AUT-6] that storage refuses: the person stays signed in and is told, until it works', async ({
-    context,
-    page,
-    watch,
-  }) => {
-    watch.expects(/console warning: Logout failed/);
-    await seedUser(context, member);
-    await page.addInitScript(() => {
-      const { removeItem } = Storage.prototype;
-      const refusing = { isOn: true };
-      Object.assign(window, { refusing });
-      Storage.prototype.removeItem = function (key) {
-        if (refusing.isOn && key === 'user') throw new DOMException('denied', 'SecurityError');
-        removeItem.call(this, key);
-      };
-    });
-    await open(page, '/dashboard');
+  await test.step('without a role it is a Member, with a letter for a picture', async () => {
+    await open(tab, '/admin-dashboard');
+    await expect(heading(tab)).toHaveText('Admins only');
+    await expect(accountButton(tab)).toHaveText('É');
+    await accountButton(tab).click();
+    await expect(userMenu(tab)).toContainText('Member');
+  });
+  await test.step('its picture is shown, and the letter where that fails', async () => {
+    await change(listOf({ ...own, profileImage: '/art/products/1.svg' }));
+    await expect(picture).toHaveAttribute('src', '/art/products/1.svg');
+    await expect(accountButton(tab)).toHaveText('');
+    await change(listOf({ ...own, profileImage: '/no/such/picture.png' }));
+    await expect(accountButton(tab)).toHaveText('É');
+    await expect(picture).toHaveCount(0);
+  });
+  await test.step('an admin as long as the account is one', async () => {
+    await change(listOf({ ...own, role: 'admin' }));
+    await expect(heading(tab)).toHaveText('Admin Dashboard');
+    await change(listOf(own));
+    await expect(heading(tab)).toHaveText('Admins only');
+  });
+  await test.step('nobody once it is gone', async () => {
+    await change(listOf());
+    await expect(tab).toHaveURL(/\/login/);
+    await expect(accountButton(tab)).toHaveCount(0);
+  });
+});
+
+test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] logging out that storage refuses is told, until it works: it closes the menu, forgets the session, and stays on a page for everyone', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: Logout failed/);
+  await seedUser(context, member);
+  await page.addInitScript(() => {
+    const { removeItem } = Storage.prototype;
+    const refusing = { isOn: true };
+    Object.assign(window, { refusing });
+    Storage.prototype.removeItem = function (key) {
+      if (refusing.isOn && key === 'user') throw new DOMException('denied', 'SecurityError');
+      removeItem.call(this, key);
+    };
+  });
+  await open(page, '/dashboard');
+
+  await test.step('refused: the person stays signed in', async () => {
     await accountButton(page).click();
     await logOutButton(page).click();
     await expect(alertBox(page)).toContainText('Failed to logout properly');
@@ -178,13 +155,23 @@ test.describe('logging out', () => {
     await alertBox(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Failed to logout properly')).toHaveCount(0);
     await expect(accountButton(page, member.name)).toBeVisible();
+  });
 
+  await test.step('it works', async () => {
     await page.evaluate(() => {
       (window as unknown as { refusing: { isOn: boolean } }).refusing.isOn = false;
     });
-    await logOut(page);
-    await expect(page).toHaveURL('/login');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+    await expect(heading(page)).toHaveText('Products');
+    await accountButton(page).click();
+    await expect(userMenu(page)).toBeVisible();
+    await logOutButton(page).click();
+    await expect(userMenu(page)).toHaveCount(0);
+    await expect(guestLink(page)).toBeVisible();
+    await expect(cartLink(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/products');
     expect(await readStored(page, 'user')).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -11,49 +10,25 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
+import { downloadBy } from './support/portfolio.ts';
 import { cartText, notice, open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('main').getByRole('group', { name: group }).getByRole('radio', { name });
 const attribute = (page: Page, name: string) => page.locator('html').getAttribute(name);
+const rowOf = (page: Page, key: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(key, { exact: true }) });
 
-test('[THM-1] [EMB-1] [STO-4] theme, background and embeds are chosen here, for every tab, and remembered', async ({
+test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] choices hold for every tab; what is stored is listed and exported, nobody else’s; signing out everywhere signs out every tab', async ({
   context,
   page,
 }) => {
-  await seedUser(context, member);
-  const other = await context.newPage();
-  await open(other, '/settings');
-  await open(page, '/settings');
-  await choice(page, 'Theme', 'Dark').check();
-  await choice(page, 'Background', 'Off').check();
-  await choice(page, 'Content of other companies', 'Load at once').check();
-  for (const tab of [page, other]) {
-    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(tab.locator('html')).toHaveAttribute('data-background', 'off');
-    await expect(choice(tab, 'Content of other companies', 'Load at once')).toBeChecked();
-  }
-  const text = () => readStored(page, 'preferences');
-  await expect.poll(text).toBe('{"theme":"dark","background":"off","embeds":"load"}');
-  await page.reload();
-  await expect(choice(page, 'Background', 'Off')).toBeChecked();
-  expect([await attribute(page, 'data-theme'), await attribute(page, 'data-background')]).toEqual([
-    'dark',
-    'off',
-  ]);
-  await choice(page, 'Background', 'Off').press('ArrowLeft');
-  await expect(choice(other, 'Background', 'Still')).toBeChecked();
-  await expect(other.locator('html')).toHaveAttribute('data-background', 'paused');
-  await choice(page, 'Background', 'Still').press('ArrowLeft');
-  await expect(choice(other, 'Background', 'Moving')).toBeChecked();
-  await expect(other.locator('html')).not.toHaveAttribute('data-background');
-});
-
-test('[AUT-8] what is stored is listed as it is now, and exported whole, without hashes and without other people', async ({
-  context,
-  page,
-}) => {
+  test.slow();
+  const hash = (whose: string) => ({ role: 'user', passwordHash: `hash-of-${whose}` });
   await seedUser(context, member, {
     cart_1: cartText([1, 2]),
     cart_2: cartText([4, 9]),
@@ -61,46 +36,68 @@ test('[AUT-8] what is stored is listed as it is now, and exported whole, without
     users: JSON.stringify({
       nextId: 9,
       accounts: [
-        { id: 1, email: member.email, name: member.name, role: 'user', passwordHash: 'hash-of-mine' },
-        { id: 8, email: 'somebody@else.example', name: 'Else', role: 'user', passwordHash: 'hash-of-else' },
+        { id: 1, email: member.email, name: member.name, ...hash('mine') },
+        { id: 8, email: 'somebody@else.example', name: 'Else', ...hash('else') },
       ],
     }),
   });
-  await open(page, '/settings');
-  const rowOf = (key: string) =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByText(key, { exact: true }) });
-  await expect(rowOf('cart_1')).toContainText(/bytes/);
-  await expect(rowOf('login_lockout')).toContainText('nothing there');
-  await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"message":"Hello"}'));
-  await expect(rowOf('draft_{form}')).toContainText('19 bytes');
-
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as JSON' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^loomwright-data-\d{4}-\d{2}-\d{2}\.json$/);
-  const text = readFileSync((await download.path()) ?? '', 'utf8');
-  const data = JSON.parse(text);
-  expect(data.about).toContain('hashes');
-  expect(data.account).toMatchObject({ id: 1, email: member.email, name: member.name });
-  expect(data.stored.cart_1).toMatchObject([{ id: 1, quantity: 2 }]);
-  expect(data.stored.quotes_1).toEqual([]);
-  expect(data.thisTab.draft_contact).toEqual({ message: 'Hello' });
-  expect(text).not.toMatch(/hash-of|somebody@else|cart_2/);
-});
-
-test('[AUT-8] [AUT-1] signing out everywhere signs out every tab', async ({ context, page }) => {
-  await seedUser(context, member);
   const other = await context.newPage();
-  await open(other, '/profile');
+  await open(other, '/settings');
   await open(page, '/settings');
-  await page.getByRole('button', { name: 'Sign out in every tab' }).click();
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/\/login/);
-    await expect(guestLink(tab)).toBeVisible();
-  }
+
+  await test.step('theme, background and embeds', async () => {
+    await choice(page, 'Theme', 'Dark').check();
+    await choice(page, 'Background', 'Off').check();
+    await choice(page, 'Content of other companies', 'Load at once').check();
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(tab.locator('html')).toHaveAttribute('data-background', 'off');
+      await expect(choice(tab, 'Content of other companies', 'Load at once')).toBeChecked();
+    }
+    const text = () => readStored(page, 'preferences');
+    await expect.poll(text).toBe('{"theme":"dark","background":"off","embeds":"load"}');
+    await page.reload();
+    await expect(choice(page, 'Background', 'Off')).toBeChecked();
+    expect([await attribute(page, 'data-theme'), await attribute(page, 'data-background')]).toEqual([
+      'dark',
+      'off',
+    ]);
+    await choice(page, 'Background', 'Off').press('ArrowLeft');
+    await expect(choice(other, 'Background', 'Still')).toBeChecked();
+    await expect(other.locator('html')).toHaveAttribute('data-background', 'paused');
+    await choice(page, 'Background', 'Still').press('ArrowLeft');
+    await expect(choice(other, 'Background', 'Moving')).toBeChecked();
+    await expect(other.locator('html')).not.toHaveAttribute('data-background');
+  });
+
+  await test.step('what is stored, as it is now', async () => {
+    await expect(rowOf(page, 'cart_1')).toContainText(/bytes/);
+    await expect(rowOf(page, 'login_lockout')).toContainText('nothing there');
+    await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"message":"Hello"}'));
+    await expect(rowOf(page, 'draft_{form}')).toContainText('19 bytes');
+  });
+
+  await test.step('exported without hashes and without other people', async () => {
+    const { name, text } = await downloadBy(page, () =>
+      page.getByRole('button', { name: 'Export as JSON' }).click(),
+    );
+    expect(name).toMatch(/^loomwright-data-\d{4}-\d{2}-\d{2}\.json$/);
+    const data = JSON.parse(text);
+    expect(data.about).toContain('hashes');
+    expect(data.account).toMatchObject({ id: 1, email: member.email, name: member.name });
+    expect(data.stored.cart_1).toMatchObject([{ id: 1, quantity: 2 }]);
+    expect(data.stored.quotes_1).toEqual([]);
+    expect(data.thisTab.draft_contact).toEqual({ message: 'Hello' });
+    expect(text).not.toMatch(/hash-of|somebody@else|cart_2/);
+  });
+
+  await test.step('signed out everywhere', async () => {
+    await page.getByRole('button', { name: 'Sign out in every tab' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/login/);
+      await expect(guestLink(tab)).toBeVisible();
+    }
+  });
 });
 
 test('[AUT-8] [AUT-3] [STO-4] an account is deleted by a typed word, with everything it had, in every tab', async ({
@@ -147,11 +144,10 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted by a typed word, with everyt
   const keysLeft = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keysLeft).toEqual(['cart', 'cart_2', 'users']);
   expect(await storedAccounts(page)).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
+  // A sample that was deleted does not come back with the next document, nor does its cart.
   await open(page, '/login');
   await submitLogin(page, member.email, member.password);
   await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
-  // A sample that was deleted does not come back, nor does its cart.
-  await page.reload();
   expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([2]);
   expect((await keysLeft()).filter((key) => key.endsWith('_1'))).toEqual([]);
 });

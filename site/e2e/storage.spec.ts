@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { samples } from './support/samples.ts';
 import {
   cartText,
   notice,
   open,
-  openFrozen,
   quantityOf,
   readStored,
   restock,
@@ -14,85 +14,113 @@ import { expect, test } from './support/site-test.ts';
 
 const forgetful = (page: Page) => page.getByText('This browser will not remember changes.');
 const add = (page: Page) => page.getByRole('button', { name: /^Add(ed)? to Cart/ });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test.describe('unreadable data', () => {
-  const kinds = [
-    ['no JSON', '{oh no'],
-    ['another shape', '{"id":1}'],
-    ['a quantity of 100', '[{"id":1,"name":"x","price":1,"image":"","quantity":100}]'],
-    ['a prototype', '[{"__proto__":{"id":1},"name":"x","price":1,"image":"","quantity":1}]'],
-    ['null', 'null'],
-    ['nested 50 000 deep', '['.repeat(50_000)],
-  ] as const;
-  test('[STO-2] a cart that is no such thing is moved away, said once, and the page works', async ({
-    page,
-    watch,
-  }) => {
-    test.slow();
-    watch.expects(/console warning: What was stored under "cart" could not be read/);
-    for (const [place, [kind, text]] of kinds.entries())
-      await test.step(kind, async () => {
-        await restock(page, { cart: text });
-        await open(page, '/products/1');
-        await expect.poll(() => readStored(page, 'cart.unreadable'), { message: kind }).toBe(text);
-        expect(await readStored(page, 'cart'), kind).toBe('[]');
-        await add(page).click();
-        await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
-        await open(page, '/cart');
-        await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('1');
-        expect(watch.complaints.length, kind).toBe(place + 1);
-      });
+// What else is no cart and no preferences is proved on their codecs.
+const unreadable = [
+  [
+    'a prototype',
+    '[{"__proto__":{"id":1},"name":"x","price":1,"image":"","quantity":1}]',
+    '{"theme":"purple"}',
+  ],
+  ['nested 50 000 deep', '['.repeat(50_000), '{"theme":{"toString":1}}'],
+  ['no JSON', '{oh no', '{'],
+  ['another shape', '{"id":1}', '[]'],
+  ['a quantity of 100', '[{"id":1,"name":"x","price":1,"image":"","quantity":100}]', '"dark"'],
+  ['null', 'null', 'null'],
+] as const;
+
+test('[STO-1] [STO-2] a guest’s visit stores the listed keys alone; what nobody can read there is moved away, said once, and the page works', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(/console warning: What was stored under "(?:cart|preferences)" could not be read/);
+  await test.step('what a visit stores', async () => {
+    await open(page, '/products/1');
+    await add(page).click();
+    await page.getByText('Light', { exact: true }).click();
+    const keys = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+    await expect.poll(keys).toEqual(['cart', 'preferences', 'splash_seen']);
+    expect(JSON.parse((await readStored(page, 'cart')) ?? '')).toEqual([
+      { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 1 },
+    ]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(watch.complaints).toEqual([]);
   });
+  for (const [place, [kind, cart, preferences]] of samples(unreadable).entries())
+    await test.step(`${kind} as a cart, ${preferences} as preferences`, async () => {
+      await restock(page, { cart, preferences });
+      await open(page, '/products/1');
+      await expect.poll(() => readStored(page, 'cart.unreadable')).toBe(cart);
+      expect(await readStored(page, 'cart')).toBe('[]');
+      await expect.poll(() => readStored(page, 'preferences.unreadable')).toBe(preferences);
+      expect(await readStored(page, 'preferences')).toBe(
+        '{"theme":"system","background":"on","embeds":"ask"}',
+      );
+      await expect(radio(page, 'System')).toBeChecked();
+      await add(page).click();
+      await expect.poll(() => storedLines(page)).toEqual([[1, 1]]);
+      await page.getByText('Dark', { exact: true }).click();
+      await expect
+        .poll(() => readStored(page, 'preferences'))
+        .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
+      await open(page, '/cart');
+      await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('1');
+      for (const key of ['cart', 'preferences'])
+        expect(watch.matching(new RegExp(`stored under "${key}"`)).length, key).toBe(place + 1);
+    });
+});
 
-  test('[STO-2] preferences that are none are moved away and the system’s theme holds', async ({
-    page,
-    watch,
-  }) => {
-    watch.expects(/console warning: What was stored under "preferences" could not be read/);
-    const texts = ['{"theme":"purple"}', 'null', '"dark"', '[]', '{', '{"theme":{"toString":1}}'];
-    for (const [place, text] of texts.entries())
-      await test.step(text, async () => {
-        await restock(page, { preferences: text });
-        await open(page, '/');
-        await expect.poll(() => readStored(page, 'preferences.unreadable')).toBe(text);
-        expect(await readStored(page, 'preferences'), text).toBe(
-          '{"theme":"system","background":"on","embeds":"ask"}',
-        );
-        await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-        await page.getByText('Dark', { exact: true }).click();
-        await expect
-          .poll(() => readStored(page, 'preferences'))
-          .toBe('{"theme":"dark","background":"on","embeds":"ask"}');
-        await open(page, '/products');
-        expect(watch.complaints.length, text).toBe(place + 1);
-      });
-  });
+test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while pages are open: moved away, nothing lost, nothing breaks', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: What was stored under "cart" could not be read/);
+  await seed(context, { cart: cartText([1, 2]), preferences: '{"theme":"dark"}' });
+  const other = await context.newPage();
+  await open(other, '/products/3');
+  await open(page, '/cart');
+  await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
+  await expect(radio(page, 'Dark')).toBeChecked();
+  const write = (text: string) => other.evaluate((value) => localStorage.setItem('cart', value), text);
 
-  test('[STO-2] an earlier unreadable text keeps its place', async ({ context, page, watch }) => {
-    watch.expects(/console warning: What was stored under "cart" could not be read/);
-    await seed(context, { cart: 'second', 'cart.unreadable': 'first' });
-    await open(page, '/cart');
-    await expect.poll(() => readStored(page, 'cart.unreadable.2')).toBe('second');
-    expect(await readStored(page, 'cart.unreadable')).toBe('first');
-  });
-
-  test('[STO-2] [STO-4] what another tab makes unreadable while pages are open is moved away too', async ({
-    context,
-    page,
-    watch,
-  }) => {
-    watch.expects(/console warning: What was stored under "cart" could not be read/);
-    const other = await context.newPage();
-    await open(other, '/cart');
-    await open(page, '/cart');
-    await other.evaluate(() => localStorage.setItem('cart', 'garbage'));
+  await test.step('what nobody can read is moved away', async () => {
+    await write('garbage');
     await expect.poll(() => readStored(page, 'cart.unreadable')).toBe('garbage');
     expect(await readStored(page, 'cart')).toBe('[]');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
+
+  await test.step('an earlier unreadable text keeps its place', async () => {
+    await write('second');
+    await expect.poll(() => readStored(page, 'cart.unreadable.2')).toBe('second');
+    expect(await readStored(page, 'cart.unreadable')).toBe('garbage');
+    await add(other).click();
+    await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
+    expect(watch.complaints.length).toBe(2);
+  });
+
+  await test.step('cleared by the other tab', async () => {
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(radio(page, 'System')).toBeChecked();
+    await add(other).click();
+    await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
+  });
+
+  await test.step('cleared by this tab', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('button', { name: 'Increase: Quantity of Neural' }).click();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await expect(title(page)).toHaveText('Your cart');
+  });
 });
 
-/** Storage as hostile browsers have it; each runs before the page's own scripts. */
+/** Storage that cannot even be read, as hostile browsers have it; each runs before the page's own scripts. */
 const hostile = {
   blocked: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -101,139 +129,112 @@ const hostile = {
       },
     });
   },
-  missing: () => {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
   'refusing everything': () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {
         throw new DOMException('denied', 'SecurityError');
       };
   },
+  missing: () => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+  },
 };
 
-test.describe('storage that does not work', () => {
-  for (const [kind, damage] of Object.entries(hostile)) {
-    test(`[STO-3] [CRT-7] ${kind}: one notice, and the site runs from memory`, async ({ page, watch }) => {
-      watch.expects(
-        /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|user|draft_contact)": storage is/,
-      );
-      watch.expects(/console warning: The carts could not be put in order: storage is/);
-      await page.addInitScript(damage);
-      await open(page, '/products/1');
+for (const [kind, damage] of samples(Object.entries(hostile)))
+  test(`[STO-3] [CRT-7] [A11-1] storage that is ${kind}: one notice, dismissed without losing the focus, and the site runs from memory`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expects(
+      /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|user|draft_contact)": storage is/,
+    );
+    watch.expects(/console warning: The carts could not be put in order: storage is/);
+    await restock(page, { cart: cartText([1, 2]) });
+    await page.addInitScript(damage);
+    await test.step('a cart that cannot be loaded is empty', async () => {
+      await open(page, '/cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+      await expect(forgetful(page)).toBeVisible();
+    });
+    await test.step('from memory, and the notice is dismissed for good', async () => {
+      await page.getByRole('link', { name: 'Browse products' }).click();
+      await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
       await add(page).click();
       await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
-      await expect(forgetful(page)).toBeVisible();
+      await expect(forgetful(page)).toHaveCount(1);
       await page.getByText('Dark', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: 'Understood' }).press('Enter');
       await expect(forgetful(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
       await add(page).click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-      await page.goBack();
-      await page.evaluate(() => {
-        const link = document.querySelector<HTMLAnchorElement>('footer nav a');
-        if (link) link.href = '/cart';
-      });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Chatbot Integration');
+      await expect(title(page)).toHaveText('Contact');
+      for (const [wanted, to] of [
+        ['AI Chatbot Integration', 'product'],
+        ['Products', 'products'],
+        ['Your cart', 'cart'],
+      ] as const) {
+        await page.goBack();
+        await expect(title(page), to).toHaveText(wanted);
+      }
+      await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
       await expect(forgetful(page)).toHaveCount(0);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Chatbot Integration');
     });
-  }
+  });
 
-  test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed', async ({
-    context,
-    page,
-    watch,
-  }) => {
-    watch.expects(/console warning: Could not save "cart": storage is full/);
-    await seed(context, { cart: cartText([1, 2], [3, 1]) });
-    await page.addInitScript(hostile.full);
-    await open(page, '/cart');
-    await expect(forgetful(page)).toHaveCount(0);
+test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, with one notice; what can be stored again goes with the next change', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/console warning: Could not save "(?:cart|preferences)": storage is full/);
+  const stored = [
+    [1, 2],
+    [3, 1],
+  ] as const;
+  await seed(context, { cart: cartText(...stored) });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(window, { heal: () => Object.assign(Storage.prototype, { setItem }) });
+  });
+  await open(page, '/cart');
+  await expect(forgetful(page)).toHaveCount(0);
+
+  await test.step('what is changed is told of once', async () => {
     await page.getByRole('button', { name: 'Remove AI Chatbot Integration' }).click();
     await expect(page.getByText('1 item waits')).toBeVisible();
     await expect(forgetful(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo removing' }).click();
     await expect(page.getByText('3 items wait')).toBeVisible();
-    expect(await storedLines(page)).toEqual([
-      [1, 2],
-      [3, 1],
-    ]);
-  });
-
-  test('[STO-3] [CRT-7] a cart that cannot be loaded is empty', async ({ page, watch }) => {
-    watch.expects(/console warning: Could not read "(?:cart|preferences|user)": storage is blocked/);
-    await page.addInitScript(hostile.blocked);
-    await open(page, '/cart');
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await expect(forgetful(page)).toBeVisible();
-  });
-
-  test('[STO-3] [A11-1] the notice is dismissed without losing the focus', async ({ page, watch }) => {
-    watch.expects(/console warning: Could not read/);
-    await page.addInitScript(hostile.blocked);
-    await open(page, '/products/1');
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(forgetful(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Understood' }).press('Enter');
     await expect(forgetful(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   });
 
-  test('[STO-3] what is stored again goes with the next change', async ({ page, watch }) => {
-    watch.expects(/console warning: Could not save "cart": storage is full/);
-    await openFrozen(page, '/products/1');
-    await page.evaluate(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      Object.assign(window, { heal: () => Object.assign(Storage.prototype, { setItem }) });
-    });
+  await test.step('from memory, on other pages too', async () => {
+    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     await add(page).click();
-    await expect(forgetful(page)).toBeVisible();
-    await page.clock.runFor(100);
+    await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
+    await page.goBack();
+    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
+    await expect(forgetful(page)).toHaveCount(0);
+    expect(await storedLines(page)).toEqual(stored);
+  });
+
+  await test.step('stored again, with all that was refused', async () => {
     await page.evaluate(() => (window as unknown as { heal: () => void }).heal());
-    await add(page).click();
-    await page.clock.runFor(100);
-    await expect.poll(() => storedLines(page)).toEqual([[1, 2]]);
-  });
-
-  test('[STO-3] cleared under our feet, by this tab or another, nothing breaks', async ({
-    context,
-    page,
-  }) => {
-    await seed(context, { cart: cartText([1, 2]), preferences: '{"theme":"dark"}' });
-    const other = await context.newPage();
-    await open(other, '/products/3');
-    await open(page, '/cart');
-    await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
-    await other.evaluate(() => localStorage.clear());
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-    await add(other).click();
-    await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
-    await page.evaluate(() => localStorage.clear());
     await page.getByRole('button', { name: 'Increase: Quantity of Neural' }).click();
-    await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+    await expect
+      .poll(() => storedLines(page))
+      .toEqual([
+        [1, 3],
+        [3, 2],
+      ]);
   });
-});
-
-test('[STO-1] nothing but the listed keys is stored in a guest’s visit', async ({ page }) => {
-  await open(page, '/products/1');
-  await add(page).click();
-  await page.getByText('Light', { exact: true }).click();
-  const keys = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
-  await expect.poll(keys).toEqual(['cart', 'preferences', 'splash_seen']);
-  expect(JSON.parse((await readStored(page, 'cart')) ?? '')).toEqual([
-    { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 1 },
-  ]);
-  expect(await page.context().cookies()).toEqual([]);
 });

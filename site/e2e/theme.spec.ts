@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
+import { samples } from './support/samples.ts';
 import { open, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -8,95 +9,112 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 
-for (const system of ['light', 'dark'] as const) {
-  test.describe(`on a ${system} system`, () => {
-    test.use({ colorScheme: system });
+// What is stored against what the system asks for, and the system's wish where there is nothing against it.
+const combinations = [
+  ['dark', undefined],
+  ['dark', 'light'],
+  ['light', 'dark'],
+  ['light', 'system'],
+  ['dark', 'system'],
+  ['light', undefined],
+  ['light', 'light'],
+  ['dark', 'dark'],
+] as const;
 
-    test('[THM-1] every frame is right, whatever is stored', async ({ page }) => {
-      await recordFrames(page);
-      for (const stored of [undefined, 'light', 'dark', 'system'] as const)
-        await test.step(`${stored ?? 'nothing'} stored`, async () => {
-          await restock(page, stored ? { preferences: JSON.stringify({ theme: stored }) } : {});
-          const script = await hold(page, /\/assets\/main-/);
-          await page.goto('/products', { waitUntil: 'commit' });
-          await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3);
-          script.release();
-          await waitUntilAlive(page);
-          const theme = stored === 'light' || stored === 'dark' ? stored : system;
-          expect(distinct(await framesOf(page)), `${stored} stored`).toEqual([paper[theme]]);
-          const choice = stored ?? 'system';
-          await expect(page.getByRole('radio', { name: choice, exact: false })).toBeChecked();
-        });
+test('[THM-1] every frame is right, whatever the system asks for and whatever is stored', async ({
+  page,
+}) => {
+  test.slow();
+  await recordFrames(page);
+  for (const [system, stored] of samples(combinations, 4))
+    await test.step(`a ${system} system, ${stored ?? 'nothing'} stored`, async () => {
+      await page.emulateMedia({ colorScheme: system });
+      await restock(page, stored ? { preferences: JSON.stringify({ theme: stored }) } : {});
+      const script = await hold(page, /\/assets\/main-/);
+      await page.goto('/products', { waitUntil: 'commit' });
+      await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3);
+      script.release();
+      await waitUntilAlive(page);
+      const theme = stored === 'light' || stored === 'dark' ? stored : system;
+      expect(distinct(await framesOf(page)), `${stored} stored`).toEqual([paper[theme]]);
+      await expect(page.getByRole('radio', { name: stored ?? 'system', exact: false })).toBeChecked();
+      await script.stop();
     });
-  });
-}
+});
 
-test('[THM-1] a choice acts at once, is remembered, and every tab follows', async ({ context, page }) => {
+/** The least contrast of any text with the paper where a glow lies over it. */
+const worstContrast = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const read = (name: string) =>
+      [1, 3, 5].map((at) =>
+        Number.parseInt(
+          style
+            .getPropertyValue(`--${name}`)
+            .trim()
+            .slice(at, at + 2),
+          16,
+        ),
+      );
+    const luminance = (rgb: readonly number[]) =>
+      rgb
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const contrast = (a: readonly number[], b: readonly number[]) => {
+      const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    // Where a glow is densest; the threads are hairlines.
+    const over = (thread: string, below: readonly number[], share: number) =>
+      below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
+    const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));
+    return Math.min(
+      ...['ink', 'muted', 'warp', 'weft', 'danger'].flatMap((text) =>
+        grounds.map((ground) => contrast(read(text), ground)),
+      ),
+    );
+  });
+
+test('[THM-1] [A11-1] a choice acts at once, is remembered, every tab follows, keys make it and navigation keeps it; text stays readable in both', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   await open(other, '/cart');
   await open(page, '/');
-  await page.getByText('Dark', { exact: true }).click();
-  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
-  await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
-  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
-  await page.reload();
-  await waitUntilAlive(page);
-  expect(await backgroundOf(page)).toBe(paper.dark);
-  await other.getByText('System', { exact: true }).click();
-  await expect.poll(() => backgroundOf(page)).toBe(paper.light);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
-});
-
-test('[THM-1] the choice is made with the arrow keys and survives client navigation', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
-  await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Loomwright AI' }).click();
-  await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await backgroundOf(page)).toBe(paper.dark);
-});
-
-test('[A11-1] text stays readable over the woven light behind it', async ({ page }) => {
-  await open(page, '/products');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const worst = await page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      const read = (name: string) =>
-        [1, 3, 5].map((at) =>
-          Number.parseInt(
-            style
-              .getPropertyValue(`--${name}`)
-              .trim()
-              .slice(at, at + 2),
-            16,
-          ),
-        );
-      const luminance = (rgb: readonly number[]) =>
-        rgb
-          .map((value) => value / 255)
-          .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-          .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-      const contrast = (a: readonly number[], b: readonly number[]) => {
-        const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-        return (light + 0.05) / (dark + 0.05);
-      };
-      // Where a glow is densest; the threads are hairlines.
-      const over = (thread: string, below: readonly number[], share: number) =>
-        below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
-      const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));
-      return Math.min(
-        ...['ink', 'muted', 'warp', 'weft', 'danger'].flatMap((text) =>
-          grounds.map((ground) => contrast(read(text), ground)),
-        ),
-      );
-    });
-    expect(worst, colorScheme).toBeGreaterThan(4.5);
-  }
+  await test.step('by a press, here and in every tab', async () => {
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+    await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
+    await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
+  });
+  await test.step('remembered', async () => {
+    await page.reload();
+    await waitUntilAlive(page);
+    expect(await backgroundOf(page)).toBe(paper.dark);
+  });
+  await test.step('the system’s, which may change; the text stays readable over the woven light', async () => {
+    await other.getByText('System', { exact: true }).click();
+    await expect.poll(() => backgroundOf(page)).toBe(paper.light);
+    expect(await worstContrast(page), 'light').toBeGreaterThan(4.5);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+    expect(await worstContrast(page), 'dark').toBeGreaterThan(4.5);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => backgroundOf(page)).toBe(paper.light);
+  });
+  await test.step('by the arrow keys, kept by client navigation', async () => {
+    await page.getByRole('radio', { name: 'System' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+    await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Loomwright AI' }).click();
+    await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await backgroundOf(page)).toBe(paper.dark);
+  });
 });

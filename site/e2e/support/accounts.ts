@@ -1,45 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { type admin, type member, type Person, userText } from './people.ts';
 import { open, readStored, seed } from './site.ts';
 import { expect } from './site-test.ts';
 
-/** Somebody with an account, as the forms are filled in and the menu shows them. */
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-/** The sample accounts of the README, by the id they have (AUT-2). */
-export const member = {
-  id: 1,
-  name: 'Mara Member',
-  email: 'member@loomwright.example',
-  password: 'light-on-the-loom',
-  role: 'user',
-} as const;
-
-export const admin = {
-  id: 2,
-  name: 'Ada Admin',
-  email: 'admin@loomwright.example',
-  password: 'warp-meets-weft',
-  role: 'admin',
-} as const;
-
-/** Somebody who has no account yet. */
-export const newcomer = {
-  name: 'Rosa Register',
-  email: 'rosa@loomwright.example',
-  password: 'shuttle-and-reed',
-} as const;
-
-/** What is stored of whoever is signed in (STO-1). */
-export const userText = ({
-  id,
-  email,
-  name,
-  role,
-}: Omit<Person, 'password'> & { id: number; role: string }) => JSON.stringify({ id, email, name, role });
+export { admin, member, newcomer, type Person, userText } from './people.ts';
 
 /** This browser remembers a session of theirs, and whatever else is given, before any page of the site has run. */
 export const seedUser = (

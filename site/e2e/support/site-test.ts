@@ -12,7 +12,12 @@ export interface Watch {
  * Every test fails on a console message above `info`, an uncaught error, a violated policy (Chromium prints those)
  * or a request that leaves the origin, unless it expects it (SEC-1, PPL-2).
  */
-export const test = base.extend<{ watch: Watch; showsSplash: boolean; noSplash: undefined; plain: undefined }>({
+export const test = base.extend<{
+  watch: Watch;
+  showsSplash: boolean;
+  noSplash: undefined;
+  plain: undefined;
+}>({
   /**
    * The threads behind a page are drawn without a graphics card here, and nothing but a picture shows them: without them
    * opening a page costs a fifth less.

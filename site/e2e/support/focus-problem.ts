@@ -1,0 +1,34 @@
+/**
+ * Why a person at the keyboard would not see where they are; empty when they do. Stands alone: tests hand its text to the
+ * page they drive.
+ */
+export const findFocusProblem = (): string => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return 'nothing has focus';
+  // A heading or the content takes focus after a navigation; neither is a control.
+  if (focused.matches('h1, main')) return '';
+  const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
+  const chain: Element[] = [];
+  for (let at: Element | null = focused; at && chain.length < 5; at = at.parentElement) chain.push(at);
+  const isOutlined = chain.some((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+  if (!isOutlined) return `${name} has focus without an outline`;
+  const box = (focused.closest('label, article') ?? focused).getBoundingClientRect();
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+  if (right - left < 4 || bottom - top < 4) return `${name} has focus outside of the window`;
+  const places = [0.5, 0.1, 0.9].map((part) => [(left + right) / 2, top + (bottom - top) * part] as const);
+  const isSeen = places.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return (
+      there &&
+      (focused.contains(there) ||
+        there.contains(focused) ||
+        there.closest('label, article')?.contains(focused))
+    );
+  });
+  return isSeen ? '' : `${name} has focus under something else`;
+};

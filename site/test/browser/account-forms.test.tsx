@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newcomer } from '../../e2e/support/people.ts';
+import { expectError, expectProblems, field, followProblem, problemLinks, submit } from './support/fields.ts';
+import { press } from './support/keys.ts';
+import { mountSite } from './support/mount-site.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const focusHeading = () => document.querySelector('h1')?.focus();
+
+describe('the login form', () => {
+  const logIn = submit('Login');
+  beforeEach(async () => {
+    await mountSite('/login');
+  });
+
+  test('[LGN-1] [LGN-2] [FRM-3] each error in its words, at its field and in a summary that takes focus; gone on edit, back on leaving', async () => {
+    for (const [email, password, emailError, passwordError] of [
+      ['', '', 'Email is required', 'Password is required'],
+      ['   ', '12345', 'Email is required', 'Password must be at least 6 characters'],
+      ['a@b', '123456', 'Email address is invalid', ''],
+      ['a b@c.example', '', 'Email address is invalid', 'Password is required'],
+    ] as const) {
+      await field('Email').fill(email);
+      await field('Password').fill(password);
+      await logIn.click();
+      await expectProblems([emailError, passwordError].filter(Boolean));
+      await expectError('Email', emailError);
+      await expectError('Password', passwordError);
+      await followProblem('Email', emailError);
+    }
+    await field('Email').fill('a@');
+    await expectError('Email', '');
+    await expectError('Password', 'Password is required');
+    await press('Tab');
+    await expectError('Email', 'Email address is invalid');
+    await field('Email').fill(' a@b.c ');
+    await press('Tab');
+    await expectError('Email', '');
+    // None of these was an attempt.
+    expect(localStorage.getItem('login_lockout')).toBeNull();
+  });
+
+  test('[LGN-6] the password is shown and hidden as it is typed, and hidden when the form is sent', async () => {
+    const reveal = page.getByRole('button', { name: 'Show password' });
+    const password = field('Password');
+    await password.fill('abc');
+    await expect.element(password).toHaveAttribute('type', 'password');
+    await expect.element(reveal).toHaveAttribute('aria-pressed', 'false');
+    await reveal.click();
+    await expect.element(reveal).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await expect.element(password).toHaveValue('abc');
+    (password.element() as HTMLElement).focus();
+    await press('End', 'd', 'e');
+    (reveal.element() as HTMLElement).focus();
+    await press('Space');
+    await expect.element(password).toHaveAttribute('type', 'password');
+    await expect.element(password).toHaveValue('abcde');
+    await press('Enter');
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await logIn.click();
+    await expect.element(password).toHaveAttribute('type', 'password');
+    await expectError('Password', 'Password must be at least 6 characters');
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});
+
+describe('the registration form', () => {
+  const create = submit('Create account');
+  const terms = 'I agree to the Terms';
+  const empty = [
+    ['Name', 'Name is required'],
+    ['Email', 'Email is required'],
+    ['Password', 'Password is required'],
+    ['Confirm password', 'Please confirm your password'],
+    [terms, 'You must agree to the terms'],
+  ] as const;
+  const messages = empty.map(([, message]) => message);
+  const fillIn = async (texts: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  };
+  const wellFilled = {
+    Name: newcomer.name,
+    Email: newcomer.email,
+    Password: newcomer.password,
+    'Confirm password': newcomer.password,
+  };
+  beforeEach(async () => {
+    await mountSite('/register');
+  });
+
+  test('[REG-1] [LGN-2] [FRM-3] an empty form: five errors, each at its field and in a summary that takes focus and leads there', async () => {
+    // Blanks are no name and no address; a blank is a character of a password.
+    await fillIn({ Name: '   ', Email: ' ' });
+    await create.click();
+    await expectProblems(messages);
+    for (const [label, message] of empty) {
+      await expectError(label, message);
+      await followProblem(label, message);
+    }
+    expect(localStorage.getItem('users')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('[FRM-3] an error goes when its field is edited, and comes back when it is left as wrong', async () => {
+    await create.click();
+    for (const [label, message] of empty.slice(0, 4)) {
+      (field(label).element() as HTMLElement).focus();
+      await press('x');
+      await expectError(label, '');
+      await press('Backspace');
+      await expectError(label, '');
+      // Not by Tab: a password's button and the links of the terms belong to their fields.
+      focusHeading();
+      await expectError(label, message);
+    }
+    await userEvent.click(field(terms));
+    await expect.element(field(terms)).toBeChecked();
+    await expectError(terms, '');
+    await userEvent.click(field(terms));
+    focusHeading();
+    await expectError(terms, 'You must agree to the terms');
+    expect(problemLinks().map(({ textContent }) => textContent)).toEqual(messages);
+  });
+
+  test('[REG-1] [LGN-2] addresses without the shape of one, short passwords and different ones', async () => {
+    await fillIn({ ...wellFilled, Password: '12345', 'Confirm password': '123456' });
+    await userEvent.click(field(terms));
+    for (const address of [
+      'plain',
+      'a@b',
+      '@b.example',
+      'a@.',
+      'a b@c.example',
+      'a@b@c.example',
+      'a@b. example',
+    ]) {
+      await field('Email').fill(address);
+      await expectError('Email', '');
+      await create.click();
+      await expectError('Email', 'Email address is invalid');
+    }
+    await expectProblems([
+      'Email address is invalid',
+      'Password must be at least 6 characters',
+      'Passwords do not match',
+    ]);
+    await expectError('Password', 'Password must be at least 6 characters');
+    await expectError('Confirm password', 'Passwords do not match');
+    await expectError('Name', '');
+    await expectError(terms, '');
+    // With the password they differ from, the mismatch may be mended too.
+    await field('Password').fill('123456');
+    await expectError('Confirm password', '');
+    (field('Confirm password').element() as HTMLElement).focus();
+    focusHeading();
+    await expectError('Confirm password', '');
+    await expect.element(field('Name')).toHaveValue(newcomer.name);
+  });
+
+  test('[FRM-3] nothing typed is lost by failing, the passwords included', async () => {
+    await fillIn({ ...wellFilled, Email: 'rosa' });
+    await userEvent.click(field(terms));
+    await create.click();
+    await expectProblems(['Email address is invalid']);
+    for (const [label, text] of Object.entries({ ...wellFilled, Email: 'rosa' }))
+      await expect.element(field(label)).toHaveValue(text);
+    await expect.element(field(terms)).toBeChecked();
+  });
+
+  test('[LGN-6] each of the two passwords has a button of its own', async () => {
+    await page.getByRole('button', { name: 'Show confirmation' }).click();
+    await expect.element(field('Confirm password')).toHaveAttribute('type', 'text');
+    await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+test('[LGN-6] fields say what belongs in them, to password managers too', async () => {
+  const tokens = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ name, type, autocomplete }) => [
+      name,
+      type,
+      autocomplete,
+    ]);
+  await mountSite('/login');
+  expect(tokens()).toEqual([
+    ['email', 'email', 'username'],
+    ['password', 'password', 'current-password'],
+  ]);
+  await mountSite('/register');
+  expect(tokens()).toEqual([
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['password', 'password', 'new-password'],
+    ['confirmation', 'password', 'new-password'],
+    ['terms', 'checkbox', ''],
+  ]);
+});

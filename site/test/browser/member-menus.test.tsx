@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { member } from '../../e2e/support/people.ts';
+import { expectSeenFocus, press, tabTo } from './support/keys.ts';
+import { accountButton as button, session, userMenu } from './support/member.ts';
+import { goBack, mountSite } from './support/mount-site.tsx';
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const logOut = page.getByRole('button', { name: 'Logout' });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const expectClosed = async () => {
+  await expect.poll(userMenu).toBeNull();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+};
+const expectOpen = async () => {
+  await expect.poll(userMenu).not.toBeNull();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+};
+const focusOn = (element: Element) => (element as HTMLElement).focus();
+
+describe.each([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])('the user menu, $width px wide', ({ width, height }) => {
+  beforeEach(async () => {
+    await page.viewport(width, height);
+    await mountSite('/products', session);
+    await expect.element(button).toBeVisible();
+  });
+
+  test('[NAV-4] [A11-1] opens with the keyboard, is walked through, and Escape gives the focus back', async () => {
+    await tabTo(button);
+    await expectClosed();
+    await press('Enter');
+    await expectOpen();
+    await expect.element(button).toHaveFocus();
+    for (const [name, href] of [
+      ['Dashboard', '/dashboard'],
+      ['Profile', '/profile'],
+      ['My Orders', '/orders'],
+      ['Settings', '/settings'],
+    ] as const) {
+      await press('Tab');
+      await expectSeenFocus(`on ${name}`);
+      await expect.element(link(name)).toHaveFocus();
+      await expect.element(link(name)).toHaveAttribute('href', href);
+    }
+    await press('Tab');
+    await expect.element(logOut).toHaveFocus();
+    await press('Escape');
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+    await press('Space');
+    await expectOpen();
+    await press('Space');
+    await expectClosed();
+  });
+
+  test('[NAV-4] [A11-1] closes when the focus leaves it either way, the focus being seen where it went', async () => {
+    focusOn(button.element());
+    await press('Enter');
+    await expectOpen();
+    focusOn(logOut.element());
+    await press('Tab');
+    await expectClosed();
+    await expectSeenFocus('after the menu');
+    focusOn(button.element());
+    await press('Enter');
+    await expectOpen();
+    await press('Shift+Tab');
+    await expectClosed();
+    await expect.element(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toHaveFocus();
+  });
+
+  test('[NAV-4] a press outside and its button close it, a press inside does not; it stays in the window', async () => {
+    const placeOfMain = () => JSON.stringify(page.getByRole('main').element().getBoundingClientRect());
+    const before = placeOfMain();
+    await button.click();
+    await expectOpen();
+    const box = userMenu()?.getBoundingClientRect();
+    expect(box?.left).toBeGreaterThanOrEqual(0);
+    expect(box?.right).toBeLessThanOrEqual(width);
+    expect(placeOfMain()).toBe(before);
+    await page.getByText(member.email).click();
+    await expectOpen();
+    await press('Escape');
+    await expect.element(button).toHaveFocus();
+    await button.click();
+    await expectOpen();
+    await userEvent.click(page.getByRole('main'), { position: { x: 5, y: 500 } });
+    await expectClosed();
+    await button.click();
+    await expectOpen();
+    await button.click();
+    await expectClosed();
+  });
+
+  test('[NAV-4] [RTE-3] closes on the way to another page, whose heading takes focus, and on Back', async () => {
+    focusOn(button.element());
+    await press('Enter');
+    await expectOpen();
+    focusOn(link('Dashboard').element());
+    await press('Enter');
+    await expect.element(heading('Dashboard')).toHaveFocus();
+    await expectClosed();
+    await button.click();
+    await expectOpen();
+    expect(userMenu()?.querySelector('[aria-current="page"]')?.textContent).toBe('Dashboard');
+    await link('Dashboard').click();
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+    await button.click();
+    await expectOpen();
+    goBack();
+    await expect.element(heading('Products')).toBeVisible();
+    await expectClosed();
+  });
+
+  test('[MNU-3] [A11-1] logging out with the keyboard closes it and goes on with the content', async () => {
+    focusOn(button.element());
+    await press('Enter');
+    await expectOpen();
+    await tabTo(logOut, 5);
+    await press('Enter');
+    await expect.element(button).not.toBeInTheDocument();
+    expect(userMenu()).toBeNull();
+    await expect.element(heading('Products')).toBeVisible();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the menus of a narrow screen', () => {
+  const panelButton = page.getByRole('button', { name: 'Menu', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  beforeEach(async () => {
+    await page.viewport(360, 740);
+    await mountSite('/products', session);
+    await expect.element(button).toBeVisible();
+  });
+
+  test('[MNU-3] [MNU-2] never stand open together', async () => {
+    await button.click();
+    await expectOpen();
+    await panelButton.click();
+    await expect.element(panel).toBeVisible();
+    await expectClosed();
+    await press('Escape');
+    await expect.element(panelButton).toHaveFocus();
+    await panelButton.click();
+    await expect.element(panel).toBeVisible();
+    // Behind the open panel nothing can be pressed: a press there closes it.
+    await userEvent.click(panel, { position: { x: -20, y: 30 } });
+    await expect.element(panel).not.toBeInTheDocument();
+    await expectClosed();
+    await button.click();
+    await expectOpen();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+
+  test('[MNU-1] [MNU-2] a member walks through the panel to the cart; Escape gives the focus back', async () => {
+    await tabTo(panelButton);
+    await press('Enter');
+    await expect.element(panel).toBeVisible();
+    const stops: string[] = [];
+    const cart = panel.getByRole('link', { name: 'Cart, 3 items' });
+    for (let presses = 0; presses < 8; presses += 1) {
+      await expectSeenFocus('in the panel');
+      stops.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+      if (document.activeElement === cart.query()) break;
+      await press('Tab');
+    }
+    expect(stops.slice(0, 6)).toEqual(['Close menu', 'Home', 'Products', 'Services', 'About', 'Contact']);
+    await expect.element(cart).toHaveFocus();
+    expect(panel.getByRole('link', { name: /Login|Get Started/ }).query()).toBeNull();
+    await press('Escape');
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(panelButton).toHaveFocus();
+    await expect.element(panelButton).toHaveAttribute('aria-expanded', 'false');
+    await press('Enter');
+    focusOn(cart.element());
+    await press('Enter');
+    await expect.element(heading('Your cart')).toHaveFocus();
+    await expect.element(panel).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+const main = page.getByRole('main');
+
+export const field = (label: string) => main.getByLabelText(label, { exact: true });
+export const submit = (name: string) => main.getByRole('button', { name, exact: true });
+/** The box above a form that says what is wrong with it; nothing while nothing is. */
+const problemBox = () =>
+  [...document.querySelectorAll<HTMLElement>('main [tabindex="-1"]')].find((box) =>
+    box.textContent.includes('There is a problem'),
+  );
+export const problemLinks = () => [...(problemBox()?.querySelectorAll('a') ?? [])];
+
+/** The summary has the focus and lists these errors. */
+export const expectProblems = async (messages: readonly string[]) => {
+  await expect.poll(() => document.activeElement === problemBox()).toBe(true);
+  await expect.poll(() => problemLinks().map(({ textContent }) => textContent)).toEqual(messages);
+};
+
+/** A field is marked and described by exactly this error; none at all for an empty text. */
+export const expectError = async (label: string, message: string) => {
+  if (message === '') await expect.element(field(label)).not.toHaveAttribute('aria-invalid');
+  else {
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    const words = message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`(?:^|\\s)Error: ${words}$`));
+  }
+};
+
+/** Follows the summary's link to the field it is about. */
+export const followProblem = async (label: string, message: string) => {
+  problemLinks()
+    .find(({ textContent }) => textContent === message)
+    ?.click();
+  await expect.element(field(label)).toHaveFocus();
+};

@@ -1,0 +1,81 @@
+import './constants.ts';
+import { createRoot } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
+import { App } from '../../../src/app/app.tsx';
+import { loadPageAt } from '../../../src/app/page-cache.ts';
+import { prepareSite, type Site } from '../../../src/app/site.ts';
+
+const locationOf = (to: string) => {
+  const { pathname, search, hash } = new URL(to, window.location.origin);
+  return { pathname, search, hash };
+};
+
+let unmount = () => {};
+/** To the page before. */
+export let goBack = () => {};
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/**
+ * The whole site at an address, in this page, over the browser's own storage with these texts in it. Its addresses are its
+ * own: that of the test's page stays. Nobody can log in: there is no hash. Gone after the test, or with the next one.
+ */
+export const mountSite = async (
+  path: string,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
+  unmount();
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  const visited = [locationOf(path)];
+  const location = locationOf(path);
+  await loadPageAt(location.pathname, () => true);
+  const visit = (cause: 'link' | 'history') => {
+    const shown = visited.at(-1) ?? location;
+    site.navigation.send({ type: 'location.changed', visit: { location: shown, cause } });
+  };
+  goBack = () => {
+    visited.pop();
+    visit('history');
+  };
+  const site: Site = prepareSite({
+    store: createBrowserStore(),
+    log: (message) => {
+      throw new Error(`unexpected: ${message}`);
+    },
+    navigate: (to, { replace = false } = {}) => {
+      const next = locationOf(to);
+      const isSame = JSON.stringify(next) === JSON.stringify(visited.at(-1));
+      if (replace || isSame) visited.pop();
+      visited.push(next);
+      visit('link');
+    },
+    savedScrollY: () => undefined,
+    hasReloaded: () => true,
+    isReloaded: () => false,
+    goBack,
+    reloadAt: () => {},
+    loadHasher: () => Promise.reject(new Error('there is no hash')),
+    now: () => Date.now(),
+    currentYear: () => 2026,
+  })(location);
+  // As the script before the first paint does.
+  document.documentElement.dataset.js = '';
+  const element = document.createElement('div');
+  document.body.append(element);
+  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
+  const root = createRoot(element);
+  root.render(<App site={site} />);
+  site.app.start();
+  unmount = () => {
+    root.unmount();
+    site.app.stop();
+    element.remove();
+  };
+  await lives;
+  return site;
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from './support/keys.ts';
+import { goBack, mountSite } from './support/mount-site.tsx';
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const panel = page.getByRole('tabpanel');
+
+test('[SUP-1] three tabs, chosen by press, by key and by Back, with one stop of the keyboard among them', async () => {
+  await page.viewport(1280, 800);
+  const { navigation } = await mountSite('/support');
+  const expectSearch = (search: string) =>
+    expect.poll(() => navigation.getSnapshot().context.shown.location.search).toBe(search);
+  await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
+  await tab('Support Channels').click();
+  await expectSearch('?tab=channels');
+  await expect.element(tab('Support Channels')).toHaveFocus();
+  await press('ArrowRight');
+  await expect.element(tab('Resources')).toHaveFocus();
+  await expectSearch('?tab=resources');
+  for (const href of ['/faq', '/documentation', '/blog', '/forum'])
+    expect(panel.element().querySelector(`a[href="${href}"]`)?.checkVisibility()).toBe(true);
+  await press('ArrowRight');
+  await expectSearch('');
+  await press('End', 'ArrowLeft');
+  await expect.element(tab('Support Channels')).toHaveAttribute('aria-selected', 'true');
+  await press('Home');
+  await expect.element(tab('Contact Support')).toHaveFocus();
+  await tab('Resources').click();
+  await expect.element(tab('Resources')).toHaveAttribute('aria-selected', 'true');
+  goBack();
+  await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
+  const stops = [...document.querySelectorAll('[role="tab"][tabindex="0"]')];
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Contact Support']);
+});
+
+test.each(['__proto__', '%3Cscript%3E', 'CHANNELS', ''])(
+  '[SUP-1] an unknown tab "%s" is the first',
+  async (asked) => {
+    await mountSite(`/support?tab=${asked}`);
+    await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');
+  },
+);
