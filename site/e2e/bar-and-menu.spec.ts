@@ -92,6 +92,8 @@ test.describe('the mobile menu', () => {
 
   test('[MNU-2] focus stays inside and the page below does not scroll', async ({ page }) => {
     await open(page, '/');
+    // Where it comes late it moves what is above.
+    await page.evaluate(() => document.fonts.ready);
     await scrollTo(page, 100);
     await openMenu(page);
     const stops = new Set<string>();

@@ -37,61 +37,82 @@ const expectMenu = async (page: Page) => {
 
 const nobodyKnown = async () => {};
 
-for (const { heading, path, title } of pages) {
-  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] ${path}: its outline, nothing that moves by itself, nothing for axe, every stop of the keyboard seen, wide and narrow`, async ({
+/** A few a test: each brings a new window, and what is the same on every page is fetched once for all of them. */
+const inParts = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+
+for (const some of inParts(pages, 4)) {
+  const paths = some.map(({ path }) => path).join(', ');
+  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, nothing that moves by itself, nothing for axe, every stop of the keyboard seen, wide and narrow: ${paths}`, async ({
     page,
     watch,
   }) => {
+    test.slow();
     watch.expects(answered404);
     await recordShifts(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openLate(page, path, nobodyKnown);
-    await expectOutline(page, title, heading);
-    await expectNoShift(page, 1280);
-    await expectNoViolations(page, 1280);
-    await expectFit(page, 1280);
-    const tree = await shownTree(page);
-    // What surrounds the content of a page is the same everywhere: walked through on one.
-    await walkThrough(page, path !== '/');
+    for (const { heading, path, title } of some)
+      await test.step(path, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openLate(page, path, nobodyKnown);
+        await expectOutline(page, title, heading);
+        await expectNoShift(page, 1280);
+        await expectNoViolations(page, 1280);
+        await expectFit(page, 1280);
+        const tree = await shownTree(page);
+        // What surrounds the content of a page is the same everywhere: walked through on one.
+        await walkThrough(page, path !== '/');
 
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openLate(page, path, nobodyKnown);
-    await expectNoShift(page, 360);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectFit(page, 320);
-    if (path === '/' || (await shownTree(page)) !== tree) await expectNoViolations(page, 320);
-    if (path === '/') await expectMenu(page);
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+        await page.setViewportSize({ width: 360, height: 740 });
+        await openLate(page, path, nobodyKnown);
+        await expectNoShift(page, 360);
+        await page.setViewportSize({ width: 320, height: 800 });
+        await expectFit(page, 320);
+        if (path === '/' || (await shownTree(page)) !== tree) await expectNoViolations(page, 320);
+        if (path === '/') await expectMenu(page);
+      });
   });
 }
 
 const isPlain = ({ name }: PageState) => pages.some(({ path }) => path === name);
+const others = states.filter((one) => !isPlain(one));
+/** States that leave no route, script or complaint behind, and those that need a window of their own. */
+const grouped = inParts(
+  others.filter(({ expects, prepare }) => !expects && !prepare),
+  4,
+);
+const alone = others.filter(({ expects, prepare }) => expects || prepare).map((state) => [state]);
 
-for (const state of states.filter((one) => !isPlain(one))) {
-  const { expects, name, prepare, reach } = state;
-
-  test(`[A11-1] ${name}: nothing for axe, every stop of the keyboard seen, wide and narrow`, async ({
-    context,
+for (const some of [...grouped, ...alone]) {
+  const names = some.map(({ name }) => name).join(', ');
+  test(`[A11-1] nothing for axe, every stop of the keyboard seen, wide and narrow: ${names}`, async ({
     page,
     watch,
   }) => {
+    test.slow();
     watch.expects(answered404);
-    if (expects) watch.expects(expects);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await prepare?.(page);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await enter(context, page, state);
-    await expectNoViolations(page, 1280);
-    await expectFit(page, 1280);
-    const tree = await shownTree(page);
-    await walkThrough(page, false);
+    for (const state of some)
+      await test.step(state.name, async () => {
+        if (state.expects) watch.expects(state.expects);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await state.prepare?.(page);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await enter(page, state);
+        await expectNoViolations(page, 1280);
+        await expectFit(page, 1280);
+        const tree = await shownTree(page);
+        await walkThrough(page, false);
 
-    await page.setViewportSize({ width: 320, height: 800 });
-    await settleColours(page);
-    const isSame = (await shownTree(page)) === tree;
-    // What was opened or said before may be gone by now.
-    if (!isSame && reach) await enter(context, page, state);
-    await expectFit(page, 320);
-    if (!isSame) await expectNoViolations(page, 320);
+        await page.setViewportSize({ width: 320, height: 800 });
+        await settleColours(page);
+        const isSame = (await shownTree(page)) === tree;
+        // What was opened or said before may be gone by now.
+        if (!isSame && state.reach) await enter(page, state);
+        await expectFit(page, 320);
+        if (!isSame) await expectNoViolations(page, 320);
+      });
   });
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import {
   accountButton,
   admin,
@@ -14,7 +14,7 @@ import {
 } from './accounts.ts';
 import { hold } from './observe.ts';
 import { portfolioText, TOOL } from './portfolio.ts';
-import { cartText, open, pages, seed } from './site.ts';
+import { cartText, open, pages, restock } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** The pages that need a session, and whose (DSH-3). */
@@ -202,9 +202,9 @@ export const states: readonly PageState[] = [
   },
 ];
 
-/** Opens a page in its state; what an earlier visit changed is put back. */
-export const enter = async (context: BrowserContext, page: Page, { path, reach, texts }: PageState) => {
-  if (texts) await seed(context, typeof texts === 'function' ? texts() : texts);
+/** Opens a page in its state; what an earlier visit stored is gone. */
+export const enter = async (page: Page, { path, reach, texts }: PageState) => {
+  await restock(page, typeof texts === 'function' ? texts() : texts);
   await open(page, path);
   await reach?.(page);
 };
