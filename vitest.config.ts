@@ -34,7 +34,9 @@ export default defineConfig({
       {
         // What the worker imports is found before the tests run, not on the way.
         plugins: [styles()],
-        optimizeDeps: { entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'] },
+        optimizeDeps: {
+          entries: ['site/test/browser/**/*.test.{ts,tsx}', 'site/src/background/scene.worker.ts'],
+        },
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.{ts,tsx}'],

@@ -1,13 +1,16 @@
 // @ts-check
-// `npm run test:steady`: the browser tests again and again, with busy loops beside them, and what failed how often. A test
-// that fails once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); other arguments name spec files.
-import { mkdirSync, readFileSync } from 'node:fs';
+// `npm run test:steady`: everything that runs in a browser again and again, with busy loops beside it, and what failed how
+// often. A test that fails once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); other arguments
+// name spec files, and then those alone are run.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { runChild } from './children.mjs';
 import { CHROMIUM, provideProgram } from './find-program.mjs';
+import { createParts } from './parts.mjs';
 import { reportsFolder, root } from './places.mjs';
-import { countOf, readPlaywright } from './reports.mjs';
+import { countOf } from './reports.mjs';
 import { toTable } from './table.mjs';
 
 /** @param {string} name @param {number} otherwise */
@@ -35,7 +38,9 @@ if (built.kind !== 'ended' || built.code !== 0) {
 }
 
 mkdirSync(join(root, reportsFolder), { recursive: true });
-const report = join(root, reportsFolder, 'steady.json');
+const repeated = createParts(availableParallelism()).filter(
+  ({ name }) => name === 'e2e' || (name === 'adapters' && files.length === 0),
+);
 /** @type {Map<string, number>} */
 const failures = new Map();
 /** @type {string[][]} */
@@ -52,38 +57,32 @@ const loops = Array.from({ length: load }, () => {
 });
 for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
   const begin = performance.now();
-  const { ended, output } = run(
-    [
-      join(root, 'node_modules/.bin/playwright'),
-      'test',
-      '-c',
-      'site/e2e/playwright.config.ts',
-      '--reporter=list,json',
-      ...files,
-    ],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  );
-  const outcome = await ended;
-  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  /** @type {readonly import('./reports.mjs').TestResult[]} */
-  let tests = [];
-  try {
-    if (outcome.kind === 'ended') tests = readPlaywright(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    // Said below.
+  /** @type {import('./reports.mjs').TestResult[]} */
+  const tests = [];
+  for (const { command, env: more, name, pieces, report } of repeated) {
+    if (!report || stop.signal.aborted) continue;
+    // What a run before left says nothing of this one.
+    rmSync(report.file, { force: true });
+    const { ended, output } = run([...command(pieces), ...files], more);
+    const outcome = await ended;
+    try {
+      tests.push(...report.read(JSON.parse(readFileSync(report.file, 'utf8'))));
+    } catch {
+      console.log(output().slice(-2000));
+      const message = JSON.stringify(outcome);
+      tests.push({ file: name, title: '(no report)', outcome: 'failed', ms: 0, message });
+    }
   }
-  if (tests.length === 0) console.log(`run ${count}: ${JSON.stringify(outcome)}\n${output().slice(-2000)}`);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   const failed = tests.filter((test) => test.outcome === 'failed');
   for (const { file, message, title } of failed) {
     const name = `${file} ${title}`;
     failures.set(name, (failures.get(name) ?? 0) + 1);
     console.log(`run ${count}: ✗ ${name}: ${message}`);
   }
-  const failedCount = tests.length === 0 ? 1 : failed.length;
-  rows.push([String(count), `${seconds} s`, String(countOf(tests, 'passed')), String(failedCount)]);
-  console.log(
-    `run ${count} of ${runs}: ${countOf(tests, 'passed')} passed, ${failedCount} failed, ${seconds} s`,
-  );
+  const [passed, lost] = [countOf(tests, 'passed'), failed.length];
+  rows.push([String(count), `${seconds} s`, String(passed), String(lost)]);
+  console.log(`run ${count} of ${runs}: ${passed} passed, ${lost} failed, ${seconds} s`);
 }
 for (const loop of loops) loop.stop();
 await Promise.all(loops.map(({ ended }) => ended));

@@ -1,7 +1,7 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { samples } from './support/samples.ts';
 import { cartText, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

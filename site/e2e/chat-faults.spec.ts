@@ -1,9 +1,9 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Act, answer, faultNamed, healthy } from '../test/support/chat-faults.ts';
 import { startFaultyServer } from '../test/support/faulty-server.ts';
 import { accountButton, logOut, member, seedUser } from './support/accounts.ts';
 import { type ChatProxy, startChatProxy } from './support/chat-proxy.ts';
-import { samples } from './support/samples.ts';
 import { open } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { documentationItems, posts } from '@loomwright/content';
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { cartText, headingOf, pages, productNames, restock, waitUntilAlive } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';

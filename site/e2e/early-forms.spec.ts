@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -11,7 +12,6 @@ import {
   storedLockout,
 } from './support/accounts.ts';
 import { hold } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { restock, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

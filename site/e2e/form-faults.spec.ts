@@ -1,9 +1,9 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { faults, startFaultyServer } from '../test/support/faulty-server.ts';
 import { problemBox } from './support/accounts.ts';
 import { fillIn, letter, request, submitButton, valuesOf } from './support/forms.ts';
 import { lost } from './support/lose.ts';
-import { samples } from './support/samples.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

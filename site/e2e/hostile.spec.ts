@@ -1,8 +1,7 @@
-import { hostileSample } from '@loomwright/kit/testing';
+import { hostileSample, samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { open, restock } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Locator } from 'playwright/test';
 import {
   accountButton,
@@ -10,7 +11,6 @@ import {
   userMenu,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
-import { samples } from './support/samples.ts';
 import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

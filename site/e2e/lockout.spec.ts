@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { BrowserContext, Page } from 'playwright/test';
 import {
   field,
@@ -9,7 +10,6 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { open, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

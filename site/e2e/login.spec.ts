@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import {
   accountButton,
   admin,
@@ -11,7 +12,6 @@ import {
   submitLogin,
   userText,
 } from './support/accounts.ts';
-import { samples } from './support/samples.ts';
 import { open, restock } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -13,7 +14,6 @@ import {
   userText,
 } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { cartText, open, quantityOf, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 

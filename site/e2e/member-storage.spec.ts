@@ -43,7 +43,7 @@ test('[STO-2] [LGN-4] [AUT-8] what a member has, a lockout and a list of account
   await openFromMenu('My Orders');
   await expectMoved(page, watch, 'quotes_1');
   await openFromMenu('Dashboard');
-  await expect(page.getByText('4 unread')).toBeVisible();
+  await expect(page.getByText('4 unread', { exact: true })).toBeVisible();
   await expectMoved(page, watch, 'notifications_1');
   await page.getByRole('link', { name: 'See all activity' }).click();
   await expect(heading(page)).toHaveText('Your activity');

@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -14,7 +15,6 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { cartText, notice, open, quantityOf, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

@@ -1,6 +1,7 @@
 // The file the Portfolio Generator saves, opened as its owner opens it: from a folder, without a network.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { samples } from '@loomwright/kit/testing';
 import {
   PORTFOLIO_THEMES,
   type Portfolio,
@@ -12,7 +13,6 @@ import {
 import type { Page } from 'playwright/test';
 import { findSmallTargets, findViolations } from './support/axe.ts';
 import { HARD_PORTFOLIO } from './support/hard-portfolio.ts';
-import { samples } from './support/samples.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** What only colours decide. */

@@ -1,5 +1,5 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { samples } from './support/samples.ts';
 import { notice, open, openFrozen, productNames, storedLines } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 

@@ -1,7 +1,7 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
 import { hold, recordAnnouncements, recordShifts, shiftsOf, takeSaid, twoFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,

@@ -1,3 +1,4 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import {
   accountButton,
@@ -13,7 +14,6 @@ import {
   userMenu,
   userText,
 } from './support/accounts.ts';
-import { samples } from './support/samples.ts';
 import { notice, open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

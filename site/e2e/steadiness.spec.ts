@@ -1,8 +1,8 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { openLate, settle } from './support/shifts.ts';
 import {
   cartText,

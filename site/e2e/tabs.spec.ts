@@ -1,5 +1,5 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { samples } from './support/samples.ts';
 import { open, quantityOf, storedLines, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

@@ -1,6 +1,6 @@
+import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
-import { samples } from './support/samples.ts';
 import { open, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 

@@ -1,4 +1,4 @@
-// Ten thousand stored sessions that somebody, or something, has been at. Who may be here is worked out a second time
+// A thousand stored sessions that somebody, or something, has been at; a hundred thousand in the deep run. Who may be here is worked out a second time
 // by hand, from the bare texts.
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -160,12 +160,12 @@ it('[AUT-5][STO-2] nobody is anybody, least of all an admin, but by the account 
       seen[account ? (isAdmin ? 'admin' : 'member') : isUserReadable ? 'signedOut' : 'failed'] += 1;
       if (!isListReadable) seen.listMoved += 1;
     }),
-    runs(10_000, 100_000),
+    runs(1000),
   );
   console.log(`mutated records: ${JSON.stringify(seen)}, ${kinds.size} of ${mutationKinds.length} kinds`);
-  expect(seen.records).toBeGreaterThanOrEqual(10_000);
-  expect(mutationKinds.filter((kind) => (kinds.get(kind) ?? 0) < 50)).toEqual([]);
-  expect(Math.min(seen.admin, seen.member, seen.signedOut, seen.failed, seen.listMoved)).toBeGreaterThan(300);
+  expect(seen.records).toBeGreaterThanOrEqual(1000);
+  expect(mutationKinds.filter((kind) => (kinds.get(kind) ?? 0) < 5)).toEqual([]);
+  expect(Math.min(seen.admin, seen.member, seen.signedOut, seen.failed, seen.listMoved)).toBeGreaterThan(30);
 });
 
 it('[AUT-1][AUT-5] a session over them shows whoever the list names, and says what could not be read', async () => {

@@ -1,4 +1,5 @@
 // Storage that refuses, or a tab that crashes, at every single operation of a history, one after the other.
+import { samples } from '@loomwright/kit/testing';
 import { type Fault, TabCrash } from '@loomwright/storage/testing';
 import { expect } from 'vitest';
 import {
@@ -28,21 +29,23 @@ export interface Carts {
   readonly member?: Counts;
 }
 
-export const cases: readonly Carts[] = [
-  { name: 'nothing anywhere', userId: 7 },
-  { name: 'an empty guest, a sample account', userId: 1, guest: {} },
+const everyCase: readonly Carts[] = [
   { name: 'a guest, no member’s key', userId: 7, guest: { 1: 2 } },
-  { name: 'a guest, an emptied member', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
   { name: 'a guest and a sample account', userId: 1, guest: { 1: 3, 2: 1 } },
-  { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
   { name: 'overlapping carts', userId: 7, guest: { 1: 2, 2: 5 }, member: { 2: 4, 3: 1 } },
   { name: 'more than fits', userId: 7, guest: { 1: 60, 5: 99 }, member: { 1: 60 } },
-  { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
   { name: 'a product that is gone', userId: 7, guest: { 6: 2 }, member: { 6: 1, 1: 1 } },
+  { name: 'nothing anywhere', userId: 7 },
+  { name: 'an empty guest, a sample account', userId: 1, guest: {} },
+  { name: 'a guest, an emptied member', userId: 1, guest: { 1: 2, 2: 1 }, member: {} },
+  { name: 'a guest and the other sample account', userId: 2, guest: { 2: 98, 4: 1 } },
+  { name: 'a member with the most of it', userId: 7, guest: { 1: 5 }, member: { 1: 99 } },
 ];
-const samples: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
+/** Each is swept through every operation and every fault, again and again: six of them, or all in the deep run. */
+export const cases = samples(everyCase, 6);
+const sampleCarts: Readonly<Record<number, Counts>> = { 1: { 1: 2, 3: 1 }, 2: { 2: 1 } };
 export const guestOf = ({ guest = {} }: Carts) => guest;
-export const initialOf = ({ userId }: Carts) => samples[userId] ?? {};
+export const initialOf = ({ userId }: Carts) => sampleCarts[userId] ?? {};
 export const beforeOf = (carts: Carts) => carts.member ?? initialOf(carts);
 export const mergedOf = (carts: Carts) => plus(beforeOf(carts), guestOf(carts));
 

@@ -121,6 +121,9 @@ describe('the built service', () => {
   it('[SVC-3] after all that it still serves, has said nothing, kept little, and ends at once when it is told', async () => {
     await ask('last');
     expect(service.residentMb() > 200).toBe(false);
+    // What is on its way keeps the service for a moment: the second signal finds it stopping, not gone.
+    const { socket } = await open(service.port);
+    socket.write(question('hello').slice(0, 40));
     const start = performance.now();
     service.signal('SIGTERM');
     service.signal('SIGTERM');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runs } from '../src/testing/index.ts';
+import { runs, samples } from '../src/testing/index.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,6 +20,13 @@ describe('the settings of properties', () => {
     expect([runs(1000).numRuns, runs(300).numRuns, runs(300, 10_000).numRuns]).toEqual([
       100_000, 9900, 10_000,
     ]);
+  });
+
+  it('[TST-1] samples are the first of a list, and all of it on request', () => {
+    stub('', '');
+    expect([samples([1, 2, 3]), samples([1, 2, 3], 1), samples([], 4)]).toEqual([[1, 2], [1], []]);
+    stub('1', '');
+    expect(samples([1, 2, 3], 1)).toEqual([1, 2, 3]);
   });
 
   it('[TST-1] take another seed, and refuse one that is none', () => {

@@ -1,4 +1,4 @@
-// Whatever is typed is text: ten thousand portfolios of hostile words are written to files, and read back as browsers do.
+// Whatever is typed is text: a thousand portfolios of hostile words, or a hundred thousand in the deep run, are written to files, and read back as browsers do.
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -100,12 +100,12 @@ describe('the file of any portfolio', () => {
         seen.markup += texts.filter((text) => text.includes('<script>')).length;
         seen.cards += html.includes('class="card"') ? 1 : 0;
       }),
-      runs(10_000, 100_000),
+      runs(1000),
     );
-    expect(seen.links).toBeGreaterThan(5000);
-    expect(seen.pictures).toBeGreaterThan(5000);
-    expect(seen.markup).toBeGreaterThan(1000);
-    expect(seen.cards).toBeGreaterThan(10);
+    expect(seen.links).toBeGreaterThan(500);
+    expect(seen.pictures).toBeGreaterThan(500);
+    expect(seen.markup).toBeGreaterThan(100);
+    expect(seen.cards).toBeGreaterThan(1);
   });
 
   it('[PGN-1] reads back as the same tree with its head and its style, in every theme', () => {

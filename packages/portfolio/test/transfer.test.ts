@@ -29,7 +29,7 @@ describe('an exported file', () => {
       fc.asyncProperty(portfolios(), async (portfolio) => {
         expect(await readJson(toJson(portfolio))).toEqual({ kind: 'portfolio', portfolio });
       }),
-      { ...runs(1000), numRuns: Math.max(10_000, runs(1000).numRuns) },
+      runs(1000),
     );
   });
 

@@ -1,6 +1,6 @@
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
-export { type PropertyRuns, runs } from './property-runs.ts';
+export { type PropertyRuns, runs, samples } from './property-runs.ts';
 export {
   beginRecord,
   recordedTransitions,

@@ -26,10 +26,19 @@ const chosenSeed = (): number => {
   return seed;
 };
 
+const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
+
+/**
+ * The first few of a list of cases, all of them with LOOMWRIGHT_DEEP=1: of many inputs of one kind, what each does is proved
+ * where it is cheap, and only that a dear test follows is proved there.
+ */
+export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
+  isDeep() ? all : all.slice(0, count);
+
 /** `base` runs (1000 for reducers, 300 for machines), or `deep` with LOOMWRIGHT_DEEP=1 (by default about 100 000 or
  * 10 000); the seed is fixed unless LOOMWRIGHT_SEED names another. */
 export const runs = (base: number, deep = base * (base < 1000 ? 33 : 100)): PropertyRuns => ({
-  numRuns: environment('LOOMWRIGHT_DEEP') === '1' ? deep : base,
+  numRuns: isDeep() ? deep : base,
   seed: chosenSeed(),
   endOnFailure: false,
 });
