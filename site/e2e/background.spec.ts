@@ -122,6 +122,7 @@ test('[BKG-2] nothing is fetched where data is dear, nor where it is switched of
   context,
   page,
 }) => {
+  test.slow();
   const asked = recordCode(page);
   const frugal = await context.newPage();
   await test.step('nothing where data is dear', async () => {
@@ -149,7 +150,8 @@ test('[BKG-2] nothing is fetched where data is dear, nor where it is switched of
     await expectStill(page);
     await expect(anyControl(page)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(pauseButton(page)).toBeVisible();
+    // Only now can it be told that the first picture has been drawn, which takes a busy processor its time.
+    await expect(pauseButton(page)).toBeVisible({ timeout: 30_000 });
     await expectMoving(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(anyControl(page)).toHaveCount(0);

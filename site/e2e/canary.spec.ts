@@ -3,6 +3,7 @@ import {
   accountButton,
   field,
   fillRegistration,
+  heading,
   loginButton,
   logOut,
   member,
@@ -266,6 +267,8 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
     .getByRole('main')
     .getByRole('link', { name: /^Forgot/ })
     .click();
+  // The login form has a field of the same name.
+  await expect(heading(page)).toHaveText('Forgot your password?');
   await field(page, 'Email').fill(member.email);
   await typeIn(page, 'Recovery code', code);
   await typeIn(page, 'New password', `${right}-again`);

@@ -49,15 +49,6 @@ export const fillRegistration = async (page: Page, { name, email, password }: Pe
   await field(page, 'I agree to the Terms').check();
 };
 
-/** Goes through the registration page, to home. */
-export const register = async (page: Page, who: Person) => {
-  await open(page, '/register');
-  await fillRegistration(page, who);
-  await registerButton(page).click();
-  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
-  await expectArrival(page, /\/register/);
-};
-
 /** The button of the bar that opens the user menu; of anybody when no name is given. */
 export const accountButton = (page: Page, name = '') =>
   page.getByRole('banner').getByRole('button', { name: `Account menu of ${name}` });

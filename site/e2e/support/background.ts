@@ -6,7 +6,8 @@ import { expect } from './site-test.ts';
 /** A browser that draws WebGL by its processor. */
 export const withWebGl = {
   executablePath: findChromium(),
-  args: [...chromiumFlags, '--enable-unsafe-swiftshader'],
+  // A processor that is busy elsewhere is no graphics card that hangs.
+  args: [...chromiumFlags, '--enable-unsafe-swiftshader', '--disable-gpu-watchdog'],
 };
 
 export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the background' });

@@ -3,7 +3,7 @@ import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
 /** The pages made of words, with their titles and headings. */
-export const wordPages = [
+const wordPages = [
   {
     path: '/services',
     status: 200,
