@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
-import { CHROMIUM, provideProgram } from './find-program.mjs';
+import { provideTestBrowser } from './find-program.mjs';
 import { root } from './places.mjs';
 
 const since = argv[2] ?? 'HEAD';
@@ -42,7 +42,17 @@ const specs = files.filter((file) => file.startsWith('site/e2e/') && file.endsWi
 run('format', local('biome'), ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...files]);
 run('types', local('tsc'), ['-b']);
 run('unit', local('vitest'), ['run', '--project=node', `--changed=${since}`, '--passWithNoTests']);
+if (files.some((file) => file.startsWith('site/') && !file.startsWith('site/e2e/')))
+  run(
+    'adapters',
+    local('vitest'),
+    ['run', '--project=browser', `--changed=${since}`, '--passWithNoTests'],
+    provideTestBrowser(),
+  );
 if (specs.length > 0 && run('build', execPath, ['site/checks/check-all.mjs', '--only=build']))
-  run('e2e', local('playwright'), ['test', '-c', 'site/e2e/playwright.config.ts', ...specs], {
-    [CHROMIUM.variable]: provideProgram(CHROMIUM),
-  });
+  run(
+    'e2e',
+    local('playwright'),
+    ['test', '-c', 'site/e2e/playwright.config.ts', ...specs],
+    provideTestBrowser(),
+  );

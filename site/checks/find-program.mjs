@@ -162,6 +162,22 @@ export const provideProgram = (program) => {
   return findProgram(program);
 };
 
+/**
+ * Environment in which browser tests find what they run in, installed where that is possible.
+ * @returns {Record<string, string>}
+ */
+export const provideTestBrowser = () => {
+  const isNamed = Boolean(env[CHROMIUM.variable]);
+  const paths = { [CHROMIUM.variable]: provideProgram(CHROMIUM) };
+  // Where a browser is named, the tests run in that one.
+  if (isNamed) return paths;
+  try {
+    return { ...paths, [HEADLESS_SHELL.variable]: provideProgram(HEADLESS_SHELL) };
+  } catch {
+    return paths;
+  }
+};
+
 export const findChromium = () => findProgram(CHROMIUM);
 
 /** What browser tests run in: the browser that a person has named, else the headless shell, else the whole of Chromium. */

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { runChild } from './children.mjs';
-import { CHROMIUM, provideProgram } from './find-program.mjs';
+import { provideTestBrowser } from './find-program.mjs';
 import { createParts } from './parts.mjs';
 import { reportsFolder, root } from './places.mjs';
 import { countOf } from './reports.mjs';
@@ -25,7 +25,7 @@ const stop = new AbortController();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => stop.abort());
 
-const env = { [CHROMIUM.variable]: provideProgram(CHROMIUM) };
+const env = provideTestBrowser();
 /** @param {Parameters<typeof runChild>[0]['command']} command @param {Record<string, string>} [more] */
 const run = (command, more = {}) =>
   runChild({ command, folder: root, env: { ...env, ...more }, limitSeconds, signal: stop.signal });
@@ -65,10 +65,11 @@ for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
     rmSync(report.file, { force: true });
     const { ended, output } = run([...command(pieces), ...files], more);
     const outcome = await ended;
+    // The runner's own summary, with all that was expected and found.
+    if (outcome.kind !== 'ended' || outcome.code !== 0) console.log(output().slice(-8000));
     try {
       tests.push(...report.read(JSON.parse(readFileSync(report.file, 'utf8'))));
     } catch {
-      console.log(output().slice(-2000));
       const message = JSON.stringify(outcome);
       tests.push({ file: name, title: '(no report)', outcome: 'failed', ms: 0, message });
     }

@@ -4,6 +4,7 @@ import {
   cartText,
   notice,
   open,
+  openBare,
   readStored,
   scrollTo,
   scrollYOf,
@@ -58,7 +59,7 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] what is typed, chosen and pressed before t
   await test.step('cleared in another tab', async () => {
     const other = await context.newPage();
     // Any address of the origin will do.
-    await other.goto('/robots.txt');
+    await openBare(other);
     await other.evaluate(() => localStorage.clear());
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();

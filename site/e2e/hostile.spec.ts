@@ -2,7 +2,7 @@ import { hostileSample, samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
-import { open, restock } from './support/site.ts';
+import { open, openBare, restock } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -50,7 +50,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
 
   await test.step('in the bar and the menu, given in another tab', async () => {
     const other = await context.newPage();
-    await other.goto('/robots.txt');
+    await openBare(other);
     await page.bringToFront();
     for (const name of names) {
       // Each from a plain one, or nobody would know when the page has heard of it.

@@ -3,7 +3,7 @@ import { member, seedUser } from './support/accounts.ts';
 import { expectFit, expectNoViolations, shownTree } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, openBare, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const noon = Date.UTC(2026, 10, 2, 12);
@@ -67,7 +67,7 @@ test('[CRT-10] [STO-4] [A11-1] requests are there at once when another tab makes
   await recordAnnouncements(page);
   await open(page, '/orders?status=sent');
   const other = await context.newPage();
-  await other.goto('/robots.txt');
+  await openBare(other);
   const store = (list: unknown) =>
     other.evaluate((text) => localStorage.setItem('quotes_1', text), JSON.stringify(list));
   await page.bringToFront();

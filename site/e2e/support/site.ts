@@ -106,7 +106,7 @@ export const open = async (page: Page, path: string) => {
 };
 
 /** Goes to a document of the site without scripts, nor an icon that would be asked for. */
-const goToBare = async (page: Page) => {
+export const openBare = async (page: Page) => {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/seed', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/seed', { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ export const seed = async (context: BrowserContext, texts: Readonly<Record<strin
   // A window of its own would cost more than the page itself.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
-  await goToBare(page);
+  await openBare(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
@@ -126,7 +126,7 @@ export const seed = async (context: BrowserContext, texts: Readonly<Record<strin
 
 /** Leaves the site and comes to a browser that holds these texts alone: for one page that visits many states. */
 export const restock = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
-  await goToBare(page);
+  await openBare(page);
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();
