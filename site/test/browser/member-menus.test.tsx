@@ -163,6 +163,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panel).toBeVisible();
     const stops: string[] = [];
     const cart = panel.getByRole('link', { name: 'Cart, 3 items' });
+    await expect.element(cart).toBeVisible();
     for (let presses = 0; presses < 8; presses += 1) {
       await expectSeenFocus('in the panel');
       stops.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
