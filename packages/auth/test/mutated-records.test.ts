@@ -1,5 +1,5 @@
-// A thousand stored sessions that somebody, or something, has been at; a hundred thousand in the deep run. Who may be here is worked out a second time
-// by hand, from the bare texts.
+// A thousand damaged or edited records of session and accounts, a hundred thousand in the deep run. Who is signed in is
+// worked out a second time by hand, from the bare texts.
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
