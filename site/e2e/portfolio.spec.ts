@@ -305,6 +305,8 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   expect(text).not.toMatch(/<script|<img src=x/i);
   // The other tab is without a network too: the file has all that it needs.
   watch.expects(/^foreign request: file:/);
+  // Away from the site first: what its page still asks for when it is idle is not the file's.
+  await other.goto('about:blank');
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(pathToFileURL(path).href);

@@ -60,6 +60,8 @@ export const guestLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
 
 export const logOut = async (page: Page) => {
+  // A page for guests is about to be left: the page it leads to would close the menu again.
+  await expectArrival(page, /\/(?:login|register)(?:\?|$)/);
   await accountButton(page).click();
   await logOutButton(page).click();
   await expect(accountButton(page)).toHaveCount(0);
