@@ -248,6 +248,8 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
 
   await accountButton(page).click();
   await userMenu(page).getByRole('link', { name: 'Settings' }).click();
+  // The profile, which has a field of that name too, stays until the code of this page is here.
+  await expect(heading(page)).toHaveText('Settings');
   await typeIn(page, 'Current password', right);
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
