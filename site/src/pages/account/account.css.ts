@@ -21,6 +21,10 @@ export const words = style({ flex: '1 1 14rem' });
 
 export const small = style({ color: color.muted, fontSize: font.size.small });
 
+/** How much is stored under a key: a column whose texts begin at one place, for they change while they are read. */
+export const size = style({ minWidth: '7rem' });
+export const noSize = style([size, { color: color.muted }]);
+
 /** Lines of facts with hairlines between. */
 export const list = style({ borderBottom: hair });
 

@@ -54,7 +54,7 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
           <li key={key}>
             <div className={styles.apart}>
               <code>{key}</code>
-              <span className={isThere ? undefined : styles.small}>
+              <span className={isThere ? styles.size : styles.noSize}>
                 {isThere ? sizeText(bytes) : 'nothing there'}
               </span>
             </div>
