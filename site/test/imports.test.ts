@@ -54,8 +54,8 @@ test('logic packages know no view, no platform and no Node', () => {
   expect(offences(sources, isLogic, isPlatform)).toEqual([]);
 });
 
-test('only app and the statechart tool join their siblings, and the chat service reads them; everyone may stand on kit and storage', () => {
-  const shared = ['kit', 'storage'];
+test('only app and the statechart tool join their siblings, and the chat service reads them; every package may import kit, storage and form', () => {
+  const shared = ['kit', 'storage', 'form'];
   const isSibling = (name: string, file: string) => {
     const other = /^@loomwright\/([^/]+)/.exec(name)?.[1];
     return other !== undefined && other !== packageOf(file) && !shared.includes(other);

@@ -26,9 +26,9 @@ import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 import { EMAIL_TAKEN } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
-/** What came of logging in or registering; `refused` when this browser does not keep it beyond this page. */
+/** What came of logging in or registering. */
 export type SignInOutcome =
-  | { readonly kind: 'accepted'; readonly user: SessionUser; readonly refused: RefusalReason | undefined }
+  | { readonly kind: 'accepted'; readonly user: SessionUser }
   | { readonly kind: 'rejected'; readonly message: string };
 
 /**
@@ -57,8 +57,10 @@ export interface AccountBook {
 export interface AccountBookPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
-  /** Brings the password hasher: most visits never need it. */
+  /** Loads the password hasher: most visits never need it. */
   readonly loadHasher: () => Promise<PasswordHasher>;
+  /** Called when storage refuses an account or a session: it lives as long as the page (STO-3). */
+  readonly onRefused: (reason: RefusalReason) => void;
 }
 
 const userCodec = createRecordCodec<SessionUser | undefined>({
@@ -80,6 +82,7 @@ export const createAccountBook = async ({
   store,
   log,
   loadHasher,
+  onRefused,
 }: AccountBookPorts): Promise<AccountBook> => {
   const accounts = createRepository<Accounts, AccountsCommand>({
     store,
@@ -106,7 +109,8 @@ export const createAccountBook = async ({
     const user = toSessionUser(account);
     const written = store.write(USER_KEY, JSON.stringify(user));
     unstoredEmail = written.kind === 'refused' ? user.email : undefined;
-    return { kind: 'accepted', user, refused: written.kind === 'refused' ? written.reason : undefined };
+    if (written.kind === 'refused') onRefused(written.reason);
+    return { kind: 'accepted', user };
   };
 
   await Promise.all([accounts.prepare(new AbortController().signal), userCodec.prepare()]);
@@ -146,7 +150,8 @@ export const createAccountBook = async ({
       if (!account) throw new Error('No more accounts fit in this browser.');
       if (after === before) return { kind: 'rejected', message: EMAIL_TAKEN };
       const outcome = signIn(account, signal);
-      return outcome.kind === 'accepted' ? { ...outcome, refused: outcome.refused ?? refused } : outcome;
+      if (refused) onRefused(refused);
+      return outcome;
     },
     logOut: () => {
       const isRemoved = store.remove(USER_KEY).kind === 'written';

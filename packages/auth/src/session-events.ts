@@ -1,34 +1,54 @@
 import type { Listener, Secret } from '@loomwright/kit';
+import type { SessionReading, SessionUser } from './session-user.ts';
 
-/** Why an account is not made: its e-mail is somebody's already (AUT-3). */
+/** The reply to a registration with an email that has an account already (AUT-3). */
 export const EMAIL_TAKEN = 'User with this email already exists';
 
-/** What the session answers whoever asked it to log in or to register (AUT-1, AUT-4, AUT-7). */
-export type SessionAnswer =
-  | { readonly type: 'session.answered'; readonly isAccepted: true }
+/** What changed the session. */
+export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'followed';
+
+/** What the session sends its listener: who is signed in now. */
+export interface SessionFact {
+  readonly type: 'session.changed';
+  readonly user: SessionUser | undefined;
+  readonly cause: SessionCause;
+}
+
+/** The reply to a request to log in or to register (AUT-1, AUT-4, AUT-7). */
+export type SessionReply =
+  | { readonly type: 'session.replied'; readonly isAccepted: true }
   | {
-      readonly type: 'session.answered';
+      readonly type: 'session.replied';
       readonly isAccepted: false;
-      /** Whether the credentials were looked at and found wrong: the one thing that counts as an attempt (LGN-2). */
+      /** Whether the credentials were checked and found wrong: the one thing that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
-      /** For people; missing when nobody knows any. */
+      /** In words for the user; missing when there are none. */
       readonly message?: string;
     };
 
-export interface LogInEvent {
-  readonly type: 'session.logIn';
+interface Credentials {
   /** As typed. */
   readonly email: string;
   readonly password: Secret;
-  readonly asker: Listener<SessionAnswer>;
+  readonly replyTo: Listener<SessionReply>;
 }
 
-export interface RegisterEvent {
-  readonly type: 'session.register';
+export interface LogInEvent extends Credentials {
+  readonly type: 'session.signIn';
+  readonly kind: 'logIn';
+}
+
+export interface RegisterEvent extends Credentials {
+  readonly type: 'session.signIn';
+  readonly kind: 'register';
   /** Trimmed, not empty. */
   readonly name: string;
-  /** As typed. */
-  readonly email: string;
-  readonly password: Secret;
-  readonly asker: Listener<SessionAnswer>;
 }
+
+export type SessionEvent =
+  | LogInEvent
+  | RegisterEvent
+  | { readonly type: 'session.logOut' }
+  | { readonly type: 'session.clearError' }
+  /** The session as it is now, read from storage. */
+  | { readonly type: 'session.followed'; readonly reading: SessionReading };

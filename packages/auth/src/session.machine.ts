@@ -1,13 +1,13 @@
 /**
- * Who is signed in (AUT-1, AUT-5, AUT-6, AUT-7). The stored session says an id; who that is, and whether they may be
- * here at all, the list of accounts says, on restore and after every change in any tab. Whoever asks to log in or to
- * register is answered; whoever listens hears of every change. What it takes to know accounts and to hash passwords is
- * brought when somebody needs it.
+ * Who is signed in (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the list of accounts says who that is, on
+ * restore and after every change in any tab. A request to log in or to register gets one reply; the listener learns every
+ * change, the first reading included. The code for accounts and passwords is loaded when it is needed.
  */
 import type { Listener } from '@loomwright/kit';
-import type { KeyValueStore, Log, RefusalReason } from '@loomwright/storage';
+import type { KeyValueStore, Log } from '@loomwright/storage';
 import {
   type ActorRefFrom,
+  assertEvent,
   assign,
   fromCallback,
   fromPromise,
@@ -17,27 +17,17 @@ import {
 } from 'xstate';
 import type { SignInOutcome } from './account-book.ts';
 import type { AccountBookLoader } from './account-book-loader.ts';
-import type { LogInEvent, RegisterEvent, SessionAnswer } from './session-events.ts';
-import { isSameUser, type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
-
-/** How a session came to be what it is. */
-export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'followed';
-
-/** What the session tells its listener: who is signed in now, and that this browser does not keep it. */
-export type SessionFact =
-  | {
-      readonly type: 'session.changed';
-      readonly user: SessionUser | undefined;
-      readonly cause: SessionCause;
-    }
-  | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
-
-export type SessionEvent =
-  | LogInEvent
-  | RegisterEvent
-  | { readonly type: 'session.logOut' }
-  | { readonly type: 'session.clearError' }
-  | { readonly type: 'session.followed'; readonly reading: SessionReading };
+import type {
+  LogInEvent,
+  RegisterEvent,
+  SessionCause,
+  SessionEvent,
+  SessionFact,
+  SessionReply,
+} from './session-events.ts';
+import { createSessionReader } from './session-reader.ts';
+import { ACCEPTED, type SignInRequest, toFailure, toReply, toRequest } from './session-replies.ts';
+import { isSameUser, type SessionReading, type SessionUser } from './session-user.ts';
 
 export interface SessionInput {
   readonly listener: Listener<SessionFact>;
@@ -45,10 +35,12 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   readonly user: SessionUser | undefined;
+  /** What made `user` what it is; undefined until that is known for the first time. */
+  readonly cause: SessionCause | undefined;
+  /** In words for the user; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
-  /** Whoever waits for an answer, and to what. */
-  readonly asker: Listener<SessionAnswer> | undefined;
-  readonly cause: SessionCause;
+  /** The request to sign in that is on its way, or was the last. */
+  readonly request: SignInRequest | undefined;
 }
 
 export interface SessionPorts {
@@ -59,36 +51,14 @@ export interface SessionPorts {
 
 const RESTORE_FAILED = 'Failed to restore session';
 const LOG_OUT_FAILED = 'Failed to logout properly';
-const LOG_IN_FAILED = 'Failed to login. Please try again.';
-const REGISTER_FAILED = 'Failed to register. Please try again.';
 
-const toUser = (outcome: SignInOutcome) => (outcome.kind === 'accepted' ? outcome.user : undefined);
-const toRefusal = (outcome: SignInOutcome): RefusalReason | undefined =>
-  outcome.kind === 'accepted' ? outcome.refused : undefined;
+type Read = { readonly reading: SessionReading };
+type Checked = { readonly outcome: SignInOutcome };
 
-const accepted: SessionAnswer = { type: 'session.answered', isAccepted: true };
-const toRejection = (outcome: SignInOutcome): SessionAnswer => ({
-  type: 'session.answered',
-  isAccepted: false,
-  isMismatch: true,
-  ...(outcome.kind === 'rejected' && { message: outcome.message }),
-});
-const toFailure = (error: unknown, cause: SessionCause): SessionAnswer => ({
-  type: 'session.answered',
-  isAccepted: false,
-  isMismatch: false,
-  message:
-    error instanceof Error && error.message !== ''
-      ? error.message
-      : cause === 'registered'
-        ? REGISTER_FAILED
-        : LOG_IN_FAILED,
-});
+const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
 
 export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => {
-  // Most people are not signed in, and nothing has to be brought to know that.
-  const isNobody = () => store.read(USER_KEY).kind === 'missing' && !accounts.loaded();
-  const nobody: SessionReading = { kind: 'signedOut' };
+  const reader = createSessionReader(store, accounts);
 
   return setup({
     types: {
@@ -97,33 +67,15 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       input: {} as SessionInput,
     },
     actors: {
-      readSession: fromPromise<SessionReading>(async () =>
-        isNobody() ? nobody : (await accounts.load()).readSession(),
+      readSession: fromCallback<SessionEvent>(({ sendBack }) =>
+        reader.read((reading) => sendBack({ type: 'session.followed', reading })),
       ),
-      watchSession: fromCallback<SessionEvent>(({ sendBack }) => {
-        // Read and told in one go: nothing this tab does can come between.
-        const tell = (reading: SessionReading) => sendBack({ type: 'session.followed', reading });
-        const look = () => {
-          const book = accounts.loaded();
-          if (book) tell(book.readSession());
-          else if (isNobody()) tell(nobody);
-          // What cannot be known now is known with the next change, or with the next page.
-          else
-            accounts.load().then(
-              (loaded) => tell(loaded.readSession()),
-              () => {},
-            );
-        };
-        const stops = [USER_KEY, USERS_KEY].map((key) => store.watch(key, look));
-        return () => {
-          for (const stop of stops) stop();
-        };
-      }),
-      signIn: fromPromise<SignInOutcome, SessionEvent>(async ({ input, signal }) => {
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) =>
+        reader.watch((reading) => sendBack({ type: 'session.followed', reading })),
+      ),
+      signIn: fromPromise<SignInOutcome, LogInEvent | RegisterEvent>(async ({ input, signal }) => {
         const book = await accounts.load();
-        return input.type === 'session.register'
-          ? book.register(input, signal)
-          : book.logIn(input as LogInEvent, signal);
+        return input.kind === 'register' ? book.register(input, signal) : book.logIn(input, signal);
       }),
       logOut: fromPromise<boolean>(async () => {
         const isLoggedOut = (await accounts.load()).logOut();
@@ -132,43 +84,38 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       }),
     },
     actions: {
-      keepUser: assign((_, { user }: { user: SessionUser | undefined }) => ({ user, errorText: '' })),
-      follow: assign((_, { reading }: { reading: SessionReading }) => ({
-        user: reading.kind === 'signedIn' ? reading.user : undefined,
+      follow: assign(({ context }, { reading }: Read) => ({
+        user: userOf(reading),
+        cause: context.cause === undefined ? ('restored' as const) : ('followed' as const),
+        errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
+      })),
+      signIn: assign(({ context: { request, user } }, { outcome }: Checked) => ({
+        user: outcome.kind === 'accepted' ? outcome.user : user,
+        cause: request?.cause,
         errorText: '',
       })),
-      keepError: assign({ errorText: (_, { text }: { text: string }) => text }),
-      keepWish: assign((_, { type, asker }: LogInEvent | RegisterEvent) => ({
-        asker,
-        cause: type === 'session.register' ? ('registered' as const) : ('loggedIn' as const),
-      })),
-      sayChanged: sendTo(
+      signOut: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
+      setError: assign({ errorText: (_, { text }: { text: string }) => text }),
+      setRequest: assign({ request: (_, event: LogInEvent | RegisterEvent) => toRequest(event) }),
+      reply: sendTo(
+        ({ context }) => context.request?.replyTo ?? context.listener,
+        (_, reply: SessionReply) => reply,
+      ),
+      announceChange: sendTo(
         ({ context }) => context.listener,
-        ({ context }, { cause }: { cause: SessionCause }): SessionFact => ({
+        ({ context: { user, cause = 'followed' } }): SessionFact => ({
           type: 'session.changed',
-          user: context.user,
+          user,
           cause,
         }),
       ),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        (_, { outcome }: { outcome: SignInOutcome }): SessionFact => ({
-          type: 'storage.refused',
-          reason: toRefusal(outcome) ?? 'blocked',
-        }),
-      ),
-      answer: sendTo(
-        ({ context }) => context.asker ?? context.listener,
-        (_, answer: SessionAnswer) => answer,
-      ),
     },
     guards: {
-      isSignedIn: (_, { reading }: { reading: SessionReading }) => reading.kind === 'signedIn',
-      isFailed: (_, { reading }: { reading: SessionReading }) => reading.kind === 'failed',
-      isOtherUser: ({ context }, { reading }: { reading: SessionReading }) =>
-        reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
-      isAccepted: (_, { outcome }: { outcome: SignInOutcome }) => outcome.kind === 'accepted',
-      isUnstored: (_, { outcome }: { outcome: SignInOutcome }) => toRefusal(outcome) !== undefined,
+      isUnknown: ({ context }) => context.cause === undefined,
+      isUnchanged: ({ context }, { reading }: Read) =>
+        context.cause !== undefined && isSameUser(userOf(reading), context.user),
+      isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
+      isAccepted: (_, { outcome }: Checked) => outcome.kind === 'accepted',
       isLoggedOut: (_, { isLoggedOut }: { isLoggedOut: boolean }) => isLoggedOut,
     },
   }).createMachine({
@@ -177,48 +124,103 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     context: ({ input }) => ({
       ...input,
       user: undefined,
+      cause: undefined,
       errorText: '',
-      asker: undefined,
-      cause: 'restored',
+      request: undefined,
     }),
     initial: 'loading',
     invoke: {
       id: 'watchSession',
       src: 'watchSession',
-      onError: { description: 'Other tabs are not followed; a reload tells.' },
+      onError: { description: 'Other tabs are not followed; a reload reads the session again.' },
     },
-    on: { 'session.clearError': { actions: { type: 'keepError', params: { text: '' } } } },
+    on: {
+      'session.clearError': { actions: { type: 'setError', params: { text: '' } } },
+      'session.followed': [
+        {
+          // Nothing has changed.
+          guard: { type: 'isUnchanged', params: ({ event }) => event },
+        },
+        {
+          guard: { type: 'isSignedIn', params: ({ event }) => event },
+          target: '.signedIn',
+          actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
+        },
+        {
+          target: '.signedOut',
+          actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
+        },
+      ],
+      'session.signIn': {
+        // A user is signed in already: the request comes from a page that is about to go.
+        actions: [
+          { type: 'setRequest', params: ({ event }) => event },
+          { type: 'reply', params: ACCEPTED },
+        ],
+      },
+    },
     states: {
       loading: {
-        description: 'The saved session is being restored: nobody knows yet who is here.',
+        description: 'Waits for the saved session: it is not known who is here.',
         invoke: {
           id: 'readSession',
           src: 'readSession',
+          onError: {
+            target: 'signedOut',
+            actions: [{ type: 'follow', params: { reading: { kind: 'failed' } } }, 'announceChange'],
+          },
+        },
+        on: {
+          'session.signIn': {
+            target: 'signingIn',
+            actions: { type: 'setRequest', params: ({ event }) => event },
+          },
+        },
+      },
+      signedOut: {
+        description: 'Waits for a request to log in or to register.',
+        always: {
+          // The last request came before the saved session was read: it is read now.
+          guard: 'isUnknown',
+          target: 'loading',
+        },
+        on: {
+          'session.signIn': {
+            target: 'signingIn',
+            actions: { type: 'setRequest', params: ({ event }) => event },
+          },
+        },
+      },
+      signingIn: {
+        description: 'Waits until a password is checked, or an account is made.',
+        invoke: {
+          id: 'signIn',
+          src: 'signIn',
+          input: ({ event }) => {
+            assertEvent(event, 'session.signIn');
+            return event;
+          },
           onDone: [
             {
-              guard: { type: 'isSignedIn', params: ({ event }) => ({ reading: event.output }) },
+              guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
               target: 'signedIn',
               actions: [
-                { type: 'follow', params: ({ event }) => ({ reading: event.output }) },
-                { type: 'sayChanged', params: { cause: 'restored' } },
+                { type: 'reply', params: ACCEPTED },
+                { type: 'signIn', params: ({ event }) => ({ outcome: event.output }) },
+                'announceChange',
               ],
             },
             {
-              guard: { type: 'isFailed', params: ({ event }) => ({ reading: event.output }) },
               target: 'signedOut',
-              actions: [
-                { type: 'keepError', params: { text: RESTORE_FAILED } },
-                { type: 'sayChanged', params: { cause: 'restored' } },
-              ],
+              actions: { type: 'reply', params: ({ event }) => toReply(event.output) },
             },
-            { target: 'signedOut', actions: { type: 'sayChanged', params: { cause: 'restored' } } },
           ],
           onError: {
             target: 'signedOut',
-            actions: [
-              { type: 'keepError', params: { text: RESTORE_FAILED } },
-              { type: 'sayChanged', params: { cause: 'restored' } },
-            ],
+            actions: {
+              type: 'reply',
+              params: ({ context, event }) => toFailure(event.error, context.request?.cause),
+            },
           },
         },
         on: {
@@ -227,170 +229,54 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
               guard: { type: 'isSignedIn', params: ({ event }) => event },
               target: 'signedIn',
               actions: [
+                { type: 'reply', params: ACCEPTED },
                 { type: 'follow', params: ({ event }) => event },
-                { type: 'sayChanged', params: { cause: 'followed' } },
+                'announceChange',
               ],
             },
-            {
-              guard: { type: 'isFailed', params: ({ event }) => event },
-              target: 'signedOut',
-              actions: [
-                { type: 'keepError', params: { text: RESTORE_FAILED } },
-                { type: 'sayChanged', params: { cause: 'followed' } },
-              ],
-            },
-            { target: 'signedOut', actions: { type: 'sayChanged', params: { cause: 'followed' } } },
+            // Signed out in another tab as well: the request decides.
+            {},
           ],
-          // Somebody who is quicker than storage: whoever logs in now is who is signed in.
-          'session.logIn': {
-            target: 'signedOut.signingIn',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          'session.register': {
-            target: 'signedOut.signingIn',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-        },
-      },
-      signedOut: {
-        description: 'Nobody is signed in.',
-        initial: 'idle',
-        on: {
-          'session.followed': {
-            guard: { type: 'isSignedIn', params: ({ event }) => event },
-            target: 'signedIn',
-            actions: [
-              { type: 'follow', params: ({ event }) => event },
-              { type: 'sayChanged', params: { cause: 'followed' } },
-            ],
-          },
-          // A second wish takes the place of the first: whoever asked before has left the page.
-          'session.logIn': {
-            target: '.signingIn',
+          'session.signIn': {
+            // The second request replaces the first, whose page is gone.
+            target: 'signingIn',
             reenter: true,
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          'session.register': {
-            target: '.signingIn',
-            reenter: true,
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-        },
-        states: {
-          idle: { description: 'Waiting for somebody to log in or to register.' },
-          signingIn: {
-            description: 'A password is being checked, or an account is being made.',
-            invoke: {
-              id: 'signIn',
-              src: 'signIn',
-              input: ({ event }) => event,
-
-              onDone: [
-                {
-                  guard: { type: 'isUnstored', params: ({ event }) => ({ outcome: event.output }) },
-                  target: '#session.signedIn',
-                  actions: [
-                    { type: 'keepUser', params: ({ event }) => ({ user: toUser(event.output) }) },
-                    { type: 'answer', params: accepted },
-                    { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
-                    { type: 'sayChanged', params: ({ context }) => context },
-                  ],
-                },
-                {
-                  guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-                  target: '#session.signedIn',
-                  actions: [
-                    { type: 'keepUser', params: ({ event }) => ({ user: toUser(event.output) }) },
-                    { type: 'answer', params: accepted },
-                    { type: 'sayChanged', params: ({ context }) => context },
-                  ],
-                },
-                {
-                  target: 'idle',
-                  actions: { type: 'answer', params: ({ event }) => toRejection(event.output) },
-                },
-              ],
-              onError: {
-                target: 'idle',
-                actions: {
-                  type: 'answer',
-                  params: ({ context, event }) => toFailure(event.error, context.cause),
-                },
-              },
-            },
-            on: {
-              'session.followed': {
-                guard: { type: 'isSignedIn', params: ({ event }) => event },
-                target: '#session.signedIn',
-                actions: [
-                  { type: 'follow', params: ({ event }) => event },
-                  { type: 'answer', params: accepted },
-                  { type: 'sayChanged', params: { cause: 'followed' } },
-                ],
-              },
-            },
+            actions: { type: 'setRequest', params: ({ event }) => event },
           },
         },
       },
       signedIn: {
-        description: 'Somebody is signed in.',
-        initial: 'idle',
+        description: 'Waits until the user logs out.',
+        tags: ['signedIn'],
+        on: { 'session.logOut': { target: 'loggingOut' } },
+      },
+      loggingOut: {
+        description: 'Waits until the stored session is removed.',
+        tags: ['signedIn'],
+        invoke: {
+          id: 'logOut',
+          src: 'logOut',
+          onDone: [
+            {
+              guard: { type: 'isLoggedOut', params: ({ event }) => ({ isLoggedOut: event.output }) },
+              target: 'signedOut',
+              actions: ['signOut', 'announceChange'],
+            },
+            { target: 'signedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
+          ],
+          onError: { target: 'signedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
+        },
         on: {
           'session.followed': [
             {
-              guard: { type: 'isOtherUser', params: ({ event }) => event },
-              actions: [
-                { type: 'follow', params: ({ event }) => event },
-                { type: 'sayChanged', params: { cause: 'followed' } },
-              ],
+              // Nothing has changed.
+              guard: { type: 'isUnchanged', params: ({ event }) => event },
             },
-            { guard: { type: 'isSignedIn', params: ({ event }) => event } },
             {
-              target: 'signedOut',
-              actions: [
-                { type: 'follow', params: ({ event }) => event },
-                { type: 'sayChanged', params: { cause: 'followed' } },
-              ],
+              guard: { type: 'isSignedIn', params: ({ event }) => event },
+              actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
             },
           ],
-          // The form of a page that has not gone yet.
-          'session.logIn': {
-            actions: [
-              { type: 'keepWish', params: ({ event }) => event },
-              { type: 'answer', params: accepted },
-            ],
-          },
-          'session.register': {
-            actions: [
-              { type: 'keepWish', params: ({ event }) => event },
-              { type: 'answer', params: accepted },
-            ],
-          },
-        },
-        states: {
-          idle: {
-            description: 'Waiting for the person to log out.',
-            on: { 'session.logOut': { target: 'loggingOut' } },
-          },
-          loggingOut: {
-            description: 'The stored session is being removed.',
-            invoke: {
-              id: 'logOut',
-              src: 'logOut',
-              onDone: [
-                {
-                  guard: { type: 'isLoggedOut', params: ({ event }) => ({ isLoggedOut: event.output }) },
-                  target: '#session.signedOut',
-                  actions: [
-                    { type: 'keepUser', params: { user: undefined } },
-                    { type: 'sayChanged', params: { cause: 'loggedOut' } },
-                  ],
-                },
-                { target: 'idle', actions: { type: 'keepError', params: { text: LOG_OUT_FAILED } } },
-              ],
-              onError: { target: 'idle', actions: { type: 'keepError', params: { text: LOG_OUT_FAILED } } },
-            },
-          },
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { SessionSnapshot } from './session.machine.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
-/** Whoever is signed in, as a person is shown (NAV-6). */
+/** The user who is signed in, as shown (NAV-6). */
 export interface UserView {
   readonly id: number;
   readonly name: string;
@@ -51,9 +51,9 @@ const toUserView = (user: SessionUser): UserView => {
 };
 
 export const toSessionView = (snapshot: SessionSnapshot): SessionView => {
-  const { errorText, user } = snapshot.context;
+  const { cause, errorText, user } = snapshot.context;
   return {
-    status: snapshot.matches('loading') ? 'loading' : user ? 'signedIn' : 'signedOut',
+    status: cause === undefined ? 'loading' : user ? 'signedIn' : 'signedOut',
     user: user && toUserView(user),
     canLogOut: snapshot.can({ type: 'session.logOut' }),
     errorText,

@@ -2,8 +2,8 @@ import { Secret } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nameProblem } from '../src/account-fields.ts';
 import { type AccountChanges, type AccountsCommand, accountsReducer, findAccount } from '../src/accounts.ts';
-import { nameErrors } from '../src/profile.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeProblem } from '../src/recovery-code.ts';
 import { accountLists, brokenAccountsInvariants, people } from '../src/testing/index.ts';
 
@@ -140,11 +140,11 @@ describe('any name', () => {
         const { length } = [...name.trim()];
         const expected =
           length === 0
-            ? { name: 'Name is required' }
+            ? 'Name is required'
             : length > 100
-              ? { name: 'Name must be at most 100 characters' }
-              : {};
-        expect(nameErrors(name)).toEqual(expected);
+              ? 'Name must be at most 100 characters'
+              : undefined;
+        expect(nameProblem(name)).toBe(expected);
       }),
       runs(1000),
     );

@@ -7,8 +7,8 @@ import type { InspectionEvent } from 'xstate';
 import {
   createSessionMachine,
   type PasswordHasher,
-  type SessionAnswer,
   type SessionFact,
+  type SessionReply,
 } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher, createFastHasher } from '../src/testing/index.ts';
 
@@ -49,7 +49,7 @@ const inspectAll = (start: unknown): string => {
 const watch = async (hasher: PasswordHasher, histories: readonly ('logIn' | 'register')[]) => {
   const world = createAccountsWorld({ hasher });
   const listener = createRecordingListener<SessionFact>();
-  const asker = createRecordingListener<SessionAnswer>();
+  const replyTo = createRecordingListener<SessionReply>();
   const seen = new Map<string, string[]>();
   const note = (place: string, text: string) => seen.set(place, [...(seen.get(place) ?? []), text]);
   let isOn = false;
@@ -66,7 +66,7 @@ const watch = async (hasher: PasswordHasher, histories: readonly ('logIn' | 'reg
   });
   const settle = async () => {
     do await new Promise((resolve) => setTimeout(resolve));
-    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches({ signedOut: 'signingIn' }));
+    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn'));
   };
   const lookAround = () => {
     const snapshot = actor.getSnapshot();
@@ -78,14 +78,14 @@ const watch = async (hasher: PasswordHasher, histories: readonly ('logIn' | 'reg
     note('snapshot by inspect', inspectAll([snapshot, persisted]));
     note('storage', JSON.stringify([...world.origin.entries]));
     note('log', world.logged.join());
-    note('what was told', inspectAll([listener.heard, asker.heard]));
+    note('what was told', inspectAll([listener.heard, replyTo.heard]));
     note('calls of the hasher', inspectAll(world.hasher.calls));
   };
   await settle();
   for (const wish of histories) {
-    const common = { email: known, password: canary, asker: asker.ref };
-    if (wish === 'logIn') actor.send({ type: 'session.logIn', ...common });
-    else actor.send({ type: 'session.register', name: 'Canary', ...common });
+    const common = { email: known, password: canary, replyTo: replyTo.ref };
+    if (wish === 'logIn') actor.send({ type: 'session.signIn', kind: 'logIn', ...common });
+    else actor.send({ type: 'session.signIn', kind: 'register', name: 'Canary', ...common });
     // While it is being checked.
     lookAround();
     await settle();
@@ -100,7 +100,7 @@ const watch = async (hasher: PasswordHasher, histories: readonly ('logIn' | 'reg
     looks: texts.length,
     found: texts.filter((text) => text.includes(CANARY)).length,
   }));
-  return { places, isOn, answers: asker.heard, world };
+  return { places, isOn, answers: replyTo.heard, world };
 };
 
 describe('a password that is typed', () => {
@@ -127,7 +127,7 @@ describe('a password that is typed', () => {
   });
 
   it('[STO-5] would be found if it were there: the ways of looking see', () => {
-    const bare = { event: { password: CANARY, asker: () => {} } };
+    const bare = { event: { password: CANARY, replyTo: () => {} } };
     for (const text of [JSON.stringify(bare), cloneText(bare), inspectAll(bare)])
       expect(text).toContain(CANARY);
     expect([cloneText({ canary }), inspectAll({ canary }), JSON.stringify({ canary })].join()).not.toContain(

@@ -1,7 +1,7 @@
 // Whatever breaks on the way, an account is either as it was or gone with everything it had (AUT-8).
 import { createFaultyStore, TabCrash } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
-import { brokenAccountsInvariants, careKeys, createCareWorld } from '../src/testing/index.ts';
+import { brokenAccountsInvariants, createSettingsWorld, memberKeysOf } from '../src/testing/index.ts';
 import { logIn, member } from './account-helpers.ts';
 
 const { signal } = new AbortController();
@@ -16,15 +16,15 @@ const kept = { cart: '[]', cart_2: '[2]', 'cart_2.unreadable': '!' };
 
 /** What is there after a fault and a visit of the next day. */
 const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'; at: number }) => {
-  const world = createCareWorld();
+  const world = createSettingsWorld();
   const first = await world.openPorts().accounts.load();
   await logIn(first, member.email, member.password);
   for (const [key, text] of Object.entries({ ...left, ...kept })) world.origin.entries.set(key, text);
   const faulty = createFaultyStore(world.origin.openTab());
-  const tab = world.openCare(faulty.store);
+  const tab = world.openSettings(faulty.store);
   await tab.ports.accounts.load();
   faulty.arm(fault);
-  const outcome = await tab.care.deleteAccount(1, signal).catch((error: unknown) => {
+  const outcome = await tab.settings.deleteAccount(1, signal).catch((error: unknown) => {
     if (error instanceof TabCrash) return 'crashed';
     throw error;
   });
@@ -53,7 +53,7 @@ describe('a deletion that is interrupted', () => {
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
           const ofTheirs = Object.keys(stored).filter((key) =>
-            careKeys(1).some((own) => key === own || key.startsWith(`${own}.`)),
+            memberKeysOf(1).some((own) => key === own || key.startsWith(`${own}.`)),
           );
           expect(ofTheirs).toEqual([]);
           expect(book.readSession()).toEqual({ kind: 'signedOut' });
@@ -72,7 +72,7 @@ describe('a deletion that is interrupted', () => {
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
     ] as const) {
-      const world = createCareWorld();
+      const world = createSettingsWorld();
       const note = { id: 1, keys: ['cart_1', 'quotes_1'] };
       world.origin.entries.set('users.leaving', JSON.stringify(note));
       world.origin.entries.set('cart_1', '[]');
@@ -85,7 +85,7 @@ describe('a deletion that is interrupted', () => {
 
   it('[AUT-8][STO-2] a note nobody can read removes nothing', async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
-      const world = createCareWorld();
+      const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);
       world.origin.entries.set('users', JSON.stringify({ nextId: 3, accounts: [] }));
       await world.openPorts().accounts.load();

@@ -1,7 +1,7 @@
 import { hostileStrings } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { nameProblem } from '../src/registration.ts';
-import { createCareWorld, secret } from '../src/testing/index.ts';
+import { nameProblem } from '../src/account-fields.ts';
+import { createSettingsWorld, secret } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
 const storedAccounts = (text: string) =>
@@ -9,8 +9,8 @@ const storedAccounts = (text: string) =>
 
 describe('the fields of accounts', () => {
   it('[REG-1] [STO-2] five hundred hostile names are refused with words, or stored and read back as they were', async () => {
-    const world = createCareWorld();
-    const { care, ports } = world.openCare();
+    const world = createSettingsWorld();
+    const { settings, ports } = world.openSettings();
     const book = await ports.accounts.load();
     const seen = { refused: 0, kept: 0 };
     for (const typed of hostileStrings) {
@@ -20,7 +20,7 @@ describe('the fields of accounts', () => {
         seen.refused += 1;
         continue;
       }
-      const outcome = await care.rename(1, typed.trim(), signal);
+      const outcome = await settings.rename(1, typed.trim(), signal);
       expect(outcome.kind).toBe('done');
       expect(book.accounts.read().value.accounts[0]?.name).toBe(typed.trim());
       seen.kept += 1;
@@ -32,15 +32,15 @@ describe('the fields of accounts', () => {
   });
 
   it('[AUT-4] [AUT-8] five hundred hostile e-mails, passwords and codes match nobody and break nothing', async () => {
-    const world = createCareWorld();
-    const { care, ports } = world.openCare();
+    const world = createSettingsWorld();
+    const { settings, ports } = world.openSettings();
     const book = await ports.accounts.load();
     const before = book.accounts.read().value;
     for (const text of hostileStrings) {
       const logIn = await book.logIn({ email: text, password: secret(text) }, signal);
       expect(logIn).toEqual({ kind: 'rejected', message: 'Invalid email or password' });
       const wish = { email: text, code: secret(text), password: secret('long enough') };
-      expect((await care.resetPassword(wish, signal)).kind).toBe('rejected');
+      expect((await settings.resetPassword(wish, signal)).kind).toBe('rejected');
     }
     expect(book.accounts.read().value).toEqual(before);
     expect(book.readSession()).toEqual({ kind: 'signedOut' });

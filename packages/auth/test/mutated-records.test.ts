@@ -88,7 +88,7 @@ type World = ReturnType<typeof openWorld>;
 /** What the book says on one visit; it is asked for a second time as after a reload. */
 const readBook = async ({ openPorts, hasher }: World): Promise<SessionReading> => {
   const { store, log } = openPorts();
-  const book = await createAccountBook({ store, log, loadHasher: async () => hasher });
+  const book = await createAccountBook({ store, log, loadHasher: async () => hasher, onRefused: () => {} });
   return book.readSession();
 };
 

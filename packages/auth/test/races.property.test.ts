@@ -3,7 +3,7 @@ import { normalizeEmail, Secret } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSessionMachine, type SessionAnswer, type SessionFact } from '../src/index.ts';
+import { createSessionMachine, type SessionFact, type SessionReply } from '../src/index.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import {
   brokenAccountsInvariants,
@@ -133,7 +133,7 @@ describe('three tabs that log in and out', () => {
           return { actor, listener };
         };
         const sessions = [open(), open(), open()];
-        const asker = createRecordingListener<SessionAnswer>();
+        const replyTo = createRecordingListener<SessionReply>();
         await toRest();
         let asked = 0;
         for (const step of history) {
@@ -155,12 +155,12 @@ describe('three tabs that log in and out', () => {
             const wish = {
               email: step.do === 'logIn' ? email : `${step.who}@loom.example`,
               password: new Secret(step.do === 'logIn' && step.isWrong ? 'wrong word' : password),
-              asker: asker.ref,
+              replyTo: replyTo.ref,
             };
             const event =
               step.do === 'logIn'
-                ? ({ type: 'session.logIn', ...wish } as const)
-                : ({ type: 'session.register', name: 'Ida', ...wish } as const);
+                ? ({ type: 'session.signIn', kind: 'logIn', ...wish } as const)
+                : ({ type: 'session.signIn', kind: 'register', name: 'Ida', ...wish } as const);
             sessions[step.tab]?.actor.send(event);
             asked += 1;
           }
@@ -173,16 +173,16 @@ describe('three tabs that log in and out', () => {
           const snapshot = actor.getSnapshot();
           expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);
           expect(snapshot.context.user?.id).toBe(isThere ? stored.id : undefined);
-          expect(snapshot.matches({ signedOut: 'signingIn' }) || snapshot.matches('loading')).toBe(false);
+          expect(snapshot.matches('signingIn') || snapshot.matches('loading')).toBe(false);
           // Whoever listens was told of the last of it.
           const [last] = listener.heard.filter(({ type }) => type === 'session.changed').slice(-1);
           expect(last).toMatchObject({ user: snapshot.context.user });
           actor.stop();
         }
         seen[isThere ? 'signedIn' : 'signedOut'] += 1;
-        seen.answers += asker.heard.length;
-        seen.unanswered += asked - asker.heard.length;
-        expect(asker.heard.length).toBeLessThanOrEqual(asked);
+        seen.answers += replyTo.heard.length;
+        seen.unanswered += asked - replyTo.heard.length;
+        expect(replyTo.heard.length).toBeLessThanOrEqual(asked);
       }),
       runs(300),
     );

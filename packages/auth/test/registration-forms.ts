@@ -1,7 +1,11 @@
 // What people type into the registration form, with what is to be said of it.
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
-import { REGISTRATION_FIELDS, type RegistrationField, type RegistrationValues } from '../src/registration.ts';
+import {
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  type RegistrationValues,
+} from '../src/registration-form.ts';
 
 /** Something typed into a field, and what is to be said of it. */
 interface Typed<T> {
@@ -92,9 +96,6 @@ const toForms = ({ name, email, password, confirmation, agrees }: typeof any): f
 
 /** Every combination of good and bad fields, with what is to be said of each by hand. */
 export const filledForms = toForms(any);
-
-/** Forms with nothing wrong in them. */
-export const goodForms = toForms(good);
 
 /** The errors of a form, in the order of the page. */
 export const found = (problems: Filled['problems']) =>

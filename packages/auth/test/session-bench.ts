@@ -6,9 +6,9 @@ import {
   createSessionMachine,
   type LogInEvent,
   type RegisterEvent,
-  type SessionAnswer,
   type SessionEvent,
   type SessionFact,
+  type SessionReply,
   type SessionUser,
   toSessionView,
 } from '../src/index.ts';
@@ -23,32 +23,32 @@ export const failed: SessionReading = { kind: 'failed' };
 export const accepted = (user: SessionUser): SignInOutcome => ({
   kind: 'accepted',
   user,
-  refused: undefined,
 });
 export const mismatch: SignInOutcome = { kind: 'rejected', message: 'Invalid email or password' };
-export const yes: SessionAnswer = { type: 'session.answered', isAccepted: true };
+export const yes: SessionReply = { type: 'session.replied', isAccepted: true };
 export const followed = (reading: SessionReading): SessionEvent => ({ type: 'session.followed', reading });
 
 /** A session in a stepper: the test plays storage, and listens. */
 export const createBench = () => {
   const listener = createRecordingListener<SessionFact>();
-  const form = createRecordingListener<SessionAnswer>();
-  const other = createRecordingListener<SessionAnswer>();
+  const form = createRecordingListener<SessionReply>();
+  const other = createRecordingListener<SessionReply>();
   const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), {
     listener: listener.ref,
   });
   const sentTo = (ref: unknown) =>
     stepper.sent.filter(({ target }) => target === ref).map(({ event }) => event);
   const password = new Secret('shuttle');
-  const logIn = (asker = form.ref): LogInEvent => ({
-    type: 'session.logIn',
+  const logIn = (replyTo = form.ref): LogInEvent => ({
+    type: 'session.signIn',
+    kind: 'logIn',
     email: mara.email,
     password,
-    asker,
+    replyTo,
   });
-  const register = (asker = form.ref): RegisterEvent => ({
-    ...logIn(asker),
-    type: 'session.register',
+  const register = (replyTo = form.ref): RegisterEvent => ({
+    ...logIn(replyTo),
+    kind: 'register',
     name: 'Mara',
   });
   return {
@@ -65,7 +65,7 @@ export const createBench = () => {
 
 export const restored = (reading: SessionReading = nobody) => {
   const bench = createBench();
-  bench.stepper.settle('readSession', reading);
+  bench.stepper.send(followed(reading));
   return bench;
 };
 export const changed = (user: SessionUser | undefined, cause: string) => ({

@@ -3,9 +3,9 @@ import { Secret } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import {
   createSessionMachine,
-  type SessionAnswer,
   type SessionFact,
   type SessionPorts,
+  type SessionReply,
   toSessionView,
 } from '../src/index.ts';
 import { createAccountsWorld } from '../src/testing/index.ts';
@@ -16,22 +16,28 @@ export const rest = () => new Promise((resolve) => setTimeout(resolve));
 /** One more tab. */
 export const openTab = async (world: World, ports: SessionPorts = world.openPorts()) => {
   const listener = createRecordingListener<SessionFact>();
-  const form = createRecordingListener<SessionAnswer>();
+  const form = createRecordingListener<SessionReply>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
   // The book of accounts is a chunk of its own: the first time takes longer.
   const settle = async () => {
     do await rest();
-    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches({ signedOut: 'signingIn' }));
+    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn'));
     await rest();
   };
   await settle();
   const logIn = async (email: string, password: string) => {
-    actor.send({ type: 'session.logIn', email, password: new Secret(password), asker: form.ref });
+    actor.send({
+      type: 'session.signIn',
+      kind: 'logIn',
+      email,
+      password: new Secret(password),
+      replyTo: form.ref,
+    });
     await settle();
   };
   const register = async (email: string, name = 'Ida') => {
     const password = new Secret('shuttle');
-    actor.send({ type: 'session.register', name, email, password, asker: form.ref });
+    actor.send({ type: 'session.signIn', kind: 'register', name, email, password, replyTo: form.ref });
     await settle();
   };
   const logOut = async () => {
@@ -42,7 +48,7 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   return { actor, ports, heard: listener.heard, answers: form.heard, settle, logIn, register, logOut, view };
 };
 
-export const yes = { type: 'session.answered', isAccepted: true };
+export const yes = { type: 'session.replied', isAccepted: true };
 /** The first tab of a new browser. */
 export const open = async () => {
   const world = createAccountsWorld();

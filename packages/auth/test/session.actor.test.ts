@@ -1,7 +1,7 @@
 import { Secret } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { SessionAnswer } from '../src/index.ts';
+import type { SessionReply } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher } from '../src/testing/index.ts';
 import { admin, member } from './account-helpers.ts';
 import { open, openTab, rest, yes } from './session-tab.ts';
@@ -44,7 +44,7 @@ describe('one tab', () => {
     await later.register(' IDA@loom.example');
     expect(later.answers).toEqual([
       {
-        type: 'session.answered',
+        type: 'session.replied',
         isAccepted: false,
         isMismatch: true,
         message: 'User with this email already exists',
@@ -59,7 +59,7 @@ describe('one tab', () => {
     await logIn(member.email, 'wrong word');
     await logIn('nobody@loom.example', member.password);
     expect(answers[0]).toEqual({
-      type: 'session.answered',
+      type: 'session.replied',
       isAccepted: false,
       isMismatch: true,
       message: 'Invalid email or password',
@@ -107,7 +107,7 @@ describe('one tab', () => {
     expect(view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('[AUT-7] a broken hasher: the asker hears its words, or the session’s own', async () => {
+  it('[AUT-7] a broken hasher: the replyTo hears its words, or the session’s own', async () => {
     for (const [error, message] of [
       [new Error('Passwords can only be checked over https.'), 'Passwords can only be checked over https.'],
       ['words alone', 'Failed to login. Please try again.'],
@@ -115,7 +115,7 @@ describe('one tab', () => {
       const world = createAccountsWorld({ hasher: createBrokenHasher(error) });
       const { answers, logIn, view } = await openTab(world);
       await logIn(member.email, member.password);
-      expect(answers).toEqual([{ type: 'session.answered', isAccepted: false, isMismatch: false, message }]);
+      expect(answers).toEqual([{ type: 'session.replied', isAccepted: false, isMismatch: false, message }]);
       expect(view().status).toBe('signedOut');
     }
   });
@@ -124,10 +124,16 @@ describe('one tab', () => {
     const turns: (() => void)[] = [];
     const world = createAccountsWorld({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
     const { actor, entries, view } = { ...(await openTab(world)), entries: world.origin.entries };
-    const first = createRecordingListener<SessionAnswer>();
-    const second = createRecordingListener<SessionAnswer>();
-    const wish = (who: typeof member, asker: typeof first.ref, password = who.password) =>
-      actor.send({ type: 'session.logIn', email: who.email, password: new Secret(password), asker });
+    const first = createRecordingListener<SessionReply>();
+    const second = createRecordingListener<SessionReply>();
+    const wish = (who: typeof member, replyTo: typeof first.ref, password = who.password) =>
+      actor.send({
+        type: 'session.signIn',
+        kind: 'logIn',
+        email: who.email,
+        password: new Secret(password),
+        replyTo,
+      });
     wish(admin, first.ref);
     await rest();
     wish(member, second.ref);
@@ -145,10 +151,22 @@ describe('one tab', () => {
     const turns: (() => void)[] = [];
     const world = createAccountsWorld({ schedule: () => new Promise((resolve) => turns.push(resolve)) });
     const { actor, view } = await openTab(world);
-    const { ref: asker } = createRecordingListener<SessionAnswer>();
-    actor.send({ type: 'session.logIn', email: admin.email, password: new Secret(admin.password), asker });
+    const { ref: replyTo } = createRecordingListener<SessionReply>();
+    actor.send({
+      type: 'session.signIn',
+      kind: 'logIn',
+      email: admin.email,
+      password: new Secret(admin.password),
+      replyTo,
+    });
     await rest();
-    actor.send({ type: 'session.logIn', email: member.email, password: new Secret('wrong word'), asker });
+    actor.send({
+      type: 'session.signIn',
+      kind: 'logIn',
+      email: member.email,
+      password: new Secret('wrong word'),
+      replyTo,
+    });
     while (turns.length < 2) await rest();
     for (const turn of turns) turn();
     await rest();
@@ -157,17 +175,15 @@ describe('one tab', () => {
 });
 
 describe('a browser that does not store', () => {
-  it('[STO-3] keeps whoever logs in in memory, and the listener hears of it', async () => {
+  it('[STO-3] keeps a session in memory, and reports the refusal', async () => {
     const world = createAccountsWorld();
     world.origin.resize(0);
     const { actor, answers, heard, logIn, logOut, view } = await openTab(world);
     await logIn(member.email, member.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
     expect(answers).toEqual([yes]);
-    expect(heard.slice(1)).toMatchObject([
-      { type: 'storage.refused', reason: 'full' },
-      { type: 'session.changed', cause: 'loggedIn' },
-    ]);
+    expect(heard.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
+    expect(world.refusals).toEqual(['full']);
     expect(world.origin.entries.size).toBe(0);
     await logOut();
     expect(view()).toMatchObject({ status: 'signedOut', errorText: '' });
@@ -182,10 +198,8 @@ describe('a browser that does not store', () => {
     expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
     await logIn(admin.email, admin.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { isAdmin: true }, errorText: '' });
-    expect(heard.slice(1)).toMatchObject([
-      { type: 'storage.refused', reason: 'blocked' },
-      { type: 'session.changed', cause: 'loggedIn' },
-    ]);
+    expect(heard.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
+    expect(world.refusals).toEqual(['blocked']);
     await logOut();
     await register('ida@loom.example');
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 3 } });

@@ -50,36 +50,40 @@ describe('restoring', () => {
 
   it('[AUT-5] that throws does the same', () => {
     const { stepper, facts, view } = createBench();
-    stepper.fail('readSession', new Error('no chunk'));
+    stepper.fail('readSession', new Error('no storage'));
     expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
     expect(facts()).toEqual([changed(undefined, 'restored')]);
   });
 
-  it('[AUT-1][STO-4] hears from another tab first', () => {
-    for (const [reading, user, errorText] of [
-      [here(mara), mara, ''],
-      [nobody, undefined, ''],
-      [failed, undefined, 'Failed to restore session'],
-    ] as const) {
-      const { stepper, facts, view } = createBench();
-      stepper.send(followed(reading));
-      expect(view()).toMatchObject({ status: user ? 'signedIn' : 'signedOut', errorText });
-      expect(facts()).toEqual([changed(user, 'followed')]);
-      // What was on its way is old.
-      expect(stepper.settle('readSession', here(ada))).toBe(false);
-    }
-  });
-
-  it('[AUT-1] gives way to somebody who is quicker than storage', () => {
-    for (const wish of ['logIn', 'register'] as const) {
+  it.each(['logIn', 'register'] as const)(
+    '[AUT-1] a %s that is quicker than storage decides who is signed in',
+    (kind) => {
       const bench = createBench();
-      bench.stepper.send(bench[wish]());
-      expect(bench.view().status).toBe('signedOut');
-      expect(bench.stepper.settle('readSession', here(ada))).toBe(false);
+      bench.stepper.send(bench[kind]());
+      expect(bench.view().status).toBe('loading');
+      expect(bench.stepper.running).not.toContain('readSession');
       bench.stepper.settle('signIn', accepted(mara));
-      expect(bench.facts()).toEqual([changed(mara, wish === 'logIn' ? 'loggedIn' : 'registered')]);
-    }
-  });
+      expect(bench.facts()).toEqual([changed(mara, kind === 'logIn' ? 'loggedIn' : 'registered')]);
+    },
+  );
+
+  it.each(['logIn', 'register'] as const)(
+    '[AUT-1] [AUT-7] after a %s that was quicker than storage and failed, the saved session is read',
+    (kind) => {
+      for (const end of ['rejected', 'broken']) {
+        const bench = createBench();
+        bench.stepper.send(bench[kind]());
+        if (end === 'rejected') bench.stepper.settle('signIn', mismatch);
+        else bench.stepper.fail('signIn', new Error('no chunk'));
+        expect(bench.answers()).toMatchObject([{ isAccepted: false, isMismatch: end === 'rejected' }]);
+        expect(bench.stepper.running).toContain('readSession');
+        expect(bench.facts()).toEqual([]);
+        bench.stepper.send(followed(here(ada)));
+        expect(bench.view()).toMatchObject({ status: 'signedIn', user: { id: 2 } });
+        expect(bench.facts()).toEqual([changed(ada, 'restored')]);
+      }
+    },
+  );
 
   it('[STO-4] goes on when other tabs cannot be followed', () => {
     const { stepper, view } = restored(here(mara));
@@ -89,7 +93,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] signs in on success: the asker hears yes, the listener who it is', () => {
+  it('[AUT-1] signs in on success: the replyTo hears yes, the listener who it is', () => {
     for (const [wish, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
@@ -106,29 +110,13 @@ describe('logging in and registering', () => {
     }
   });
 
-  it('[STO-3][AUT-1] signs in although this browser does not keep it, and says so first', () => {
-    for (const [wish, cause] of [
-      ['logIn', 'loggedIn'],
-      ['register', 'registered'],
-    ] as const) {
-      const bench = restored();
-      bench.stepper.send(bench[wish]());
-      bench.stepper.settle('signIn', { kind: 'accepted', user: mara, refused: 'full' });
-      expect(bench.answers()).toEqual([yes]);
-      expect(bench.facts().slice(1)).toEqual([
-        { type: 'storage.refused', reason: 'full' },
-        changed(mara, cause),
-      ]);
-    }
-  });
-
   it('[AUT-4][LGN-2] tells a mismatch from everything else', () => {
     const bench = restored();
     bench.stepper.send(bench.logIn());
     bench.stepper.settle('signIn', mismatch);
     expect(bench.view()).toMatchObject({ status: 'signedOut', user: undefined, errorText: '' });
     expect(bench.answers()).toEqual([
-      { type: 'session.answered', isAccepted: false, isMismatch: true, message: 'Invalid email or password' },
+      { type: 'session.replied', isAccepted: false, isMismatch: true, message: 'Invalid email or password' },
     ]);
     expect(bench.facts().length).toBe(1);
   });
@@ -147,7 +135,7 @@ describe('logging in and registering', () => {
     bench.stepper.fail('signIn', error);
     expect(bench.view()).toMatchObject({ status: 'signedOut', errorText: '' });
     expect(bench.answers()).toEqual([
-      { type: 'session.answered', isAccepted: false, isMismatch: false, message },
+      { type: 'session.replied', isAccepted: false, isMismatch: false, message },
     ]);
     // And can be tried again at once.
     bench.stepper.send(bench.logIn());

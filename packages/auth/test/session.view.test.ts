@@ -8,7 +8,7 @@ const viewOf = (user: Partial<SessionUser>) => {
   const { ref: listener } = createRecordingListener<SessionFact>();
   const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
   const whole = { id: 1, email: 'mara@loom.example', name: 'Mara', ...user };
-  stepper.settle('readSession', { kind: 'signedIn', user: whole });
+  stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user: whole } });
   const { user: shown } = toSessionView(stepper.snapshot);
   if (!shown) throw new Error('nobody is signed in');
   return { shown, again: toSessionView(stepper.snapshot).user };

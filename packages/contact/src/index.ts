@@ -1,27 +1,16 @@
 export {
-  type ContactActor,
-  type ContactMachine,
+  CONTACT_FIELDS,
+  type ContactCommand,
+  type ContactField,
   type ContactPorts,
-  type ContactSnapshot,
-  createContactMachine,
+  type ContactValues,
+  createContactDrafts,
+  createContactForm,
   type Filing,
-} from './contact.machine.ts';
-export { type ContactView, toContactView } from './contact.view.ts';
-export { CONTACT_FIELDS, type ContactField, type ContactValues } from './contact-form.ts';
-export {
-  type Draft,
-  type DraftField,
-  leftAfterSending,
-  restoreDraft,
-  toDraftValues,
-} from './draft.ts';
-export { createDraftBook, type DraftBook, type DraftBookPorts } from './draft-book.ts';
+} from './contact-form.ts';
+export { DEFAULT_PRIORITY, PRIORITIES, type Priority } from './priority.ts';
 export {
   type AttachedRequest,
-  attachQuestion,
-  attachRequest,
-  detachRequest,
-  type Letter,
   type QuotableLine,
   type QuoteRequest,
   toItemsText,
@@ -35,18 +24,9 @@ export {
   SIMULATED_MS,
 } from './sending.ts';
 export {
-  createSupportMachine,
-  type SupportActor,
-  type SupportMachine,
-  type SupportPorts,
-  type SupportSnapshot,
-} from './support.machine.ts';
-export { type SupportView, toSupportView } from './support.view.ts';
-export {
-  DEFAULT_PRIORITY,
-  PRIORITIES,
-  type Priority,
+  createSupportForm,
   SUPPORT_FIELDS,
   type SupportField,
+  type SupportPorts,
   type SupportValues,
 } from './support-form.ts';

@@ -1,4 +1,5 @@
-import type { Priority } from './support-form.ts';
+import type { SubmitOutcome } from '@loomwright/form';
+import type { Priority } from './priority.ts';
 
 /** A form as it is sent: all of it texts without white space around them. */
 export type FormMessage =
@@ -48,6 +49,19 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
   if (outcome?.kind === 'tooLong')
     return `The answer took too long, so it may not have been sent. ${STAYS}. Please try again.`;
   return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
+};
+
+/** Sends a message, then does what belongs to its success. A failure becomes words; nothing is thrown (FRM-1). */
+export const submitMessage = async <R>(
+  sendForm: SendForm,
+  message: FormMessage,
+  signal: AbortSignal,
+  whenSent: () => Promise<R>,
+): Promise<SubmitOutcome<never, R>> => {
+  const outcome = await sendForm(message, signal).catch(() => undefined);
+  return outcome?.kind === 'sent'
+    ? { kind: 'done', result: await whenSent() }
+    : { kind: 'rejected', message: failureTextOf(outcome) };
 };
 
 /** How long a contact message is said to be on its way while nothing is called (FRM-1). */

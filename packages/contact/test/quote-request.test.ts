@@ -1,14 +1,8 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  attachQuestion,
-  attachRequest,
-  detachRequest,
-  type QuoteRequest,
-  toItemsText,
-  toQuoteRequest,
-} from '../src/index.ts';
+import { type QuoteRequest, toItemsText, toQuoteRequest } from '../src/index.ts';
+import { attachQuestion, attachRequest, detachRequest } from '../src/quote-request.ts';
 import { fieldTexts, quotableLines } from '../src/testing/index.ts';
 
 const line = (id: number, quantity: number, isAvailable = true) => ({

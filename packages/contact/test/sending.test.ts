@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toContactMessage } from '../src/contact-form.ts';
 import { createSimulatedSender, SIMULATED_MS } from '../src/index.ts';
-import { toSupportMessage } from '../src/support-form.ts';
 import { goodContact, goodSupport } from '../src/testing/index.ts';
 
 const world = () => {
@@ -21,13 +19,13 @@ const world = () => {
 describe('sending without an endpoint', () => {
   it('[FRM-1] takes a message 1500 ms, and calls nobody', async () => {
     const { waited, logged, send } = world();
-    expect(await send(toContactMessage(goodContact))).toEqual({ kind: 'sent' });
+    expect(await send({ kind: 'contact', ...goodContact })).toEqual({ kind: 'sent' });
     expect([waited, logged, SIMULATED_MS]).toEqual([[1500], [], 1500]);
   });
 
   it('[FRM-2] logs a support request, and nothing else', async () => {
     const { waited, logged, send } = world();
-    expect(await send(toSupportMessage(goodSupport))).toEqual({ kind: 'sent' });
+    expect(await send({ kind: 'support', ...goodSupport, priority: 'high' })).toEqual({ kind: 'sent' });
     expect(waited).toEqual([]);
     expect(logged).toEqual([expect.stringContaining('"subject":"The shuttle is stuck"')]);
   });

@@ -1,18 +1,10 @@
 import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
-import {
-  createDeletionMachine,
-  createPasswordChangeMachine,
-  createPasswordResetMachine,
-  createProfileMachine,
-  createRecoveryMachine,
-  createRegistrationMachine,
-  createSessionMachine,
-} from '@loomwright/auth';
+import { createPictureMachine, createSessionMachine } from '@loomwright/auth';
 import { createCartMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
-import { createContactMachine, createSupportMachine } from '@loomwright/contact';
+import { createFormMachine, type FormDefinition } from '@loomwright/form';
 import { createLoginMachine } from '@loomwright/login';
 import { createPortfolioMachine, EMPTY_PORTFOLIO } from '@loomwright/portfolio';
 import {
@@ -23,7 +15,6 @@ import {
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
-  createScrollMachine,
 } from '@loomwright/shell';
 import { createMemoryOrigin, createRecordMachine } from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
@@ -57,14 +48,12 @@ const accountsPorts = {
 };
 const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const refused = async () => ({ kind: 'rejected', message: '' }) as const;
-const care = {
-  rename: refused,
-  setPicture: refused,
-  changePassword: refused,
-  hasRecoveryCode: async () => false,
-  makeRecoveryCode: refused,
-  resetPassword: refused,
-  deleteAccount: refused,
+const anyForm: FormDefinition<object, string> = {
+  fields: [],
+  check: () => ({}),
+  submit: refused,
+  texts: { submit: '', submitting: '', submittingStatus: '', succeededStatus: '', failure: '' },
+  afterSuccess: 'confirm',
 };
 const loadChat = async () => ({ kind: 'missing' }) as const;
 const openNothing = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
@@ -95,12 +84,9 @@ export const machines: readonly MachineEntry[] = [
       loadChat,
     }),
   ),
-  entry('auth', 'deletion', () => createDeletionMachine(care)),
-  entry('auth', 'password-change', () => createPasswordChangeMachine(care)),
-  entry('auth', 'password-reset', () => createPasswordResetMachine(care)),
-  entry('auth', 'profile', () => createProfileMachine({ care, readPicture: refused })),
-  entry('auth', 'recovery', () => createRecoveryMachine({ care, handOver: () => {} })),
-  entry('auth', 'registration', createRegistrationMachine),
+  entry('auth', 'picture', () =>
+    createPictureMachine({ settings: { setPicture: refused }, readPicture: refused }),
+  ),
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
@@ -113,10 +99,7 @@ export const machines: readonly MachineEntry[] = [
       now: () => 0,
     }),
   ),
-  entry('contact', 'contact', () =>
-    createContactMachine({ sendForm: nothingSent, fileRequest: async () => 'guest' }),
-  ),
-  entry('contact', 'support', () => createSupportMachine({ sendForm: nothingSent })),
+  entry('form', 'form', () => createFormMachine(anyForm)),
   entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
   entry('portfolio', 'portfolio', () =>
     createPortfolioMachine({
@@ -136,6 +119,5 @@ export const machines: readonly MachineEntry[] = [
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
   entry('shell', 'notices', createNoticesMachine),
-  entry('shell', 'scroll', createScrollMachine),
   entry('storage', 'record', () => createRecordMachine(recordPorts)),
 ];

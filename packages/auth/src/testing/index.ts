@@ -7,7 +7,6 @@ export {
   sessionUsers,
   typedEmails,
 } from './arbitraries.ts';
-export { type CareTold, careKeys, createCareWorld, refusingCare, secret } from './care-world.ts';
 export { createFastHasher, type KnownPassword } from './fast-hasher.ts';
 export { type HasherCase, hasherContract } from './hasher-contract.ts';
 export { createBrokenHasher, type HasherCall, type WatchedHasher, watchHasher } from './hasher-fakes.ts';
@@ -27,4 +26,11 @@ export {
   sessionSteps,
   stepSessionModel,
 } from './session-model.ts';
+export {
+  createSettingsWorld,
+  memberKeysOf,
+  rejectingSettings,
+  type SettingsNotice,
+  secret,
+} from './settings-world.ts';
 export { type AccountsWorldOptions, createAccountsWorld, sampleCredentials } from './worlds.ts';

@@ -36,12 +36,15 @@ export const brokenAccountsInvariants = (list: Accounts): readonly string[] =>
 
 /** What is true of the session machine in every state (AUT-1, AUT-6, NAV-7). */
 export const sessionSnapshotInvariants = {
-  'there is a user exactly when somebody is signed in': (snapshot: SessionSnapshot) =>
-    snapshot.matches('signedIn') === (snapshot.context.user !== undefined),
-  'the view says what the state says': (snapshot: SessionSnapshot) =>
-    snapshot.matches(toSessionView(snapshot).status),
-  'whoever is signed in can log out, once': (snapshot: SessionSnapshot) =>
-    toSessionView(snapshot).canLogOut === snapshot.matches({ signedIn: 'idle' }),
+  'there is a user exactly when one is signed in': (snapshot: SessionSnapshot) =>
+    snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
+  'it is loading exactly until it is known who is here': (snapshot: SessionSnapshot) =>
+    (toSessionView(snapshot).status === 'loading') ===
+    (snapshot.matches('loading') || (snapshot.matches('signingIn') && snapshot.context.cause === undefined)),
+  'the view says whether a user is signed in': (snapshot: SessionSnapshot) =>
+    (toSessionView(snapshot).status === 'signedIn') === snapshot.hasTag('signedIn'),
+  'a user who is signed in can log out, once': (snapshot: SessionSnapshot) =>
+    toSessionView(snapshot).canLogOut === snapshot.matches('signedIn'),
   'the view shows the user there is': (snapshot: SessionSnapshot) =>
     toSessionView(snapshot).user?.id === snapshot.context.user?.id,
 } as const;

@@ -1,9 +1,7 @@
 import { Secret } from '@loomwright/kit';
-import type { RefusalReason } from '@loomwright/storage';
 import fc from 'fast-check';
 import type { SignInOutcome } from '../account-book.ts';
-import type { SessionCause, SessionFact } from '../session.machine.ts';
-import type { SessionAnswer } from '../session-events.ts';
+import type { SessionCause, SessionFact, SessionReply } from '../session-events.ts';
 import type { SessionReading, SessionUser } from '../session-user.ts';
 import { sessionUsers } from './arbitraries.ts';
 
@@ -12,7 +10,7 @@ export type SessionStep =
   | { readonly do: 'logIn' | 'register'; readonly by: number }
   | { readonly do: 'logOut' | 'clearError' }
   | { readonly do: 'follow'; readonly reading: SessionReading }
-  | { readonly do: 'restore'; readonly reading: SessionReading | 'broken' }
+  | { readonly do: 'restoreBreaks' }
   | { readonly do: 'signIn'; readonly outcome: SignInOutcome }
   | { readonly do: 'signInBreaks'; readonly error: unknown; readonly message: string | undefined }
   | { readonly do: 'logOutEnds'; readonly outcome: boolean | 'broken' };
@@ -20,20 +18,23 @@ export type SessionStep =
 /** A session on paper, with everything it has told anybody. */
 export interface SessionModel {
   readonly status: 'loading' | 'signedOut' | 'signingIn' | 'signedIn' | 'loggingOut';
+  /** Whether it is known who is here. */
+  readonly isKnown: boolean;
   readonly user: SessionUser | undefined;
   readonly errorText: string;
   /** Who asked last, and what for. */
-  readonly asker: number;
+  readonly replyTo: number;
   readonly wish: 'loggedIn' | 'registered';
   readonly facts: readonly SessionFact[];
-  readonly answers: readonly (readonly [by: number, answer: SessionAnswer])[];
+  readonly answers: readonly (readonly [by: number, answer: SessionReply])[];
 }
 
 export const NEW_SESSION: SessionModel = {
   status: 'loading',
+  isKnown: false,
   user: undefined,
   errorText: '',
-  asker: -1,
+  replyTo: -1,
   wish: 'loggedIn',
   facts: [],
   answers: [],
@@ -44,9 +45,8 @@ const readings: fc.Arbitrary<SessionReading> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'signedOut' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'failed' as const }) },
 );
-const refusals = fc.constantFrom<(RefusalReason | undefined)[]>(undefined, undefined, 'full', 'blocked');
 const outcomes: fc.Arbitrary<SignInOutcome> = fc.oneof(
-  fc.tuple(sessionUsers, refusals).map(([user, refused]) => ({ kind: 'accepted' as const, user, refused })),
+  sessionUsers.map((user) => ({ kind: 'accepted' as const, user })),
   fc.constantFrom('Invalid email or password', 'User with this email already exists').map((message) => ({
     kind: 'rejected' as const,
     message,
@@ -69,16 +69,7 @@ export const sessionSteps: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ do: 'logOut' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'clearError' as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('follow' as const), reading: readings }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('restore' as const),
-      reading: fc.oneof(
-        { weight: 5, arbitrary: readings },
-        { weight: 1, arbitrary: fc.constant('broken' as const) },
-      ),
-    }),
-  },
+  { weight: 1, arbitrary: fc.constant({ do: 'restoreBreaks' as const }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn' as const), outcome: outcomes }) },
   { weight: 1, arbitrary: breakages.map((breakage) => ({ do: 'signInBreaks' as const, ...breakage })) },
   {
@@ -93,9 +84,9 @@ export const sessionSteps: fc.Arbitrary<SessionStep> = fc.oneof(
 /** The password of everybody in random histories: nothing may ever show it. */
 export const historyPassword = new Secret('canary in the history');
 
-const yes: SessionAnswer = { type: 'session.answered', isAccepted: true };
-const no = (isMismatch: boolean, message: string): SessionAnswer => ({
-  type: 'session.answered',
+const yes: SessionReply = { type: 'session.replied', isAccepted: true };
+const no = (isMismatch: boolean, message: string): SessionReply => ({
+  type: 'session.replied',
   isAccepted: false,
   isMismatch,
   message,
@@ -107,10 +98,10 @@ const tell = (model: SessionModel, fact: SessionFact): SessionModel => ({
 });
 const become = (model: SessionModel, user: SessionUser | undefined, cause: SessionCause): SessionModel =>
   tell(
-    { ...model, status: user ? 'signedIn' : 'signedOut', user, errorText: '' },
+    { ...model, status: user ? 'signedIn' : 'signedOut', isKnown: true, user, errorText: '' },
     { type: 'session.changed', user, cause },
   );
-const answer = (model: SessionModel, what: SessionAnswer, by = model.asker): SessionModel => ({
+const answer = (model: SessionModel, what: SessionReply, by = model.replyTo): SessionModel => ({
   ...model,
   answers: [...model.answers, [by, what]],
 });
@@ -122,35 +113,34 @@ const keepStatus = (before: SessionModel, after: SessionModel): SessionModel => 
 const isSame = (one: SessionUser | undefined, other: SessionUser) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const FAILED = 'Failed to restore session';
+
 const follow = (model: SessionModel, reading: SessionReading): SessionModel => {
   const user = reading.kind === 'signedIn' ? reading.user : undefined;
-  if (!user) {
-    if (model.status !== 'loading' && !isIn(model)) return model;
-    const gone = become(model, undefined, 'followed');
-    return model.status === 'loading' && reading.kind === 'failed'
-      ? { ...gone, errorText: 'Failed to restore session' }
-      : gone;
+  if (model.status === 'signingIn')
+    return user ? become(answer(model, yes), user, model.isKnown ? 'followed' : 'restored') : model;
+  if (!model.isKnown) {
+    const known = become(model, user, 'restored');
+    return reading.kind === 'failed' ? { ...known, errorText: FAILED } : known;
   }
-  if (isIn(model))
-    return isSame(model.user, user) ? model : keepStatus(model, become(model, user, 'followed'));
-  return become(model.status === 'signingIn' ? answer(model, yes) : model, user, 'followed');
-};
-
-const restore = (model: SessionModel, reading: SessionReading | 'broken'): SessionModel => {
-  if (model.status !== 'loading') return model;
-  if (reading !== 'broken' && reading.kind === 'signedIn') return become(model, reading.user, 'restored');
-  const out = become(model, undefined, 'restored');
-  const isRead = reading !== 'broken' && reading.kind === 'signedOut';
-  return isRead ? out : { ...out, errorText: 'Failed to restore session' };
+  if (user ? isIn(model) && isSame(model.user, user) : !isIn(model)) return model;
+  const changed = become(model, user, 'followed');
+  if (user) return isIn(model) ? keepStatus(model, changed) : changed;
+  return reading.kind === 'failed' ? { ...changed, errorText: FAILED } : changed;
 };
 
 const signIn = (model: SessionModel, outcome: SignInOutcome): SessionModel => {
   if (model.status !== 'signingIn') return model;
-  if (outcome.kind === 'rejected')
-    return answer({ ...model, status: 'signedOut' }, no(true, outcome.message));
-  const told = outcome.refused ? tell(model, { type: 'storage.refused', reason: outcome.refused }) : model;
-  return become(answer(told, yes), outcome.user, model.wish);
+  return outcome.kind === 'rejected'
+    ? answer(giveUp(model), no(true, outcome.message))
+    : become(answer(model, yes), outcome.user, model.wish);
 };
+
+// A request that came before it was known who is here: that is found out now.
+const giveUp = (model: SessionModel): SessionModel => ({
+  ...model,
+  status: model.isKnown ? 'signedOut' : 'loading',
+});
 
 /** What a step makes of a session, by the words of AUT-1, AUT-5, AUT-6 and AUT-7. */
 export const stepSessionModel = (model: SessionModel, step: SessionStep): SessionModel => {
@@ -159,7 +149,7 @@ export const stepSessionModel = (model: SessionModel, step: SessionStep): Sessio
     case 'register': {
       const asked = {
         ...model,
-        asker: step.by,
+        replyTo: step.by,
         wish: step.do === 'register' ? 'registered' : 'loggedIn',
       } as const;
       return isIn(model) ? answer(asked, yes) : { ...asked, status: 'signingIn' };
@@ -170,17 +160,14 @@ export const stepSessionModel = (model: SessionModel, step: SessionStep): Sessio
       return { ...model, errorText: '' };
     case 'follow':
       return follow(model, step.reading);
-    case 'restore':
-      return restore(model, step.reading);
+    case 'restoreBreaks':
+      return model.status === 'loading' ? follow(model, { kind: 'failed' }) : model;
     case 'signIn':
       return signIn(model, step.outcome);
     case 'signInBreaks': {
       if (model.status !== 'signingIn') return model;
       const verb = model.wish === 'registered' ? 'register' : 'login';
-      return answer(
-        { ...model, status: 'signedOut' },
-        no(false, step.message ?? `Failed to ${verb}. Please try again.`),
-      );
+      return answer(giveUp(model), no(false, step.message ?? `Failed to ${verb}. Please try again.`));
     }
     case 'logOutEnds':
       if (model.status !== 'loggingOut') return model;

@@ -1,4 +1,9 @@
-import { createMemoryOrigin, type KeyValueStore, type Schedule } from '@loomwright/storage';
+import {
+  createMemoryOrigin,
+  type KeyValueStore,
+  type RefusalReason,
+  type Schedule,
+} from '@loomwright/storage';
 import { createAccountBookLoader } from '../account-book-loader.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
@@ -19,7 +24,7 @@ export interface AccountsWorldOptions {
   readonly hasher?: PasswordHasher;
 }
 
-/** Ports of a session in a browser of its own; `logged` holds what only a developer reads. */
+/** Ports of a session in a browser of its own; `logged` holds what only a developer reads, `refusals` what storage refused. */
 export const createAccountsWorld = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),
@@ -28,11 +33,17 @@ export const createAccountsWorld = ({
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const hasher = watchHasher(given, schedule);
+  const refusals: RefusalReason[] = [];
   /** The ports of one more tab; `store` in the place of the origin's. */
   const openPorts = (store: KeyValueStore = origin.openTab()) => ({
     store,
     log,
-    accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
+    accounts: createAccountBookLoader({
+      store,
+      log,
+      loadHasher: async () => hasher,
+      onRefused: (reason) => refusals.push(reason),
+    }),
   });
-  return { origin, logged, hasher, openPorts };
+  return { origin, logged, refusals, hasher, openPorts };
 };

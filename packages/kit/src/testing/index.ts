@@ -1,6 +1,7 @@
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
 export { type PropertyRuns, runs, samples } from './property-runs.ts';
+export { reachableSecrets } from './reachable-secrets.ts';
 export {
   beginRecord,
   recordedTransitions,

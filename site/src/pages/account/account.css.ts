@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
-
-export const unseen = hidden;
 
 export const page = style({ paddingBottom: space[8] });
 

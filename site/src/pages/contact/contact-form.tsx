@@ -1,32 +1,21 @@
-import {
-  attachQuestion,
-  attachRequest,
-  CONTACT_FIELDS,
-  detachRequest,
-  type Letter,
-  toContactView,
-} from '@loomwright/contact';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { CONTACT_FIELDS, createContactDrafts, createContactForm } from '@loomwright/contact';
 import { Link } from 'wouter';
-import { useDraft } from '../../app/use-draft.ts';
-import { useView } from '../../app/use-view.ts';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { draftsOf } from '../../app/drafts.ts';
+import { useSite } from '../../app/providers.tsx';
+import { useForm } from '../../app/use-form.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { fieldId } from '../../ui/form/field.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { textsOf } from '../../ui/form/form-values.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { form as formStyle } from '../login/account-page.css.ts';
 import { AttachedRequest } from './attached-request.tsx';
 import { pair } from './contact-page.css.ts';
-import { FormOutcome } from './form-outcome.tsx';
+import { fileRequestOf } from './file-request.ts';
+import { sendForm } from './send-form.ts';
 import { useAskedQuestion } from './use-asked-question.ts';
-import { useContactMachine } from './use-contact-machine.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
-
-const draftFields = CONTACT_FIELDS.map((name) => ({ name, isLong: name === 'message' }));
 
 const filingTexts = {
   listed: (
@@ -38,97 +27,71 @@ const filingTexts = {
   notKept: <p>This browser did not keep the request for a quote, so it is not listed.</p>,
 };
 
-/** The message form, with its draft and what it takes along (FRM-1, FRM-3, CRT-10). */
+const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
+
+/** The message form, with its draft and the quote request that may go with it (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
-  const contact = useContactMachine();
-  const view = useView(contact, toContactView);
-  const element = useRef<HTMLFormElement>(null);
-  const box = useFailureFocus(view.attempt);
-  const draft = useDraft('contact', draftFields, element);
-
-  const rewrite = (toLetter: (letter: Letter) => Letter) => {
-    const { message, request } = toLetter({ message: draft.typed().message ?? '', request: draft.request });
-    draft.change({ message }, request);
+  const site = useSite();
+  const { actor, view, handle } = useForm(
+    () =>
+      createContactForm({
+        sendForm,
+        fileRequest: fileRequestOf(site),
+        drafts: draftsOf(site.world, 'contact', createContactDrafts),
+      }),
+    (form) => textsOf(form, CONTACT_FIELDS),
+  );
+  useQuoteRequest(view.isDraftOpen, (request) =>
+    actor.send({ type: 'form.change', command: { kind: 'attachRequest', request } }),
+  );
+  useAskedQuestion(view.isDraftOpen, (question) =>
+    actor.send({ type: 'form.change', command: { kind: 'attachQuestion', question } }),
+  );
+  const detach = () => {
+    actor.send({ type: 'form.change', command: { kind: 'detachRequest' } });
+    focusField('message');
   };
-  useQuoteRequest(draft.isOpen, (request) => rewrite((letter) => attachRequest(letter, request)));
-  useAskedQuestion(draft.isOpen, (question) => rewrite((letter) => attachQuestion(letter, question)));
-  const takeOff = () => {
-    rewrite(detachRequest);
-    document.getElementById(fieldId('message'))?.focus();
+  const startAgain = () => {
+    actor.send({ type: 'form.startAgain' });
+    focusField('name');
   };
-
-  const settle = useEffectEvent(() => view.sentValues && draft.settle(view.sentValues));
-  useEffect(() => {
-    if (view.sentCount > 0) settle();
-  }, [view.sentCount]);
-
-  const writeAnother = () => {
-    contact.send({ type: 'contact.writeAnother' });
-    document.getElementById(fieldId('name'))?.focus();
-  };
-
+  const { errors } = view;
   return (
-    <Form
-      element={element}
-      fields={CONTACT_FIELDS}
+    <FormFrame
+      form={handle}
       labelledBy="write"
       className={formStyle}
-      onSubmit={(form) =>
-        contact.send({ type: 'contact.submit', ...textsOf(form, CONTACT_FIELDS), request: draft.request })
-      }
-      onEdit={(field) => {
-        draft.keep();
-        contact.send({ type: 'contact.editField', field });
-      }}
-      onLeave={(field, form) =>
-        contact.send({ type: 'contact.leaveField', field, ...textsOf(form, CONTACT_FIELDS) })
+      showsProgress
+      outcome={view.hasSucceeded && view.result && filingTexts[view.result]}
+      after={
+        view.canStartAgain && (
+          <button type="button" className={button.secondary} onClick={startAgain}>
+            Send another message
+          </button>
+        )
       }
     >
-      <ErrorSummary
-        box={box}
-        attempt={view.attempt}
-        problems={view.errorList}
-        messages={[view.failureText]}
-      />
-      <div>
-        <div className={pair}>
-          <TextField name="name" label="Full Name" autoComplete="name" error={view.errors.name} />
-          <TextField name="email" label="Email" type="email" autoComplete="email" error={view.errors.email} />
-          <TextField
-            name="company"
-            label="Company"
-            hint="Optional"
-            autoComplete="organization"
-            error={view.errors.company}
-          />
-          <TextField
-            name="phone"
-            label="Phone"
-            hint="Optional"
-            type="tel"
-            autoComplete="tel"
-            error={view.errors.phone}
-          />
-        </div>
-        {draft.request && <AttachedRequest request={draft.request} onTakeOff={takeOff} />}
-        <TextAreaField name="message" label="Your Message" error={view.errors.message} />
-        <SubmitButton
-          text={view.buttonText}
-          busyText={view.buttonText}
-          isBusy={view.status === 'submitting'}
-          canSubmit={view.canSubmit}
-          isDone={view.status === 'sent'}
+      <div className={pair}>
+        <TextField name="name" label="Full Name" autoComplete="name" error={errors.name} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
+        <TextField
+          name="company"
+          label="Company"
+          hint="Optional"
+          autoComplete="organization"
+          error={errors.company}
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          hint="Optional"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone}
         />
       </div>
-      <FormOutcome
-        text={view.statusText}
-        sentCount={view.sentCount}
-        anotherText="Send another message"
-        canWriteAnother={view.canWriteAnother}
-        onWriteAnother={writeAnother}
-      >
-        {view.filing && filingTexts[view.filing]}
-      </FormOutcome>
-    </Form>
+      {view.attachment && <AttachedRequest request={view.attachment} onTakeOff={detach} />}
+      <TextAreaField name="message" label="Your Message" error={errors.message} />
+    </FormFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { contactFacts } from '@loomwright/content';
-import { useOwnerKey } from '../../app/use-draft.ts';
+import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { config } from '../../config.ts';
 import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';

@@ -1,15 +1,22 @@
-import { createPasswordResetMachine, type PasswordResetView, toPasswordResetView } from '@loomwright/auth';
-import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createPasswordResetForm } from '@loomwright/auth';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSession, useSite } from '../../app/providers.tsx';
-import { useView } from '../../app/use-view.ts';
+import { useForm } from '../../app/use-form.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { careOf } from '../account/account-care.ts';
+import { secretOf, textOf } from '../../ui/form/form-values.ts';
+import { accountSettingsOf } from '../account/account-settings.ts';
 import * as styles from '../login/account-page.css.ts';
 import { AccountPage } from '../login/account-page.tsx';
 import { isInKeyhole } from '../login/motifs.ts';
-import { ResetForm, type ResetProps } from './reset-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+const read = (form: HTMLFormElement) => ({
+  email: textOf(form, 'email'),
+  code: secretOf(form, 'code'),
+  password: secretOf(form, 'password'),
+  confirmation: secretOf(form, 'confirmation'),
+});
 
 const Aside = () => (
   <>
@@ -43,10 +50,7 @@ const Done = () => {
 /** `/forgot-password`: a new password with a recovery code, or the honest word that there is no other way (AUT-8). */
 const ForgotPasswordPage = () => {
   const site = useSite();
-  const [machine] = useState(() => createPasswordResetMachine(careOf(site)));
-  const reset = useActorRef(machine);
-  const view: PasswordResetView = useView(reset, toPasswordResetView);
-  const send: ResetProps['send'] = reset.send;
+  const { view, handle } = useForm(() => createPasswordResetForm(accountSettingsOf(site)), read);
   return (
     <AccountPage
       title="Forgot your password?"
@@ -54,7 +58,7 @@ const ForgotPasswordPage = () => {
       motif={isInKeyhole}
       aside={<Aside />}
     >
-      {view.isFinished ? <Done /> : <ResetForm view={view} send={send} />}
+      {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}
       <p className={styles.note}>
         Accounts live in this browser only, and passwords as hashes: nobody here knows yours, and no mail can
         be sent to change it.

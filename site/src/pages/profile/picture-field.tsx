@@ -1,16 +1,31 @@
-import type { UserView } from '@loomwright/auth';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { createPictureMachine, MAX_PICTURE_LENGTH, toPictureView, type UserView } from '@loomwright/auth';
+import { useActorRef } from '@xstate/react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { readPictureAs } from '../../adapters/picture.ts';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
 import { Avatar } from '../../ui/nav-bar/avatar.tsx';
 import * as styles from '../account/account.css.ts';
-import type { ProfileProps } from './use-profile.ts';
+import { accountSettingsOf } from '../account/account-settings.ts';
 
-/** A person's picture, and the ways to choose one and to take it away. */
-export const PictureField = ({ user, view, send }: ProfileProps & { readonly user: UserView }) => {
+/** Four times as wide as it is shown, for fine screens. */
+const shape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
+
+/** The picture of an account, and the ways to choose one and to remove it (NAV-6). */
+export const PictureField = ({ user }: { readonly user: UserView }) => {
+  const site = useSite();
+  const [machine] = useState(() =>
+    createPictureMachine({
+      settings: accountSettingsOf(site),
+      readPicture: (file) => readPictureAs(file, shape),
+    }),
+  );
+  const picture = useActorRef(machine, { input: { userId: user.id, notices: site.notices } });
+  const { isBusy, message } = useView(picture, toPictureView);
   const input = useRef<HTMLInputElement>(null);
-  const { isPictureBusy, pictureProblem } = view;
-  const field = { name: 'picture', label: 'Picture', error: pictureProblem || undefined };
+  const field = { name: 'picture', label: 'Picture', error: message || undefined };
   const hasPicture = user.profileImage !== undefined;
 
   // The button that took the picture away is gone, and the focus with it.
@@ -25,26 +40,26 @@ export const PictureField = ({ user, view, send }: ProfileProps & { readonly use
     const [file] = currentTarget.files ?? [];
     // The same file may be chosen again.
     currentTarget.value = '';
-    if (file) send({ type: 'profile.choosePicture', file });
+    if (file) picture.send({ type: 'picture.choose', file });
   };
 
   return (
     <div data-needs-js>
-      <div className={styles.row} aria-busy={isPictureBusy}>
+      <div className={styles.row} aria-busy={isBusy}>
         <span className={styles.face}>
           <Avatar user={user} />
         </span>
         <div className={styles.words}>
           <div className={styles.row}>
             <label className={`${button.secondary} ${styles.file}`}>
-              {isPictureBusy ? 'Working…' : hasPicture ? 'Change picture' : 'Choose a picture'}
+              {isBusy ? 'Working…' : hasPicture ? 'Change picture' : 'Choose a picture'}
               <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
             </label>
             {hasPicture && (
               <button
                 type="button"
                 className={button.quiet}
-                onClick={() => send({ type: 'profile.removePicture' })}
+                onClick={() => picture.send({ type: 'picture.remove' })}
               >
                 Remove picture
               </button>

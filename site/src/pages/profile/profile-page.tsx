@@ -6,7 +6,6 @@ import * as styles from '../account/account.css.ts';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';
-import { useProfile } from './use-profile.ts';
 
 /** `/profile`: what an account says of its owner, and its password (AUT-8, NAV-6). */
 const ProfilePage = () => {
@@ -17,7 +16,6 @@ const ProfilePage = () => {
 
 const Profile = () => {
   const user = useMember();
-  const [view, send] = useProfile(user.id);
   return (
     <div className={`${container} ${styles.page}`}>
       <div className={opening}>
@@ -25,8 +23,8 @@ const Profile = () => {
         <p className={lead}>How you appear here. It stays in this browser.</p>
       </div>
       <Part id="about-you" title="About you" text="Your name and picture stand in the menu at the top.">
-        <PictureField user={user} view={view} send={send} />
-        <NameForm user={user} view={view} send={send} />
+        <PictureField user={user} />
+        <NameForm user={user} />
         <dl className={styles.list}>
           <div className={styles.apart}>
             <dt>Email</dt>

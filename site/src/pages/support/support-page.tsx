@@ -1,7 +1,7 @@
 import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { useOwnerKey } from '../../app/use-draft.ts';
+import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { button } from '../../ui/button/button.css.ts';

@@ -4,13 +4,13 @@ import { useLeftFields } from './use-left-fields.ts';
 
 interface Props<F extends string> {
   readonly fields: readonly F[];
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** For whoever fills in fields. */
   readonly element?: RefObject<HTMLFormElement | null>;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
-  readonly onEdit: (field: F) => void;
+  readonly onEdit: (field: F, form: HTMLFormElement) => void;
   readonly onLeave: (field: F, form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
@@ -42,9 +42,9 @@ export const Form = <F extends string>({ fields, onSubmit, onEdit, onLeave, ...p
         noValidate
         data-needs-js
         aria-labelledby={props.labelledBy}
-        onInput={({ target }) => {
+        onInput={({ currentTarget, target }) => {
           const field = fieldNamed((target as HTMLInputElement).name);
-          if (field !== undefined) onEdit(field);
+          if (field !== undefined) onEdit(field, currentTarget);
         }}
         onSubmit={(event) => {
           event.preventDefault();

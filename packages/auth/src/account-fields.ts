@@ -1,0 +1,30 @@
+import { normalizePassword, passwordProblem, type Secret } from '@loomwright/kit';
+
+const MAX_NAME = 100;
+
+/** The error of a name as typed, or nothing: 1 to 100 code points, trimmed (REG-1). */
+export const nameProblem = (text: string): string | undefined => {
+  const { length } = [...text.trim()];
+  if (length === 0) return 'Name is required';
+  return length > MAX_NAME ? `Name must be at most ${MAX_NAME} characters` : undefined;
+};
+
+/** A new password, typed twice. */
+export interface NewPassword {
+  readonly password: Secret;
+  readonly confirmation: Secret;
+}
+
+/** The errors of a new password (REG-1, LGN-2). */
+export const newPasswordProblems = ({ password, confirmation }: NewPassword) => {
+  const repeated = normalizePassword(confirmation);
+  const mismatch = repeated === normalizePassword(password) ? undefined : 'Passwords do not match';
+  return {
+    password: passwordProblem(password),
+    confirmation: repeated === '' ? 'Please confirm your password' : mismatch,
+  };
+};
+
+/** The error of a password that is typed to be verified: only that it is missing. */
+export const currentPasswordProblem = (current: Secret): string | undefined =>
+  normalizePassword(current) === '' ? 'Current password is required' : undefined;

@@ -1,0 +1,41 @@
+import type { FormDefinition } from '@loomwright/form';
+import { emailProblem, type Secret, toFieldErrors } from '@loomwright/kit';
+import { type NewPassword, newPasswordProblems } from './account-fields.ts';
+import type { AccountSettings } from './account-settings.ts';
+import { recoveryCodeProblem } from './recovery-code.ts';
+
+/** The fields in the order of the page. */
+export const PASSWORD_RESET_FIELDS = ['email', 'code', 'password', 'confirmation'] as const;
+export type PasswordResetField = (typeof PASSWORD_RESET_FIELDS)[number];
+
+/** What stands in the fields, as typed. */
+export interface PasswordResetValues extends NewPassword {
+  readonly email: string;
+  readonly code: Secret;
+}
+
+/**
+ * The form that sets a new password with a recovery code (AUT-8, AUT-4). It works for guests, and while the login form is
+ * locked. It does not log in: the new password is used at once, and proved right by that.
+ */
+export const createPasswordResetForm = (
+  settings: Pick<AccountSettings, 'resetPassword'>,
+): FormDefinition<PasswordResetValues, PasswordResetField> => ({
+  fields: PASSWORD_RESET_FIELDS,
+  check: (values) =>
+    toFieldErrors({
+      email: emailProblem(values.email),
+      code: recoveryCodeProblem(values.code),
+      ...newPasswordProblems(values),
+    }),
+  submit: ({ values }, signal) => settings.resetPassword(values, signal),
+  texts: {
+    submit: 'Set new password',
+    submitting: 'Setting…',
+    submittingStatus: 'Setting your new password…',
+    succeededStatus: '',
+    failure: 'Your password could not be set. Please try again.',
+  },
+  afterSuccess: 'end',
+  dependents: { password: ['confirmation'] },
+});

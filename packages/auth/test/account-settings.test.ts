@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { createSettingsWorld, sampleCredentials, secret } from '../src/testing/index.ts';
+import { admin, logIn, member, register } from './account-helpers.ts';
+
+const { signal } = new AbortController();
+const GIF = `data:image/webp;base64,${'A'.repeat(40)}`;
+
+/** A browser in which the sample member is signed in. */
+const signedIn = async () => {
+  const world = createSettingsWorld();
+  const tab = world.openSettings();
+  const book = await tab.ports.accounts.load();
+  await logIn(book, member.email, member.password);
+  const users = () => JSON.parse(world.origin.entries.get('users') ?? 'null');
+  const user = () => JSON.parse(world.origin.entries.get('user') ?? 'null');
+  return { ...world, ...tab, book, users, user };
+};
+
+describe('name and picture', () => {
+  it('[AUT-8][STO-1] are stored trimmed in the list and in the session, and this tab is told', async () => {
+    const { settings, told, users, user } = await signedIn();
+    expect(await settings.rename(1, '  Mara Weaver \n', signal)).toEqual({ kind: 'done' });
+    expect(await settings.setPicture(1, GIF, signal)).toEqual({ kind: 'done' });
+    expect(users().accounts[0]).toMatchObject({ id: 1, name: 'Mara Weaver', profileImage: GIF });
+    expect(user()).toEqual({
+      id: 1,
+      email: member.email,
+      name: 'Mara Weaver',
+      role: 'user',
+      profileImage: GIF,
+    });
+    expect(told.map(({ cause, reading }) => [cause, reading.kind])).toEqual([
+      ['changed', 'signedIn'],
+      ['changed', 'signedIn'],
+    ]);
+    await settings.setPicture(1, undefined, signal);
+    expect(Object.keys(user())).not.toContain('profileImage');
+    expect(Object.keys(users().accounts[0])).not.toContain('profileImage');
+    // The other account is as it was.
+    expect(users().accounts[1].name).toBe('Ada Admin');
+  });
+
+  it('[AUT-8] a picture that is none, or too large, is refused', async () => {
+    const { settings, users } = await signedIn();
+    for (const picture of [
+      'https://elsewhere.example/me.png',
+      'data:text/html;base64,AAAA',
+      GIF + 'A'.repeat(60_000),
+    ])
+      expect(await settings.setPicture(1, picture, signal)).toMatchObject({ kind: 'rejected' });
+    expect(users()).toBe(null);
+  });
+
+  it('[AUT-8][STO-3] that this browser has no room for are not half changed: the next change goes through', async () => {
+    const { settings, origin, users, book } = await signedIn();
+    await settings.rename(1, 'Mara', signal);
+    const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    origin.resize(size + 10);
+    const before = [...origin.entries];
+    expect(await settings.setPicture(1, GIF + 'A'.repeat(500), signal)).toEqual({
+      kind: 'rejected',
+      message: 'There is not enough room left in this browser. Nothing was changed.',
+    });
+    expect([...origin.entries]).toEqual(before);
+    expect(book.readSession()).toMatchObject({ user: { name: 'Mara' } });
+    expect(await settings.rename(1, 'Mira', signal)).toEqual({ kind: 'done' });
+    expect(users().accounts[0].name).toBe('Mira');
+    origin.block(true);
+    expect(await settings.rename(1, 'Mora', signal)).toMatchObject({
+      message: 'This browser does not let this site store anything. Nothing was changed.',
+    });
+  });
+
+  it('[AUT-8][STO-4] of an account that another tab has deleted are not changed', async () => {
+    const { settings, openSettings, users } = await signedIn();
+    await openSettings().settings.deleteAccount(1, signal);
+    expect(await settings.rename(1, 'Mara', signal)).toEqual({
+      kind: 'rejected',
+      message: 'This account was changed or deleted in another tab. Nothing was changed here.',
+    });
+    expect(users().accounts.map(({ id }: { id: number }) => id)).toEqual([2]);
+  });
+});
+
+describe('changing a password', () => {
+  const change = (current: string, password: string) => ({
+    current: secret(current),
+    password: secret(password),
+  });
+
+  it('[AUT-8][AUT-2] takes one derivation for the current and one for the new, and the new one opens', async () => {
+    const { settings, hasher, book, origin } = await signedIn();
+    const before = hasher.calls.length;
+    expect(await settings.changePassword(1, change(member.password, 'new shuttle'), signal)).toEqual({
+      kind: 'done',
+    });
+    expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify', 'hash']);
+    expect(await logIn(book, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
+    expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+    expect(JSON.stringify([...origin.entries])).not.toContain('shuttle');
+  });
+
+  it('[AUT-8] a wrong current one is the fault of that field, and changes nothing', async () => {
+    const { settings, hasher, origin } = await signedIn();
+    const before = hasher.calls.length;
+    expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
+      kind: 'rejected',
+      field: 'current',
+      message: 'This is not your current password',
+    });
+    expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify']);
+    expect(origin.entries.has('users')).toBe(false);
+  });
+
+  it('[AUT-8][STO-4] what another tab set while the hash was computed is not written over', async () => {
+    const world = createSettingsWorld();
+    const one = world.openSettings();
+    const other = world.openSettings();
+    const outcomes = await Promise.all([
+      one.settings.changePassword(1, change(member.password, 'from one'), signal),
+      other.settings.changePassword(1, change(member.password, 'from other'), signal),
+    ]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'rejected']);
+    const winner = outcomes[0]?.kind === 'done' ? 'from one' : 'from other';
+    const book = await world.openPorts().accounts.load();
+    expect(await logIn(book, member.email, winner)).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('[AUT-8][STO-5] that is called off stores nothing', async () => {
+    const { settings, origin } = await signedIn();
+    const controller = new AbortController();
+    const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
+    controller.abort();
+    await expect(outcome).rejects.toThrow();
+    expect(origin.entries.has('users')).toBe(false);
+  });
+});
+
+describe('a recovery code', () => {
+  const reset = (email: string, code: string, password = 'new shuttle') => ({
+    email,
+    code: secret(code),
+    password: secret(password),
+  });
+
+  it('[AUT-8][AUT-2] is stored as a hash, opens once however it is typed, and resets the lockout', async () => {
+    const { settings, hasher, resets, book, origin, user, users } = await signedIn();
+    expect(await settings.hasRecoveryCode(1)).toBe(false);
+    const made = await settings.makeRecoveryCode(1, secret(member.password), signal);
+    if (made.kind !== 'made') throw new Error('not made');
+    const code = made.code.reveal();
+    expect(await settings.hasRecoveryCode(1)).toBe(true);
+    expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(JSON.stringify([...origin.entries])).not.toContain(code.replaceAll('-', ''));
+    expect(Object.keys(user())).not.toContain('recoveryCodeHash');
+    expect(users().accounts[0].recoveryCodeHash).toMatch(/^\$fast\$/);
+    const before = hasher.calls.length;
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
+    expect(await settings.resetPassword(reset(` ${member.email.toUpperCase()}`, typed), signal)).toEqual({
+      kind: 'done',
+    });
+    expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify', 'hash']);
+    expect(resets.length).toBe(1);
+    expect(await logIn(book, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
+    // It was used: it is gone.
+    expect(await settings.hasRecoveryCode(1)).toBe(false);
+    expect(await settings.resetPassword(reset(member.email, code, 'another'), signal)).toMatchObject({
+      kind: 'rejected',
+    });
+  });
+
+  it('[AUT-8] a new one takes the place of the old', async () => {
+    const { settings } = await signedIn();
+    const [first, second] = [
+      await settings.makeRecoveryCode(1, secret(member.password), signal),
+      await settings.makeRecoveryCode(1, secret(member.password), signal),
+    ];
+    if (first.kind !== 'made' || second.kind !== 'made') throw new Error('not made');
+    expect(first.code.reveal()).not.toBe(second.code.reveal());
+    expect(await settings.resetPassword(reset(member.email, first.code.reveal()), signal)).toMatchObject({
+      kind: 'rejected',
+    });
+    expect(await settings.resetPassword(reset(member.email, second.code.reveal()), signal)).toEqual({
+      kind: 'done',
+    });
+  });
+
+  it('[AUT-8] is not made without the current password', async () => {
+    const { settings, origin } = await signedIn();
+    expect(await settings.makeRecoveryCode(1, secret('wrong'), signal)).toMatchObject({ field: 'current' });
+    expect(origin.entries.has('users')).toBe(false);
+  });
+
+  it('[AUT-8][AUT-4] one message and one derivation for an unknown address, no code and a wrong one', async () => {
+    const { settings, hasher, resets } = await signedIn();
+    await settings.makeRecoveryCode(1, secret(member.password), signal);
+    const outcomes = [];
+    for (const email of ['nobody@loom.example', admin.email, member.email]) {
+      const before = hasher.calls.length;
+      outcomes.push(await settings.resetPassword(reset(email, '00000-00000-00000-00000-00000'), signal));
+      expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify']);
+    }
+    for (const outcome of outcomes)
+      expect(outcome).toEqual({
+        kind: 'rejected',
+        message: 'The email and the recovery code do not match an account in this browser.',
+      });
+    expect(resets).toEqual([]);
+  });
+});
+
+describe('deleting an account', () => {
+  it('[AUT-8][AUT-3] takes account, session and everything under its keys, and leaves the rest', async () => {
+    const { settings, origin, told, book } = await signedIn();
+    const rest = {
+      cart: '[]',
+      cart_2: '[1]',
+      cart_11: '[2]',
+      quotes_2: '[3]',
+      preferences: '{}',
+      'cart_2.unreadable': 'x',
+    };
+    const gone = { cart_1: '[]', 'cart_1.unreadable': '{', 'cart_1.unreadable.2': '[', quotes_1: '[]' };
+    for (const [key, text] of Object.entries({ ...rest, ...gone })) origin.entries.set(key, text);
+    expect(await settings.deleteAccount(1, signal)).toEqual({ kind: 'done' });
+    const { users, ...others } = Object.fromEntries(origin.entries);
+    expect(others).toEqual(rest);
+    expect(JSON.parse(users ?? '')).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
+    expect(told).toEqual([{ cause: 'deleted', reading: { kind: 'signedOut' } }]);
+    expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+    // Neither does a sample come back, nor an id.
+    await settings.deleteAccount(2, signal);
+    expect(await register(book, member.email)).toMatchObject({ user: { id: 3 } });
+  });
+
+  it('[AUT-8][STO-4] signs nobody else out, and is known in every tab', async () => {
+    const { settings, origin, openSettings } = await signedIn();
+    const other = openSettings();
+    const book = await other.ports.accounts.load();
+    expect(book.readSession()).toMatchObject({ kind: 'signedIn' });
+    expect(await settings.deleteAccount(2, signal)).toEqual({ kind: 'done' });
+    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    await settings.deleteAccount(1, signal);
+    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(origin.entries.has('user')).toBe(false);
+    expect(sampleCredentials.length).toBe(2);
+  });
+
+  it('[AUT-8][STO-3] that storage refuses has not happened', async () => {
+    const { settings, origin, told } = await signedIn();
+    origin.entries.set('cart_1', '[]');
+    const tab = origin.openTab();
+    origin.block(true);
+    expect(await settings.deleteAccount(1, signal)).toMatchObject({ kind: 'rejected' });
+    origin.block(false);
+    expect([tab.read('cart_1').kind, tab.read('user').kind, tab.read('users').kind]).toEqual([
+      'found',
+      'found',
+      'missing',
+    ]);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+// The forms about an account: what each of them is beside the one form all of them are.
+import type { FormDefinition } from '@loomwright/form';
+import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener } from '@loomwright/kit/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  createDeletionForm,
+  createNameForm,
+  createPasswordChangeForm,
+  createPasswordResetForm,
+  createRecoveryForm,
+  createRegistrationForm,
+} from '../src/index.ts';
+import type { RegistrationValues } from '../src/registration-form.ts';
+import { EMAIL_TAKEN, type RegisterEvent, type SessionReply } from '../src/session-events.ts';
+import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
+
+const { signal } = new AbortController();
+const session = createRecordingListener<RegisterEvent>();
+const registration = createRegistrationForm({ session: session.ref, drafts: createEmptyDrafts() });
+const password = secret('canary-shuttle');
+const newPassword = { password, confirmation: password };
+const badPassword = { password: secret('five5'), confirmation: secret('other') };
+const code = secret('ABCDE-FGH1J-KMN0P-QRSTV-WXYZ2');
+const typed = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({
+  name: 'Ada Weaver',
+  email: 'ada@example.com',
+  ...newPassword,
+  hasAgreed: true,
+  ...changes,
+});
+
+const contract = <V extends object, F extends string, R>(name: string, example: FormExample<V, F, R>) =>
+  describe(name, () => {
+    for (const { title, run } of formContract(example)) it(`[AUT-8] ${title}`, run);
+  });
+
+contract('the form that renames an account', {
+  definition: createNameForm(settings, 7),
+  good: { name: 'Ida' },
+  bad: { name: ' ' },
+  result: undefined,
+});
+contract('the form that changes a password', {
+  definition: createPasswordChangeForm(settings, 7),
+  good: { current: secret('old'), ...newPassword },
+  bad: { current: secret(''), ...badPassword },
+  result: undefined,
+});
+contract('the form that sets a new password', {
+  definition: createPasswordResetForm(settings),
+  good: { email: 'ida@loom.example', code, ...newPassword },
+  bad: { email: 'ida@', code: secret('ABC'), ...badPassword },
+  result: undefined,
+});
+contract('the form that makes a recovery code', {
+  definition: createRecoveryForm({ settings, handOver: () => {} }, 7),
+  good: { current: password },
+  bad: { current: secret('') },
+  result: true,
+});
+contract('the form that deletes an account', {
+  definition: createDeletionForm(settings, 7),
+  good: { word: ' delete ' },
+  bad: { word: 'DELTE' },
+  result: undefined,
+});
+contract('the registration form', {
+  definition: registration,
+  good: typed(),
+  bad: typed({ name: '', email: 'x', ...badPassword, hasAgreed: false }),
+  result: undefined,
+});
+
+describe('the registration form', () => {
+  it('[REG-1] is in the order of the page, and each of its fields has its error', () => {
+    const { check, fields } = registration;
+    const empty = secret('');
+    expect(check(typed())).toEqual({});
+    expect(
+      Object.entries(
+        check(typed({ name: '', email: '', password: empty, confirmation: empty, hasAgreed: false })),
+      ),
+    ).toEqual([
+      ['name', 'Name is required'],
+      ['email', 'Email is required'],
+      ['password', 'Password is required'],
+      ['confirmation', 'Please confirm your password'],
+      ['terms', 'You must agree to the terms'],
+    ]);
+    expect(fields).toEqual(['name', 'email', 'password', 'confirmation', 'terms']);
+  });
+
+  it.each([
+    ['name', 'white space', ' \t\u00a0\n', 'Name is required'],
+    ['name', '100 letters', 'x'.repeat(100), undefined],
+    ['name', '100 letters and blanks around', ` ${'x'.repeat(100)} `, undefined],
+    ['name', '101 letters', 'x'.repeat(101), 'Name must be at most 100 characters'],
+    // A character outside the basic plane is one.
+    ['name', '100 reels', '🧵'.repeat(100), undefined],
+    ['name', '101 reels', '🧵'.repeat(101), 'Name must be at most 100 characters'],
+    ['email', 'blanks around', ' ada@example.com ', undefined],
+    ['email', 'no dot', 'ada@example', 'Email address is invalid'],
+    ['email', 'a blank inside', 'ada lace@example.com', 'Email address is invalid'],
+  ] as const)('[REG-1] [LGN-2] %s, %s', (field, _, text, error) => {
+    expect(registration.check(typed({ [field]: text }))).toEqual(error ? { [field]: error } : {});
+  });
+
+  it.each([
+    ['12345', '12345', { password: 'Password must be at least 6 characters' }],
+    ['      ', '      ', {}],
+    ['x'.repeat(257), 'x'.repeat(257), { password: 'Password must be at most 256 characters' }],
+    ['secret1', '', { confirmation: 'Please confirm your password' }],
+    ['secret1', 'secret1 ', { confirmation: 'Passwords do not match' }],
+    ['secret1', 'Secret1', { confirmation: 'Passwords do not match' }],
+    // However its accents were typed, it is the same password.
+    ['caf\u00e9-loom', 'cafe\u0301-loom', {}],
+  ])('[REG-1] [LGN-2] password %j confirmed by %j', (one, two, errors) => {
+    const values = { password: new Secret(one), confirmation: new Secret(two) };
+    expect(registration.check(typed(values))).toEqual(errors);
+    const change = createPasswordChangeForm(settings, 7);
+    expect(change.check({ current: password, ...values })).toEqual(errors);
+  });
+
+  it.each<[SessionReply, unknown]>([
+    [{ type: 'session.replied', isAccepted: true }, { kind: 'done' }],
+    [
+      { type: 'session.replied', isAccepted: false, isMismatch: false, message: EMAIL_TAKEN },
+      { kind: 'rejected', field: 'email', message: EMAIL_TAKEN },
+    ],
+    [
+      { type: 'session.replied', isAccepted: false, isMismatch: false, message: 'The loom is on fire' },
+      { kind: 'rejected', message: 'The loom is on fire' },
+    ],
+    [
+      { type: 'session.replied', isAccepted: false, isMismatch: false },
+      { kind: 'rejected', message: 'Registration failed. Please try again.' },
+    ],
+  ])(
+    '[REG-2] [AUT-1] [AUT-3] [AUT-7] asks the session and waits for its answer: %j',
+    async (answer, outcome) => {
+      const before = session.heard.length;
+      const submitted = registration.submit(
+        { values: typed({ name: ' Ada ' }), attachment: undefined },
+        signal,
+      );
+      expect(session.heard.length).toBe(before + 1);
+      const request = session.heard.at(-1);
+      expect(request).toMatchObject({
+        type: 'session.signIn',
+        kind: 'register',
+        name: 'Ada',
+        email: 'ada@example.com',
+        password,
+      });
+      request?.replyTo.send(answer);
+      expect(await submitted).toEqual(outcome);
+    },
+  );
+});
+
+describe('what a form about an account asks for', () => {
+  const asked = async <V extends object, F extends string, R>(
+    definition: FormDefinition<V, F, R>,
+    values: V,
+  ) => definition.submit({ values, attachment: undefined }, signal);
+
+  it('[AUT-8] the name, the word and the passwords of the account it is for', async () => {
+    const calls: unknown[][] = [];
+    const note =
+      (name: string) =>
+      async (...given: unknown[]) => {
+        calls.push([name, ...given.slice(0, -1)]);
+        return { kind: 'done' } as const;
+      };
+    await asked(createNameForm({ rename: note('rename') }, 7), { name: ' Ida ' });
+    await asked(createDeletionForm({ deleteAccount: note('delete') }, 7), { word: 'DELETE' });
+    const passwords = { current: password, ...newPassword };
+    await asked(createPasswordChangeForm({ changePassword: note('change') }, 7), passwords);
+    const reset = { email: 'ida@loom.example', code, ...newPassword };
+    await asked(createPasswordResetForm({ resetPassword: note('reset') }), reset);
+    expect(calls).toEqual([
+      ['rename', 7, ' Ida '],
+      ['delete', 7],
+      ['change', 7, passwords],
+      ['reset', reset],
+    ]);
+  });
+
+  it('[AUT-8] [STO-5] a recovery code is handed over, and does not result from the form', async () => {
+    const handed: Secret[] = [];
+    const ports = { handOver: (made: Secret) => void handed.push(made) };
+    const made = createRecoveryForm(
+      { ...ports, settings: { ...settings, makeRecoveryCode: async () => ({ kind: 'made', code }) } },
+      7,
+    );
+    expect(await asked(made, { current: password })).toEqual({ kind: 'done', result: true });
+    expect(handed).toEqual([code]);
+    const rejected = createRecoveryForm({ ...ports, settings }, 7);
+    expect(await asked(rejected, { current: password })).toEqual({ kind: 'rejected', message: 'no' });
+    expect([handed.length, await rejected.lookUp?.()]).toEqual([1, false]);
+  });
+});

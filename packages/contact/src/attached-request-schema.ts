@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { AttachedRequest } from './quote-request.ts';
+
+const line = z.object({
+  id: z.int().check(z.positive()),
+  name: z.string(),
+  price: z.number().check(z.gte(0)),
+  quantity: z.int().check(z.gte(1), z.lte(99)),
+});
+
+/** A quote request as the draft of the contact form stores it (STO-1, STO-2). */
+export const attachedRequestSchema: z.ZodMiniType<AttachedRequest> = z.object({
+  lines: z.array(line).check(z.minLength(1)),
+  totalCents: z.int().check(z.gte(0)),
+  block: z.string().check(z.minLength(1)),
+});

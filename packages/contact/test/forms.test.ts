@@ -1,0 +1,195 @@
+import { createFormMachine, createFormView } from '@loomwright/form';
+import { createEmptyDrafts, formContract } from '@loomwright/form/testing';
+import { hostileStrings, startActor } from '@loomwright/kit/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  type AttachedRequest,
+  type ContactPorts,
+  createContactForm,
+  createSupportForm,
+  type Filing,
+  type FormMessage,
+  type SendForm,
+  type SendOutcome,
+} from '../src/index.ts';
+import { goodContact, goodSupport, sampleRequest } from '../src/testing/index.ts';
+
+const sending = (outcome: SendOutcome | Error = { kind: 'sent' }) => {
+  const sent: FormMessage[] = [];
+  const sendForm: SendForm = async (message) => {
+    sent.push(message);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { sendForm, sent };
+};
+const contactForm = (ports: Partial<ContactPorts> = {}) =>
+  createContactForm({
+    ...sending(),
+    fileRequest: async () => 'guest',
+    drafts: createEmptyDrafts(),
+    ...ports,
+  });
+const supportForm = ({ sendForm } = sending()) =>
+  createSupportForm({ sendForm, drafts: createEmptyDrafts() });
+const filing = (outcome: Filing) => {
+  const filed: unknown[] = [];
+  const fileRequest = async (request: unknown) => {
+    filed.push(request);
+    return outcome;
+  };
+  return { filed, fileRequest };
+};
+const { signal } = new AbortController();
+const attachment: AttachedRequest = { ...sampleRequest, block: 'I would like a quote' };
+const empty = { name: '', email: 'ada@', company: '', phone: '', message: ' ' };
+
+describe('the contact form', () => {
+  for (const { title, run } of formContract({
+    definition: contactForm(),
+    good: goodContact,
+    bad: empty,
+    result: 'listed' as const,
+  }))
+    it(title, run);
+
+  it('[FRM-1] is sent without the white space around its fields, and thanked for in its words', async () => {
+    const { sendForm, sent } = sending();
+    const definition = contactForm({ sendForm });
+    const form = startActor(createFormMachine(definition));
+    const view = () => createFormView(definition)(form.getSnapshot());
+    expect(view()).toMatchObject({ buttonText: 'Send Message', statusText: '', canSubmit: true });
+    form.send({ type: 'form.submit', values: { ...goodContact, name: '  Ada Lovelace ' } });
+    expect(view()).toMatchObject({ statusText: 'Sending your message...', canSubmit: false });
+    await expect.poll(() => view().status).toBe('succeeded');
+    expect(sent).toEqual([{ kind: 'contact', ...goodContact }]);
+    expect(view()).toMatchObject({
+      statusText: 'Thank you! Your message has been sent successfully.',
+      buttonText: 'Message Sent!',
+      canSubmit: false,
+      canStartAgain: true,
+    });
+    form.stop();
+  });
+
+  it.each<[SendOutcome | Error, RegExp]>([
+    [{ kind: 'refused', status: 503 }, /the server answered 503\. What you wrote is still here\. Please try/],
+    [{ kind: 'misdirected' }, /a web page answered instead of our form service\. What you wrote is still/],
+    [{ kind: 'unreachable' }, /the network could not be reached\. What you wrote is still here/],
+    [{ kind: 'tooLong' }, /took too long, so it may not have been sent\. What you wrote is still here/],
+    [new Error('chunk 7'), /something went wrong on this page\. What you wrote is still here/],
+  ])(
+    '[FRM-1] a failure (%j) is said in words a visitor understands, and nothing is filed',
+    async (outcome, words) => {
+      const { filed, fileRequest } = filing('listed');
+      const { submit } = contactForm({ ...sending(outcome), fileRequest });
+      expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
+        kind: 'rejected',
+        message: expect.stringMatching(words),
+      });
+      expect(filed).toEqual([]);
+    },
+  );
+
+  it.each(['listed', 'guest', 'notKept'] as const)(
+    '[CRT-10] a quote request that was sent is filed: %s',
+    async (result) => {
+      const { filed, fileRequest } = filing(result);
+      const { submit } = contactForm({ fileRequest });
+      expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
+        kind: 'done',
+        result,
+      });
+      expect(await submit({ values: goodContact, attachment: undefined }, signal)).toEqual({
+        kind: 'done',
+        result: undefined,
+      });
+      expect(filed).toEqual([attachment]);
+    },
+  );
+
+  it('[CRT-10] a request that cannot be filed is said not to be kept; its message stays sent', async () => {
+    const { submit } = contactForm({ fileRequest: () => Promise.reject(new Error('broken')) });
+    expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
+      kind: 'done',
+      result: 'notKept',
+    });
+  });
+
+  it('[CRT-10] [CHT-7] requests and questions are put into the message, and a request is taken off again', () => {
+    const { change } = contactForm();
+    const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
+    const attached = change?.(typed, { kind: 'attachRequest', request: sampleRequest });
+    expect(attached?.texts.message).toMatch(/^Hello\n\nI would like a quote for:\n/);
+    expect(attached?.attachment).toMatchObject(sampleRequest);
+    expect(attached && change?.(attached, { kind: 'detachRequest' })).toEqual(typed);
+    expect(change?.(typed, { kind: 'attachQuestion', question: 'Why?' }).texts.message).toBe('Hello\n\nWhy?');
+  });
+
+  it.each([
+    ['name', 200, 'Full name must be at most 200 characters'],
+    ['company', 200, 'Company must be at most 200 characters'],
+    ['phone', 200, 'Phone must be at most 200 characters'],
+    ['message', 10_000, 'Message must be at most 10,000 characters'],
+  ] as const)(
+    '[FRM-1] [FRM-3] a %s longer than %i characters is refused, never cut',
+    (field, most, words) => {
+      const { check } = contactForm();
+      expect(check({ ...goodContact, [field]: '\u{1f600}'.repeat(most + 1) })[field]).toBe(words);
+      // An emoji is one character, however it is stored.
+      expect(check({ ...goodContact, [field]: '\u{1f600}'.repeat(most) })).toEqual({});
+    },
+  );
+});
+
+describe('the support form', () => {
+  for (const { title, run } of formContract({
+    definition: supportForm(),
+    good: goodSupport,
+    bad: { ...goodSupport, name: '', subject: ' ', message: '' },
+    result: undefined,
+  }))
+    it(title, run);
+
+  it('[FRM-2] is sent with its priority, an unknown one as the default', async () => {
+    const ports = sending();
+    const { submit, texts } = supportForm(ports);
+    await submit({ values: goodSupport, attachment: undefined }, signal);
+    await submit({ values: { ...goodSupport, priority: 'urgent' }, attachment: undefined }, signal);
+    expect(ports.sent).toEqual([
+      { kind: 'support', ...goodSupport },
+      { kind: 'support', ...goodSupport, priority: 'medium' },
+    ]);
+    expect(texts.succeededStatus).toBe('Thank you! Your support request has been submitted.');
+  });
+});
+
+const isShort = (text: string, most: number) => [...text.trim()].length <= most;
+
+describe('five hundred hostile texts', () => {
+  it('[FRM-1] [FRM-2] [FRM-3] in every field are sent as they are, but for the space around, or refused', async () => {
+    for (const [good, createForm, optional] of [
+      [goodContact, contactForm, ['company', 'phone']],
+      [goodSupport, supportForm, ['priority']],
+    ] as const) {
+      for (const field of Object.keys(good)) {
+        for (const text of hostileStrings) {
+          const { sendForm, sent } = sending();
+          const { check, submit } = createForm({ sendForm, sent } as never);
+          const values = { ...good, [field]: text } as never;
+          const errors: Readonly<Record<string, string | undefined>> = check(values);
+          const isRequired = !(optional as readonly string[]).includes(field);
+          const isRefused =
+            field === 'email'
+              ? errors.email !== undefined
+              : (isRequired && text.trim() === '') ||
+                (field !== 'priority' && !isShort(text, field === 'message' ? 10_000 : 200));
+          expect([field, Object.keys(errors)]).toEqual([field, isRefused ? [field] : []]);
+          if (isRefused || field === 'priority') continue;
+          await submit({ values, attachment: undefined } as never, signal);
+          expect(sent[0]).toMatchObject({ [field]: text.trim() });
+        }
+      }
+    }
+  });
+});

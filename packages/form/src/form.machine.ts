@@ -1,0 +1,396 @@
+/**
+ * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
+ * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a
+ * submit is on its way there is no second one. What was typed meanwhile outlives a success, and everything outlives a
+ * failure. Drafts are kept once the owner is known, and given up when the form has ended. Passwords pass through in
+ * events, as `Secret`, and never enter the context (STO-5).
+ */
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { FormDefinition, Submission } from './definition.ts';
+import {
+  type Content,
+  type Draft,
+  restoreTexts,
+  type Texts,
+  textsAfterSuccess,
+  toDraftValues,
+  toTexts,
+} from './draft.ts';
+import {
+  beginSubmit,
+  EMPTY_FORM,
+  editField,
+  errorText,
+  type FormRecord,
+  failChecks,
+  isValid,
+  leaveField,
+  reject,
+  type SubmitOutcome,
+  succeed,
+} from './form.ts';
+
+type Typed<V> = { readonly values: V };
+type InField<V, F> = Typed<V> & { readonly field: F };
+type Owner = { readonly owner: number | null };
+
+export type FormEvent<V, F extends string, A = never, C = never> =
+  | ({ readonly type: 'form.submit' } & Typed<V>)
+  | ({ readonly type: 'form.edit' } & InField<V, F>)
+  | ({ readonly type: 'form.leave' } & InField<V, F>)
+  | { readonly type: 'form.startAgain' }
+  /** Changes the content by a command of the definition; needs an open draft. */
+  | { readonly type: 'form.change'; readonly command: C }
+  /** It is known who is here, an account's id or null, and what was typed until now. */
+  | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
+  | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
+  | { readonly type: 'form.succeeded' };
+
+/** What a view performs once. */
+export type FormEmitted =
+  /** A submit failed: move the focus to the summary. */
+  | { readonly type: 'form.failed' }
+  /** A submit succeeded: empty the password fields, move the focus to the outcome. */
+  | { readonly type: 'form.succeeded' }
+  /** Put these texts into the fields. */
+  | { readonly type: 'form.filled'; readonly texts: Texts };
+
+export interface FormContext<F extends string, R, A> {
+  readonly form: FormRecord<F>;
+  readonly content: Content<A>;
+  /** The texts of the submit that is on its way or was the last. */
+  readonly submitted: Texts;
+  /** What the last success, or the look-up, resulted in. */
+  readonly result: R | undefined;
+  readonly owner: number | null;
+}
+
+interface KeepDraft<A> {
+  readonly type: 'draft.keep';
+  readonly draft: Draft<A>;
+}
+
+export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
+  definition: FormDefinition<V, F, R, A, C>,
+) => {
+  const fields = definition.draft?.fields ?? [];
+  const drafts = definition.draft?.store;
+
+  return setup({
+    types: {
+      context: {} as FormContext<F, R, A>,
+      events: {} as FormEvent<V, F, A, C>,
+      emitted: {} as FormEmitted,
+    },
+    actors: {
+      lookUp: fromPromise<R | undefined>(async () => definition.lookUp?.()),
+      submit: fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
+        const outcome = await definition.submit(input, signal);
+        // Not in the chart: the page, and this actor with it, may be gone before the outcome arrives there.
+        if (outcome.kind === 'done' && definition.afterSuccess === 'end') drafts?.discard();
+        return outcome;
+      }),
+      keepDraft: fromCallback<KeepDraft<A>, Owner>(({ input, receive, sendBack }) => {
+        drafts?.open(input.owner).then(
+          (draft) => sendBack({ type: 'draft.opened', draft }),
+          // Nothing is written over a draft that cannot be read.
+          () => {},
+        );
+        receive(({ draft }) => drafts?.keep(draft));
+      }),
+    },
+    actions: {
+      failChecks: assign({
+        form: ({ context }, { values }: Typed<V>) => failChecks(context.form, definition.check(values)),
+      }),
+      beginSubmit: assign(({ context }, { values }: Typed<V>) => ({
+        form: beginSubmit<F>(),
+        content: { ...context.content, texts: toTexts(fields, values) },
+        submitted: toTexts(fields, values),
+      })),
+      succeed: assign(({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) => ({
+        form: succeed(context.form),
+        content: {
+          texts: textsAfterSuccess(fields, context.submitted, context.content.texts),
+          attachment: undefined,
+        },
+        result: outcome.kind === 'done' ? outcome.result : context.result,
+      })),
+      reject: assign({
+        form: ({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) =>
+          outcome.kind === 'rejected' ? reject(context.form, outcome) : context.form,
+      }),
+      fail: assign({
+        form: ({ context }, { error }: { error: unknown }) =>
+          reject(context.form, { message: errorText(error, definition.texts.failure) }),
+      }),
+      edit: assign(({ context }, { field, values }: InField<V, F>) => ({
+        form: editField(context.form, field, definition.dependents?.[field]),
+        content: { ...context.content, texts: toTexts(fields, values) },
+      })),
+      checkField: assign({
+        form: ({ context }, { field, values }: InField<V, F>) =>
+          leaveField(context.form, field, definition.check(values)),
+      }),
+      setResult: assign({ result: (_, { result }: { result: R | undefined }) => result }),
+      startAgain: assign({ form: EMPTY_FORM }),
+      setOwner: assign(({ context }, { owner, values }: Typed<V> & Owner) => ({
+        owner,
+        content: { ...context.content, texts: toTexts(fields, values) },
+      })),
+      restoreDraft: assign(({ context }, { draft }: { draft: Draft<A> }) => ({
+        content: {
+          texts: textsAfterSuccess(
+            fields,
+            context.submitted,
+            restoreTexts(fields, draft, context.content.texts),
+          ),
+          attachment: draft.attachment,
+        },
+      })),
+      changeContent: assign({
+        content: ({ context }, { command }: { command: C }) =>
+          definition.change?.(context.content, command) ?? context.content,
+      }),
+      keepDraft: sendTo(
+        'keepDraft',
+        ({ context: { content, owner } }): KeepDraft<A> => ({
+          type: 'draft.keep',
+          draft: { owner, values: toDraftValues(fields, content.texts), attachment: content.attachment },
+        }),
+      ),
+      announceSuccess: raise({ type: 'form.succeeded' }),
+      emitFailure: emit({ type: 'form.failed' }),
+      emitSuccess: emit({ type: 'form.succeeded' }),
+      emitTexts: emit(({ context }) => ({ type: 'form.filled', texts: context.content.texts })),
+    },
+    guards: {
+      isValid: (_, { values }: Typed<V>) => isValid(definition.check(values)),
+      isDone: (_, { outcome }: { outcome: SubmitOutcome<F, R> }) => outcome.kind === 'done',
+      isDoneAndReady: ({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) =>
+        outcome.kind === 'done' &&
+        (definition.afterSuccess === 'repeat' ||
+          (definition.afterSuccess === 'confirm' && context.form.isEdited)),
+      canStartAgain: () => definition.afterSuccess === 'confirm',
+      isEnded: () => definition.afterSuccess === 'end',
+      isUnknown: ({ context }) => context.result === undefined,
+    },
+  }).createMachine({
+    id: 'form',
+    description: 'A form and its draft.',
+    context: {
+      form: EMPTY_FORM,
+      content: { texts: toTexts(fields, {}), attachment: undefined },
+      submitted: {},
+      result: undefined,
+      owner: null,
+    },
+    type: 'parallel',
+    invoke: {
+      id: 'lookUp',
+      src: 'lookUp',
+      onDone: {
+        guard: 'isUnknown',
+        actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
+      },
+      // A submit says what is wrong.
+      onError: {},
+    },
+    states: {
+      submission: {
+        description: 'Filling in and submitting, one submit at a time.',
+        initial: 'editing',
+        on: {
+          'form.leave': { actions: { type: 'checkField', params: ({ event }) => event } },
+        },
+        states: {
+          editing: {
+            description: 'Waits for a submit.',
+            tags: ['ready'],
+            on: {
+              'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+              'form.submit': [
+                {
+                  guard: { type: 'isValid', params: ({ event }) => event },
+                  target: 'submitting',
+                  actions: { type: 'beginSubmit', params: ({ event }) => event },
+                },
+                { actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'] },
+              ],
+            },
+          },
+          submitting: {
+            description: 'Waits for the outcome of the submit.',
+            on: { 'form.edit': { actions: { type: 'edit', params: ({ event }) => event } } },
+            invoke: {
+              id: 'submit',
+              src: 'submit',
+              input: ({ context, event }) => {
+                assertEvent(event, 'form.submit');
+                return { values: event.values, attachment: context.content.attachment };
+              },
+              onDone: [
+                {
+                  guard: { type: 'isDoneAndReady', params: ({ event }) => ({ outcome: event.output }) },
+                  target: 'editing',
+                  actions: [
+                    { type: 'succeed', params: ({ event }) => ({ outcome: event.output }) },
+                    'announceSuccess',
+                    'emitTexts',
+                    'emitSuccess',
+                  ],
+                },
+                {
+                  guard: { type: 'isDone', params: ({ event }) => ({ outcome: event.output }) },
+                  target: 'succeeded',
+                  actions: [
+                    { type: 'succeed', params: ({ event }) => ({ outcome: event.output }) },
+                    'announceSuccess',
+                    'emitTexts',
+                    'emitSuccess',
+                  ],
+                },
+                {
+                  target: 'failed',
+                  actions: [
+                    { type: 'reject', params: ({ event }) => ({ outcome: event.output }) },
+                    'emitFailure',
+                  ],
+                },
+              ],
+              onError: {
+                target: 'failed',
+                actions: [{ type: 'fail', params: ({ event }) => event }, 'emitFailure'],
+              },
+            },
+          },
+          failed: {
+            description: 'The submit failed and can be tried again.',
+            tags: ['ready'],
+            on: {
+              'form.edit': {
+                target: 'editing',
+                actions: { type: 'edit', params: ({ event }) => event },
+              },
+              'form.submit': [
+                {
+                  guard: { type: 'isValid', params: ({ event }) => event },
+                  target: 'submitting',
+                  actions: { type: 'beginSubmit', params: ({ event }) => event },
+                },
+                {
+                  target: 'editing',
+                  actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'],
+                },
+              ],
+            },
+          },
+          succeeded: {
+            description: 'The submit succeeded: waits for an edit or a new start.',
+            on: {
+              'form.edit': {
+                guard: 'canStartAgain',
+                target: 'editing',
+                actions: { type: 'edit', params: ({ event }) => event },
+              },
+              'form.startAgain': { guard: 'canStartAgain', target: 'editing', actions: 'startAgain' },
+            },
+          },
+        },
+      },
+      draft: {
+        description: 'Keeping what is typed until it is submitted.',
+        initial: 'waiting',
+        states: {
+          waiting: {
+            description: 'Waits until it is known whose draft it is.',
+            on: {
+              'form.ownerKnown': {
+                target: 'kept',
+                actions: { type: 'setOwner', params: ({ event }) => event },
+              },
+              'form.succeeded': { guard: 'isEnded', target: 'over' },
+            },
+          },
+          kept: {
+            description: 'The draft of this owner.',
+            initial: 'opening',
+            invoke: {
+              id: 'keepDraft',
+              src: 'keepDraft',
+              input: ({ context: { owner } }) => ({ owner }),
+              onError: { target: 'waiting' },
+            },
+            on: {
+              'form.ownerKnown': {
+                target: 'kept',
+                reenter: true,
+                actions: { type: 'setOwner', params: ({ event }) => event },
+              },
+              'form.succeeded': { guard: 'isEnded', target: 'over' },
+            },
+            states: {
+              opening: {
+                description: 'Waits for the stored draft: keeping now would overwrite it.',
+                on: {
+                  'draft.opened': {
+                    target: 'open',
+                    actions: [
+                      { type: 'restoreDraft', params: ({ event }) => event },
+                      'emitTexts',
+                      'keepDraft',
+                    ],
+                  },
+                },
+              },
+              open: {
+                description: 'Every change is kept.',
+                tags: ['draftOpen'],
+                on: {
+                  'form.edit': { actions: 'keepDraft' },
+                  'form.change': {
+                    actions: [
+                      { type: 'changeContent', params: ({ event }) => event },
+                      'emitTexts',
+                      'keepDraft',
+                    ],
+                  },
+                  'form.succeeded': [
+                    { guard: 'isEnded', target: '#form.draft.over' },
+                    { actions: 'keepDraft' },
+                  ],
+                },
+              },
+            },
+          },
+          over: { description: 'The form has ended: nothing is kept.' },
+        },
+      },
+    },
+  });
+};
+
+export type FormMachine<V extends object, F extends string, R = undefined, A = never, C = never> = ReturnType<
+  typeof createFormMachine<V, F, R, A, C>
+>;
+export type FormActor<V extends object, F extends string, R = undefined, A = never, C = never> = ActorRefFrom<
+  FormMachine<V, F, R, A, C>
+>;
+export type FormSnapshot<
+  V extends object,
+  F extends string,
+  R = undefined,
+  A = never,
+  C = never,
+> = SnapshotFrom<FormMachine<V, F, R, A, C>>;

@@ -1,0 +1,93 @@
+import { type FieldErrors, hasFieldErrors, withFieldError } from '@loomwright/kit';
+
+/** What a form shows beside its fields. What was typed is not part of it (STO-5). */
+export interface FormRecord<F extends string> {
+  readonly errors: FieldErrors<F>;
+  /** An error of the form as a whole; empty for none. */
+  readonly message: string;
+  /** The field whose value the last submit was rejected for: checking the field alone cannot find that error again. */
+  readonly rejectedField: F | undefined;
+  /** Fields are checked when they are left only after the first submit (FRM-3). */
+  readonly isChecked: boolean;
+  /** Whether a field was edited since the last submit. */
+  readonly isEdited: boolean;
+  /** Whether the last submit succeeded and no field was edited since then. */
+  readonly hasSucceeded: boolean;
+}
+
+/** What came of a submit. A rejection names the field it is about, if it is about one. */
+export type SubmitOutcome<F extends string, R = undefined> =
+  | { readonly kind: 'done'; readonly result?: R | undefined }
+  | { readonly kind: 'rejected'; readonly field?: F | undefined; readonly message: string };
+
+export const EMPTY_FORM: FormRecord<never> = {
+  errors: {},
+  message: '',
+  rejectedField: undefined,
+  isChecked: false,
+  isEdited: false,
+  hasSucceeded: false,
+};
+
+/** A submit with errors in the fields. */
+export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldErrors<F>): FormRecord<F> => ({
+  ...form,
+  ...EMPTY_FORM,
+  errors,
+  isChecked: true,
+  isEdited: form.isEdited,
+});
+
+/** A submit without errors: it is on its way. */
+export const beginSubmit = <F extends string>(): FormRecord<F> => ({ ...EMPTY_FORM, isChecked: true });
+
+/** The submit succeeded: the form is as new, but for what was typed meanwhile. */
+export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormRecord<F> => ({
+  ...EMPTY_FORM,
+  isEdited,
+  hasSucceeded: true,
+});
+
+/** The submit was rejected: shown at its field, or above the form when it is about none. */
+export const reject = <F extends string>(
+  form: FormRecord<F>,
+  { field, message }: { readonly field?: F | undefined; readonly message: string },
+): FormRecord<F> =>
+  field === undefined
+    ? { ...form, message }
+    : { ...form, errors: withFieldError(form.errors, field, message), rejectedField: field };
+
+/** The words of an error that was thrown, or `fallback` when it has none (AUT-7). */
+export const errorText = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.message !== '' ? error.message : fallback;
+
+/** Editing a field clears its error, those of `dependents`, and what the form says of the last submit (FRM-3). */
+export const editField = <F extends string>(
+  form: FormRecord<F>,
+  field: F,
+  dependents: readonly F[] = [],
+): FormRecord<F> => ({
+  ...form,
+  errors: [field, ...dependents].reduce((errors, one) => withFieldError(errors, one, undefined), form.errors),
+  message: '',
+  rejectedField: form.rejectedField === field ? undefined : form.rejectedField,
+  isEdited: true,
+  hasSucceeded: false,
+});
+
+/**
+ * Leaving a field checks it again, once the form was submitted (FRM-3). A value that was rejected stays so until it is
+ * edited. Returns the same reference when nothing changes.
+ */
+export const leaveField = <F extends string>(
+  form: FormRecord<F>,
+  field: F,
+  found: FieldErrors<F>,
+): FormRecord<F> => {
+  if (!form.isChecked || form.rejectedField === field) return form;
+  const errors = withFieldError(form.errors, field, found[field]);
+  return errors === form.errors ? form : { ...form, errors };
+};
+
+/** Whether no field has an error. */
+export const isValid = (errors: FieldErrors<string>): boolean => !hasFieldErrors(errors);

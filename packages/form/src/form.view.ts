@@ -1,0 +1,65 @@
+import { type FieldError, type FieldErrors, listFieldErrors } from '@loomwright/kit';
+import type { FormDefinition } from './definition.ts';
+import type { FormRecord } from './form.ts';
+
+export type FormStatus = 'editing' | 'submitting' | 'failed' | 'succeeded';
+
+/** A form as a screen shows it; `A` is what may be attached to it, `R` what a success results in. */
+export interface FormView<F extends string, R = undefined, A = never> {
+  readonly status: FormStatus;
+  readonly errors: FieldErrors<F>;
+  /** The same errors in the order of the page, for the summary. */
+  readonly errorList: readonly FieldError<F>[];
+  /** An error of the form as a whole; empty for none. */
+  readonly message: string;
+  /** That the submit is on its way, or succeeded; empty for neither. For a polite region. */
+  readonly statusText: string;
+  readonly buttonText: string;
+  readonly canSubmit: boolean;
+  /** Whether the last submit succeeded and no field was edited since then. */
+  readonly hasSucceeded: boolean;
+  readonly canStartAgain: boolean;
+  readonly isDraftOpen: boolean;
+  readonly attachment: A | undefined;
+  readonly result: R | undefined;
+}
+
+interface Viewed<F extends string, R, A> {
+  readonly value: { readonly submission: FormStatus };
+  readonly context: {
+    readonly form: FormRecord<F>;
+    readonly content: { readonly attachment: A | undefined };
+    readonly result: R | undefined;
+  };
+  readonly hasTag: (tag: 'ready' | 'draftOpen') => boolean;
+  readonly can: (event: { readonly type: 'form.startAgain' }) => boolean;
+}
+
+/** The view function of a form. */
+export const createFormView =
+  <V extends object, F extends string, R, A, C>({ fields, texts }: FormDefinition<V, F, R, A, C>) =>
+  (snapshot: Viewed<F, R, A>): FormView<F, R, A> => {
+    const { content, form, result } = snapshot.context;
+    const { submission: status } = snapshot.value;
+    const buttonTexts = {
+      editing: texts.submit,
+      submitting: texts.submitting,
+      failed: texts.retry ?? texts.submit,
+      succeeded: texts.succeeded ?? texts.submit,
+    };
+    return {
+      status,
+      errors: form.errors,
+      errorList: listFieldErrors(form.errors, fields),
+      message: form.message,
+      statusText:
+        status === 'submitting' ? texts.submittingStatus : form.hasSucceeded ? texts.succeededStatus : '',
+      buttonText: buttonTexts[status],
+      canSubmit: snapshot.hasTag('ready'),
+      hasSucceeded: form.hasSucceeded,
+      canStartAgain: snapshot.can({ type: 'form.startAgain' }),
+      isDraftOpen: snapshot.hasTag('draftOpen'),
+      attachment: content.attachment,
+      result,
+    };
+  };

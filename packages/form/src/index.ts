@@ -1,0 +1,25 @@
+export type { FormDefinition, FormDraft, FormTexts, Submission } from './definition.ts';
+export type { Content, Draft, DraftField, DraftStore, Texts } from './draft.ts';
+export { createDraftStore, type DraftStorePorts, type StoredDraft } from './draft-store.ts';
+export {
+  createFormMachine,
+  type FormActor,
+  type FormEmitted,
+  type FormEvent,
+  type FormMachine,
+  type FormSnapshot,
+} from './form.machine.ts';
+export {
+  beginSubmit,
+  EMPTY_FORM,
+  editField,
+  errorText,
+  type FormRecord,
+  failChecks,
+  isValid,
+  leaveField,
+  reject,
+  type SubmitOutcome,
+  succeed,
+} from './form.ts';
+export { createFormView, type FormStatus, type FormView } from './form.view.ts';

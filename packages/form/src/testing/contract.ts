@@ -1,0 +1,334 @@
+import { Secret } from '@loomwright/kit';
+import { createStepper, reachableSecrets, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import type { FormDefinition } from '../definition.ts';
+import { toTexts } from '../draft.ts';
+import { createFormMachine } from '../form.machine.ts';
+import { createFormView } from '../form.view.ts';
+import { brokenFormInvariants } from './invariants.ts';
+
+/** A form for the contract: its definition, values without an error, values with errors, and what a success results in. */
+export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
+  readonly definition: FormDefinition<V, F, R, A, C>;
+  readonly good: V;
+  readonly bad: V;
+  readonly result: R;
+}
+
+/** One case of the contract, for any test runner. */
+export interface FormCase {
+  readonly title: string;
+  readonly run: () => void;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const check = (isTrue: boolean, what: string) => {
+  if (!isTrue) throw new Error(`the form ${what}`);
+};
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What every form of the site promises (FRM-3, FRM-4, AUT-7, STO-5), whatever its definition (TST-1). The ports of the
+ * definition are never called: the cases play the user and the world.
+ */
+export const formContract = <V extends object, F extends string, R, A, C>(
+  example: FormExample<V, F, R, A, C>,
+): readonly FormCase[] => {
+  // The cases know no field by name.
+  const { bad, definition, good, result } = example as unknown as FormExample<
+    Values,
+    string,
+    unknown,
+    unknown,
+    unknown
+  >;
+  const { afterSuccess, draft, fields, texts } = definition;
+  const drafted = draft?.fields ?? [];
+  const toView = createFormView(definition);
+  const wrong = fields.filter((field) => definition.check(bad)[field] !== undefined);
+  const done = { kind: 'done', result } as const;
+
+  const open = () => {
+    const stepper = createStepper(createFormMachine(definition));
+    return {
+      stepper,
+      view: () => toView(stepper.snapshot),
+      submit: (values: Values) => stepper.send({ type: 'form.submit', values }),
+      edit: (field: string, values: Values) => stepper.send({ type: 'form.edit', field, values }),
+      leave: (field: string, values: Values) => stepper.send({ type: 'form.leave', field, values }),
+      learnOwner: (values: Values, owner: number | null = null) =>
+        stepper.send({ type: 'form.ownerKnown', owner, values }),
+      openDraft: (values: Readonly<Record<string, string>>) =>
+        stepper.send({ type: 'draft.opened', draft: { owner: null, values } }),
+      emittedTypes: () => stepper.emitted.map(({ type }) => type),
+      kept: () =>
+        stepper.sent.flatMap(({ event, target }) =>
+          target === 'keepDraft' && event.type === 'draft.keep'
+            ? [(event as unknown as { readonly draft: { readonly values: Values } }).draft.values]
+            : [],
+        ),
+    };
+  };
+  const untouched = toTexts(drafted, {});
+
+  const cases: readonly FormCase[] = [
+    {
+      title: '[FRM-3] a field that is left before the first submit shows no error',
+      run: () => {
+        const { leave, view } = open();
+        for (const field of fields) leave(field, bad);
+        check(view().errorList.length === 0, 'nags before the first submit');
+      },
+    },
+    {
+      title:
+        '[FRM-3] a submit with errors shows all of them in the order of the page, and moves the focus once',
+      run: () => {
+        const { emittedTypes, stepper, submit, view } = open();
+        submit(bad);
+        check(wrong.length > 0, 'has no example of wrong values');
+        check(
+          isSame(
+            view().errorList.map(({ field }) => field),
+            wrong,
+          ),
+          'lists other errors',
+        );
+        check(isSame(view().errors, definition.check(bad)), 'shows other errors');
+        check(isSame(emittedTypes(), ['form.failed']), 'does not move the focus once');
+        check(view().status === 'editing' && !stepper.running.includes('submit'), 'submits errors');
+      },
+    },
+    {
+      title: '[FRM-3] editing a field clears its error, leaving it checks it again',
+      run: () => {
+        for (const field of wrong) {
+          const { edit, leave, submit, view } = open();
+          submit(bad);
+          edit(field, bad);
+          check(view().errors[field] === undefined, `keeps the error of ${field} while it is edited`);
+          leave(field, bad);
+          check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
+          leave(field, good);
+          check(view().errors[field] === undefined, `keeps an error of ${field} that is mended`);
+        }
+      },
+    },
+    {
+      title: '[FRM-4] there is no second submit while one is on its way, nor after the form has ended',
+      run: () => {
+        const { stepper, submit, view } = open();
+        submit(good);
+        const before = stepper.snapshot;
+        check(view().status === 'submitting' && !view().canSubmit, 'is not submitting');
+        for (const values of [good, bad, good]) submit(values);
+        check(stepper.snapshot === before, 'takes a second submit');
+        stepper.settle('submit', done);
+        if (afterSuccess !== 'repeat') {
+          submit(good);
+          check(!stepper.running.includes('submit') && !view().canSubmit, 'submits again after a success');
+        }
+      },
+    },
+    {
+      title: '[FRM-3] a failure is shown at its field or above the form, and can be tried again',
+      run: () => {
+        const { edit, emittedTypes, leave, stepper, submit, view } = open();
+        const [field = ''] = fields;
+        submit(good);
+        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+        check(view().status === 'failed' && view().message === 'No room.', 'does not say why it failed');
+        check(view().buttonText === (texts.retry ?? texts.submit), 'does not offer a retry');
+        submit(good);
+        check(view().message === '', 'keeps the message while it tries again');
+        stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
+        check(view().message === '' && view().errors[field] === 'Taken.', 'does not say it at the field');
+        leave(field, good);
+        check(view().errors[field] === 'Taken.', 'forgets a rejection that is not edited');
+        edit(field, good);
+        leave(field, good);
+        check(view().errors[field] === undefined && view().status === 'editing', 'keeps a rejection');
+        check(isSame(emittedTypes(), ['form.failed', 'form.failed']), 'does not move the focus each time');
+        submit(good);
+        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+        submit(bad);
+        check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
+      },
+    },
+    {
+      title: '[AUT-7] a submit that breaks is said in the error’s words, or in the form’s own',
+      run: () => {
+        const { stepper, submit, view } = open();
+        for (const [error, words] of [
+          [new Error('The loom is on fire.'), 'The loom is on fire.'],
+          [new Error(''), texts.failure],
+          ['no error at all', texts.failure],
+        ] as const) {
+          submit(good);
+          stepper.fail('submit', error);
+          check(view().status === 'failed' && view().message === words, `does not say "${words}"`);
+        }
+      },
+    },
+    {
+      title: '[FRM-1] a success is announced, and leads where the definition says',
+      run: () => {
+        const { edit, emittedTypes, stepper, submit, view } = open();
+        submit(good);
+        check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
+        stepper.settle('submit', done);
+        check(
+          isSame(emittedTypes(), ['form.filled', 'form.succeeded']),
+          'does not announce its success once',
+        );
+        check(view().statusText === texts.succeededStatus, 'does not say that it succeeded');
+        check(view().result === result, 'loses its result');
+        check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'leads elsewhere');
+        check(view().canStartAgain === (afterSuccess === 'confirm'), 'offers a new start wrongly');
+        edit(fields[0] ?? '', good);
+        check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not go on with an edit');
+        check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
+      },
+    },
+    {
+      title: '[FRM-3] what was typed while a submit was on its way outlives its success',
+      run: () => {
+        for (const { name, initial = '' } of drafted) {
+          const { edit, stepper, submit, view } = open();
+          submit(good);
+          edit(name, { ...good, [name]: 'typed since' });
+          stepper.settle('submit', done);
+          const { texts: left } = stepper.snapshot.context.content;
+          check(isSame(left, { ...untouched, [name]: 'typed since' }), `loses what was typed into ${name}`);
+          check(initial !== 'typed since', 'starts with that text');
+          check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
+        }
+      },
+    },
+    {
+      title:
+        '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success',
+      run: () => {
+        if (drafted.length === 0) return;
+        const [first] = drafted;
+        const name = first?.name ?? '';
+        const { edit, kept, learnOwner, openDraft, stepper, submit, view } = open();
+        edit(name, { [name]: 'early' });
+        learnOwner({ [name]: 'early' });
+        edit(name, { [name]: 'early bird' });
+        check(kept().length === 0 && !view().isDraftOpen, 'overwrites a draft it has not read');
+        openDraft({ [name]: 'older' });
+        check(
+          view().isDraftOpen && isSame(kept().at(-1), { [name]: 'early bird' }),
+          'overwrites what was typed',
+        );
+        edit(name, { [name]: 'late' });
+        check(isSame(kept().at(-1), { [name]: 'late' }), 'does not keep what is typed');
+        learnOwner({ [name]: 'late' }, 7);
+        check(!view().isDraftOpen, 'shows the draft of another owner');
+        openDraft({});
+        submit(good);
+        stepper.settle('submit', done);
+        if (afterSuccess === 'end') {
+          const { length } = stepper.sent;
+          edit(name, good);
+          check(stepper.sent.length === length, 'keeps a draft after its end');
+        } else check(isSame(kept().at(-1), {}), 'keeps what was submitted');
+      },
+    },
+    {
+      title: '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted',
+      run: () => {
+        const { edit, leave, learnOwner, openDraft, stepper, submit } = open();
+        const look = (when: string) => {
+          const { context, value } = stepper.snapshot;
+          const found = reachableSecrets([
+            context,
+            value,
+            stepper.sent.map(({ event }) => event),
+            stepper.emitted,
+          ]);
+          check(found.length === 0, `keeps a secret ${when} at ${found.join()}`);
+        };
+        check(
+          fields.every(
+            (field) => !(drafted.some(({ name }) => name === field) && good[field] instanceof Secret),
+          ),
+          'drafts a secret',
+        );
+        learnOwner(good);
+        openDraft({});
+        for (const field of fields) edit(field, good);
+        look('while it is edited');
+        submit(bad);
+        for (const field of fields) leave(field, bad);
+        look('after errors');
+        submit(good);
+        look('while it submits');
+        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+        submit(good);
+        stepper.settle('submit', done);
+        look('after its success');
+      },
+    },
+    {
+      title: '[FRM-3] [FRM-4] every history leaves it sound',
+      run: () => {
+        const values = fc.constantFrom(good, bad);
+        const field = fc.constantFrom(...fields);
+        const outcome = fc.oneof(
+          fc.constant(done),
+          fc.record({
+            kind: fc.constant('rejected' as const),
+            field: fc.option(field, { nil: undefined }),
+            message: fc.constant('No.'),
+          }),
+        );
+        const step = fc.oneof(
+          { weight: 4, arbitrary: fc.record({ type: fc.constant('form.submit' as const), values }) },
+          { weight: 2, arbitrary: fc.record({ type: fc.constant('form.edit' as const), field, values }) },
+          { weight: 2, arbitrary: fc.record({ type: fc.constant('form.leave' as const), field, values }) },
+          { weight: 1, arbitrary: fc.constant({ type: 'form.startAgain' } as const) },
+          {
+            weight: 1,
+            arbitrary: fc.record({
+              type: fc.constant('form.ownerKnown' as const),
+              owner: fc.constantFrom(null, 7),
+              values,
+            }),
+          },
+          {
+            weight: 1,
+            arbitrary: fc.constant({ type: 'draft.opened', draft: { owner: null, values: {} } } as const),
+          },
+          { weight: 3, arbitrary: fc.record({ type: fc.constant('outcome' as const), outcome }) },
+          { weight: 1, arbitrary: fc.constant({ type: 'break' } as const) },
+          { weight: 1, arbitrary: fc.constant({ type: 'lookUp' } as const) },
+        );
+        fc.assert(
+          fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+            const { stepper, view } = open();
+            for (const one of steps) {
+              const before = view();
+              if (one.type === 'outcome') stepper.settle('submit', one.outcome);
+              else if (one.type === 'break') stepper.fail('submit');
+              else if (one.type === 'lookUp') stepper.settle('lookUp', result);
+              else stepper.send(one);
+              const now = view();
+              const broken = brokenFormInvariants(now, definition);
+              check(broken.length === 0, `breaks: ${broken.join('; ')}`);
+              check(stepper.running.includes('submit') === (now.status === 'submitting'), 'submits unseen');
+              check(
+                now.status !== 'submitting' || before.status === 'submitting' || one.type === 'form.submit',
+                'submits by itself',
+              );
+            }
+          }),
+          runs(100),
+        );
+      },
+    },
+  ];
+  return cases;
+};

@@ -1,0 +1,173 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { restoreTexts, textsAfterSuccess, toDraftValues } from '../src/draft.ts';
+import { createDraftStore } from '../src/index.ts';
+
+const fieldTexts = fc.oneof(
+  fc.constantFrom(...hostileStrings),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', 'Ada Lovelace', 'A loom of our own.'),
+);
+
+const fields = [{ name: 'name' }, { name: 'priority', initial: 'medium' }, { name: 'message', isLong: true }];
+
+const openTab = () => {
+  const origin = createMemoryOrigin();
+  const logged: string[] = [];
+  const store = origin.openTab();
+  // A reload: the storage is the same, what was in memory is gone.
+  const load = () =>
+    createDraftStore('contact', {
+      store,
+      log: (message) => void logged.push(message),
+      loadAttachmentSchema: async () => z.string(),
+    });
+  return { origin, logged, load };
+};
+
+describe('a draft', () => {
+  it('[FRM-3] [STO-1] outlives a reload under its key, texts of every kind to the letter', async () => {
+    const { origin, load, logged } = openTab();
+    for (const text of hostileStrings) {
+      load().keep({ owner: null, values: { name: text, message: text } });
+      const { values } = await load().open(null);
+      expect(values).toEqual(text === '' ? {} : { name: text, message: text });
+    }
+    load().keep({ owner: null, values: { message: 'a' }, attachment: 'a file' });
+    expect([...origin.entries]).toEqual([
+      ['draft_contact', '{"owner":null,"values":{"message":"a"},"request":"a file"}'],
+    ]);
+    expect(await load().open(null)).toEqual({ owner: null, values: { message: 'a' }, attachment: 'a file' });
+    expect(logged).toEqual([]);
+  });
+
+  it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {
+    const { origin, load } = openTab();
+    const drafts = load();
+    drafts.keep({ owner: null, values: { name: 'Ada' } });
+    drafts.discard();
+    expect(origin.entries.size).toBe(0);
+    expect(await drafts.open(null)).toEqual({ owner: null, values: {} });
+    drafts.keep({ owner: null, values: { name: 'Ada' } });
+    drafts.keep({ owner: null, values: { name: '' } });
+    expect(origin.entries.size).toBe(0);
+  });
+
+  it('[FRM-3] [STO-3] is kept in memory while storage is blocked or full', async () => {
+    const { origin, load } = openTab();
+    const drafts = load();
+    origin.block(true);
+    drafts.keep({ owner: null, values: { name: 'Ada' } });
+    expect((await drafts.open(null)).values).toEqual({ name: 'Ada' });
+    origin.block(false);
+    drafts.keep({ owner: null, values: { name: 'A' } });
+    origin.resize(70);
+    drafts.keep({ owner: null, values: { name: 'Ada Lovelace', message: 'x'.repeat(1000) } });
+    expect((await drafts.open(null)).values).toMatchObject({ name: 'Ada Lovelace' });
+    expect((await load().open(null)).values).toEqual({ name: 'A' });
+  });
+
+  it.each([
+    '',
+    'x',
+    'null',
+    '[]',
+    '{"owner":0,"values":{}}',
+    '{"owner":null,"values":{"name":1}}',
+    '{"values":{}}',
+    '{"owner":null,"values":{},"request":7}',
+  ])(
+    '[STO-2] that is unreadable (%j) is moved aside, logged once, and replaced by an empty one',
+    async (text) => {
+      const { origin, load, logged } = openTab();
+      origin.entries.set('draft_contact', text);
+      expect((await load().open(null)).values).toEqual({});
+      expect(origin.entries.get('draft_contact.unreadable')).toBe(text);
+      await load().open(null);
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  it('[FRM-3] of a member is shown to that member only, and gone once another owner opens it; a guest’s follows them in', async () => {
+    const { origin, load } = openTab();
+    load().keep({ owner: 1, values: { name: 'Mara' } });
+    expect((await load().open(1)).values).toEqual({ name: 'Mara' });
+    const drafts = load();
+    expect(await drafts.open(2)).toEqual({ owner: 2, values: {} });
+    expect(origin.entries.size).toBe(0);
+    expect((await drafts.open(1)).values).toEqual({});
+    drafts.keep({ owner: 1, values: { name: 'Mara' } });
+    expect((await drafts.open(null)).values).toEqual({});
+    drafts.keep({ owner: null, values: { name: 'a guest' } });
+    expect(await drafts.open(1)).toEqual({ owner: 1, values: { name: 'a guest' } });
+  });
+});
+
+describe('restoring a draft', () => {
+  const draft = (values: Record<string, string>) => ({ owner: null, values });
+
+  it('[FRM-3] fills the fields that were not touched, and overwrites nothing', () => {
+    const kept = draft({ name: 'Ada', priority: 'high', message: 'Dear all' });
+    const untouched = { name: '', priority: 'medium', message: '' };
+    expect(restoreTexts(fields, kept, untouched)).toEqual(kept.values);
+    expect(restoreTexts(fields, kept, { name: 'Bea', priority: 'low', message: 'Hi' })).toEqual({
+      name: 'Bea',
+      priority: 'low',
+      message: 'Dear all\n\nHi',
+    });
+    expect(restoreTexts(fields, kept, { ...untouched, message: 'Dear all' }).message).toBe('Dear all');
+    expect(restoreTexts(fields, kept, { ...untouched, message: 'Dear all of you' }).message).toBe(
+      'Dear all of you',
+    );
+    expect(restoreTexts([{ name: 'constructor' }], draft({}), { constructor: '' })).toEqual({
+      constructor: '',
+    });
+  });
+
+  it('[FRM-3] never loses a letter of what was typed, nor of a message that was kept', () => {
+    fc.assert(
+      fc.property(fieldTexts, fieldTexts, fieldTexts, (kept, typed, name) => {
+        const restored = restoreTexts(fields, draft({ message: kept, name }), {
+          message: typed,
+          name: typed,
+        });
+        expect(restored.name).toBe(typed === '' ? name : typed);
+        expect(restored.message).toContain(typed);
+        expect(restored.message).toContain(kept.trimEnd());
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[FRM-3] keeps what differs from an untouched form, and gives it back', () => {
+    fc.assert(
+      fc.property(
+        fieldTexts,
+        fc.constantFrom('low', 'medium', 'high'),
+        fieldTexts,
+        (name, priority, message) => {
+          const typed = { name, priority, message };
+          const values = toDraftValues(fields, typed);
+          expect('priority' in values).toBe(priority !== 'medium');
+          expect(restoreTexts(fields, draft(values), { name: '', priority: 'medium', message: '' })).toEqual(
+            typed,
+          );
+        },
+      ),
+      runs(1000),
+    );
+  });
+
+  it('[FRM-1] [FRM-3] what was typed since a submit is left after its success', () => {
+    const sent = { name: 'Ada', priority: 'high', message: 'Dear all' };
+    expect(textsAfterSuccess(fields, sent, sent)).toEqual({ name: '', priority: 'medium', message: '' });
+    expect(textsAfterSuccess(fields, sent, { ...sent, message: 'Dear all, and' })).toEqual({
+      name: '',
+      priority: 'medium',
+      message: 'Dear all, and',
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { Secret, toFieldErrors } from '@loomwright/kit';
+import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import { describe, expect, it } from 'vitest';
+import {
+  createDraftStore,
+  createFormMachine,
+  createFormView,
+  type Draft,
+  type DraftStore,
+  type FormDefinition,
+  type SubmitOutcome,
+} from '../src/index.ts';
+import { createEmptyDrafts, formContract } from '../src/testing/index.ts';
+
+interface Values {
+  readonly name: string;
+  readonly note: string;
+  readonly password: Secret;
+  readonly repeated: Secret;
+}
+type Field = keyof Values;
+type Definition = FormDefinition<Values, Field, number, string, string>;
+
+const FIELDS = ['name', 'note', 'password', 'repeated'] as const;
+const nothingKept = createEmptyDrafts<string>();
+const values = (name: string, password: string, repeated = password, note = ''): Values => ({
+  name,
+  note,
+  password: new Secret(password),
+  repeated: new Secret(repeated),
+});
+const define = (changes: Partial<Definition> = {}): Definition => ({
+  fields: FIELDS,
+  check: ({ name, password, repeated }) =>
+    toFieldErrors({
+      name: name.trim() === '' ? 'Name is required' : undefined,
+      note: undefined,
+      password: password.reveal() === '' ? 'Password is required' : undefined,
+      repeated: password.reveal() === repeated.reveal() ? undefined : 'Passwords do not match',
+    }),
+  submit: async () => ({ kind: 'done', result: 1 }),
+  texts: {
+    submit: 'Save',
+    submitting: 'Saving…',
+    succeeded: 'Saved!',
+    submittingStatus: 'Saving it…',
+    succeededStatus: 'It was saved.',
+    failure: 'It could not be saved.',
+  },
+  afterSuccess: 'confirm',
+  dependents: { password: ['repeated'] },
+  draft: { fields: [{ name: 'name' }, { name: 'note', isLong: true, initial: '-' }], store: nothingKept },
+  change: ({ texts }, attachment) => ({
+    texts: { ...texts, note: `${texts.note} ${attachment}` },
+    attachment,
+  }),
+  ...changes,
+});
+const good = values('Ada', 'a secret');
+const bad = values(' ', '', 'other');
+
+describe.each(['repeat', 'confirm', 'end'] as const)(
+  'a form that after a success is to %s',
+  (afterSuccess) => {
+    const { draft, ...undrafted } = define({ afterSuccess });
+    for (const { title, run } of formContract({ definition: define({ afterSuccess }), good, bad, result: 1 }))
+      it(title, run);
+    for (const { title, run } of formContract({ definition: undrafted, good, bad, result: 1 }))
+      it(`${title}, without a draft`, run);
+  },
+);
+
+const open = (definition = define()) => {
+  const stepper = createStepper(createFormMachine(definition));
+  return { stepper, view: () => createFormView(definition)(stepper.snapshot) };
+};
+
+describe('a form', () => {
+  it('[FRM-3] [REG-1] editing a field clears the errors that are about it and another', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.submit', values: bad });
+    stepper.send({ type: 'form.edit', field: 'password', values: bad });
+    expect(view().errors).toEqual({ name: 'Name is required' });
+    stepper.send({ type: 'form.leave', field: 'repeated', values: bad });
+    stepper.send({ type: 'form.edit', field: 'repeated', values: bad });
+    stepper.send({ type: 'form.leave', field: 'password', values: bad });
+    expect(view().errors).toEqual({ name: 'Name is required', password: 'Password is required' });
+  });
+
+  it('[FRM-3] shows the result that was looked up, unless a submit had one first', () => {
+    const { stepper, view } = open();
+    expect(view().result).toBeUndefined();
+    stepper.settle('lookUp', 7);
+    expect(view().result).toBe(7);
+    const late = open();
+    late.stepper.send({ type: 'form.submit', values: good });
+    late.stepper.settle('submit', { kind: 'done', result: 1 });
+    late.stepper.settle('lookUp', 7);
+    expect(late.view().result).toBe(1);
+    const broken = open();
+    broken.stepper.fail('lookUp');
+    expect(broken.view()).toMatchObject({ result: undefined, canSubmit: true });
+  });
+
+  it('[CRT-10] a command changes the content of an open draft, fills the fields and is kept', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.change', command: 'too early' });
+    expect(view().attachment).toBeUndefined();
+    stepper.send({ type: 'form.ownerKnown', owner: 7, values: { ...good, note: 'typed' } });
+    stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
+    stepper.send({ type: 'form.change', command: 'a file' });
+    expect(view().attachment).toBe('a file');
+    expect(stepper.emitted.at(-1)).toEqual({
+      type: 'form.filled',
+      texts: { name: 'Ada', note: 'typed a file' },
+    });
+    expect(stepper.sent.at(-1)?.event).toEqual({
+      type: 'draft.keep',
+      draft: { owner: 7, values: { name: 'Ada', note: 'typed a file' }, attachment: 'a file' },
+    });
+    stepper.send({ type: 'form.submit', values: good });
+    expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: 'a file' });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    expect(view().attachment).toBeUndefined();
+  });
+
+  it('[FRM-3] a draft that breaks leaves the form usable, and is opened again for the next owner', () => {
+    const { stepper, view } = open();
+    stepper.send({ type: 'form.ownerKnown', owner: null, values: good });
+    stepper.fail('keepDraft');
+    expect(view()).toMatchObject({ isDraftOpen: false, canSubmit: true });
+    stepper.send({ type: 'form.ownerKnown', owner: 7, values: good });
+    stepper.send({ type: 'draft.opened', draft: { owner: 7, values: {} } });
+    expect(view().isDraftOpen).toBe(true);
+  });
+});
+
+describe('a form with its draft in storage', () => {
+  const openPage = (submit: Definition['submit'] = async () => ({ kind: 'done', result: 1 })) => {
+    const origin = createMemoryOrigin();
+    const tab = origin.openTab();
+    const logged: string[] = [];
+    const load = (afterSuccess: Definition['afterSuccess'] = 'end') => {
+      const store = createDraftStore<string>('sample', { store: tab, log: (text) => void logged.push(text) });
+      const form = startActor(
+        createFormMachine(define({ afterSuccess, submit, draft: { fields: [{ name: 'name' }], store } })),
+      );
+      const filled: string[] = [];
+      form.on('form.filled', ({ texts }) => void filled.push(texts.name ?? ''));
+      return { form, filled };
+    };
+    return { origin, logged, load };
+  };
+  const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
+    expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
+
+  it('[FRM-3] [STO-1] outlives a reload, and is discarded with the success, even when the page is gone by then', async () => {
+    let succeed = (_: SubmitOutcome<Field, number>) => {};
+    const { origin, load } = openPage(
+      () =>
+        new Promise((resolve) => {
+          succeed = resolve;
+        }),
+    );
+    const first = load();
+    first.form.send({ type: 'form.ownerKnown', owner: null, values: values('', '') });
+    await isOpen(first.form);
+    first.form.send({ type: 'form.edit', field: 'name', values: values('Ada', 'canary') });
+    expect([...origin.entries]).toEqual([['draft_sample', '{"owner":null,"values":{"name":"Ada"}}']]);
+    first.form.stop();
+    const { form, filled } = load();
+    form.send({ type: 'form.ownerKnown', owner: 7, values: values('', '') });
+    await isOpen(form);
+    expect(filled).toEqual(['Ada']);
+    form.send({ type: 'form.submit', values: good });
+    form.stop();
+    succeed({ kind: 'done', result: 1 });
+    await expect.poll(() => origin.entries.size).toBe(0);
+  });
+
+  it('[FRM-3] [STO-2] writes nothing over a draft whose schema cannot be had', async () => {
+    const { origin, load, logged } = openPage();
+    const unreadable: DraftStore<string> = {
+      ...nothingKept,
+      open: () => Promise.reject(new Error('no chunk')),
+    };
+    const kept: Draft<string>[] = [];
+    const form = startActor(
+      createFormMachine(
+        define({
+          draft: {
+            fields: [{ name: 'name' }],
+            store: { ...unreadable, keep: (draft) => void kept.push(draft) },
+          },
+        }),
+      ),
+    );
+    form.send({ type: 'form.ownerKnown', owner: null, values: good });
+    form.send({ type: 'form.edit', field: 'name', values: good });
+    await Promise.resolve();
+    form.send({ type: 'form.edit', field: 'name', values: good });
+    expect([kept, form.getSnapshot().hasTag('draftOpen')]).toEqual([[], false]);
+    form.stop();
+    expect([origin.entries.size, logged.length, typeof load]).toEqual([0, 0, 'function']);
+  });
+});

@@ -1,0 +1,72 @@
+import { createDeletionForm, DELETION_WORD, type UserView } from '@loomwright/auth';
+import { useLayoutEffect, useRef } from 'react';
+import { useSite } from '../../app/providers.tsx';
+import { useForm } from '../../app/use-form.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { textOf } from '../../ui/form/form-values.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import * as styles from '../account/account.css.ts';
+import { accountSettingsOf } from '../account/account-settings.ts';
+
+interface Props {
+  readonly user: UserView;
+  readonly onClose: () => void;
+}
+
+/** The dialog that deletes an account. While the deletion is on its way, and after it, it cannot be closed. */
+export const DeletionDialog = ({ user, onClose }: Props) => {
+  const site = useSite();
+  const { view, handle } = useForm(
+    () => createDeletionForm(accountSettingsOf(site), user.id),
+    (form) => ({ word: textOf(form, 'word') }),
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A modal dialog: focus stays in it, and returns to the button that opened it.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const cancel = () => {
+    if (!view.canSubmit) return;
+    dialog.current?.close();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="delete-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      // A browser closes it by itself when Escape is pressed twice.
+      onClose={({ currentTarget }) => (view.canSubmit ? onClose() : currentTarget.showModal())}
+    >
+      <FormFrame
+        form={handle}
+        labelledBy="delete-title"
+        className={styles.form}
+        before={
+          <>
+            <h2 id="delete-title">Delete your account?</h2>
+            <p>
+              The account of {user.email} and everything that belongs to it will be removed from this browser.
+              This cannot be undone. You may want to export your data first.
+            </p>
+          </>
+        }
+        after={
+          <button type="button" className={button.secondary} aria-disabled={!view.canSubmit} onClick={cancel}>
+            Keep my account
+          </button>
+        }
+      >
+        <TextField
+          name="word"
+          label={`Type ${DELETION_WORD} to confirm`}
+          autoComplete="off"
+          error={view.errors.word}
+        />
+      </FormFrame>
+    </dialog>
+  );
+};

@@ -1,0 +1,87 @@
+import type { ReactNode, RefObject } from 'react';
+import { ErrorSummary } from './error-summary.tsx';
+import { Form } from './form.tsx';
+import { FormOutcome } from './form-outcome.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useFailureFocus } from './use-failure-focus.ts';
+
+/** A form as its view function shows it, as far as every form is alike. */
+export interface FrameView<F extends string> {
+  readonly status: 'editing' | 'submitting' | 'failed' | 'succeeded';
+  readonly errors: Readonly<Partial<Record<F, string>>>;
+  readonly errorList: readonly { readonly field: F; readonly message: string }[];
+  readonly message: string;
+  readonly statusText: string;
+  readonly buttonText: string;
+  readonly canSubmit: boolean;
+}
+
+/** What a frame needs of a form's actor. */
+export interface FormHandle<F extends string> {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly fields: readonly F[];
+  readonly view: FrameView<F>;
+  /** How many submits failed, and how many succeeded, since the page was shown. */
+  readonly failures: number;
+  readonly successes: number;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly onEdit: (field: F, form: HTMLFormElement) => void;
+  readonly onLeave: (field: F, form: HTMLFormElement) => void;
+}
+
+interface Props<F extends string> {
+  readonly form: FormHandle<F>;
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string;
+  readonly className?: string;
+  /** Stands above the error summary. */
+  readonly before?: ReactNode;
+  /** Stands in the status region once a submit succeeded. */
+  readonly outcome?: ReactNode;
+  /** Stands below the form. */
+  readonly after?: ReactNode;
+  /** Whether everybody sees that a submit is on its way, or only those who hear it: the button says so as well. */
+  readonly showsProgress?: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form with its summary of errors, its button and what came of it (FRM-3). */
+export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
+  const { view } = form;
+  const box = useFailureFocus(form.failures);
+  const isBusy = view.status === 'submitting';
+  const isDone = view.status === 'succeeded';
+  return (
+    <Form
+      element={form.element}
+      fields={form.fields}
+      labelledBy={props.labelledBy}
+      className={props.className}
+      onSubmit={form.onSubmit}
+      onEdit={form.onEdit}
+      onLeave={form.onLeave}
+    >
+      {props.before}
+      <ErrorSummary box={box} attempt={form.failures} problems={view.errorList} messages={[view.message]} />
+      <div>
+        {props.children}
+        <SubmitButton
+          text={view.buttonText}
+          busyText={view.buttonText}
+          isBusy={isBusy}
+          canSubmit={view.canSubmit}
+          isDone={isDone}
+        />
+      </div>
+      <FormOutcome
+        text={view.statusText}
+        isUnseen={isBusy && !props.showsProgress}
+        takesFocus={isDone ? form.successes : 0}
+      >
+        {props.outcome}
+      </FormOutcome>
+      {props.after}
+    </Form>
+  );
+};
