@@ -1,6 +1,7 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { type Cart, EMPTY_CART } from './cart.ts';
 import type { LookUpProduct } from './cart-lines.ts';
+import { decodeCartEarly } from './decode-early.ts';
 import { sampleCart } from './sample-carts.ts';
 
 export const GUEST_KEY = 'cart';
@@ -15,7 +16,7 @@ const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
 
 /** The stored cart of whoever is not signed in. */
 export const createGuestCartCodec = (): RecordCodec<Cart> =>
-  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, loadSchema });
+  createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, decodeEarly: decodeCartEarly, loadSchema });
 
 /** The stored cart of a member; one that never was is the sample cart of that account (CRT-5). */
 export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> =>
@@ -23,6 +24,7 @@ export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProdu
     key: memberKey(userId),
     empty: EMPTY_CART,
     initial: sampleCart(userId, lookUpProduct),
+    decodeEarly: decodeCartEarly,
     loadSchema,
   });
 

@@ -91,6 +91,7 @@ export const createCartMachine = ({ store, log, lookUpProduct }: CartPorts) => {
     store: guestMove.store,
     log,
     reduce: cartReducer,
+    isInOrder: () => !guestMove.isInterrupted(),
   });
 
   const consequence = (deed: CartDeed, context: CartContext) => consequenceOf(deed, context, lookUpProduct);

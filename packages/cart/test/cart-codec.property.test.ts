@@ -30,6 +30,33 @@ describe('any stored text', () => {
   });
 });
 
+describe('any stored text, read before the schema is here', () => {
+  // One of its own: nothing prepares it.
+  const early = createGuestCartCodec();
+
+  it('[STO-2] [CRT-3] is the cart the schema reads, or nothing', () => {
+    const seen = { cart: 0, nothing: 0 };
+    fc.assert(
+      fc.property(mutatedCartTexts, (text) => {
+        const cart = early.decode(text);
+        seen[cart ? 'cart' : 'nothing'] += 1;
+        if (cart) expect(cart).toEqual(codec.decode(text));
+      }),
+      runs(10_000, 100_000),
+    );
+    expect(Math.min(seen.cart, seen.nothing)).toBeGreaterThan(300);
+  });
+
+  it('[CRT-3] is read when this version wrote it', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        expect(early.decode(codec.encode(cart) ?? '')).toEqual(cart);
+      }),
+      runs(1000),
+    );
+  });
+});
+
 describe('any cart', () => {
   it('[STO-1] comes back from storage as it was', () => {
     fc.assert(

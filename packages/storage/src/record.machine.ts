@@ -24,8 +24,7 @@ export type RecordEvent<T, C> =
   | { readonly type: 'record.flush' }
   | { readonly type: 'record.detach' }
   | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> }
-  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> }
-  | { readonly type: 'record.flushPostponed' };
+  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> };
 
 export interface RecordInput<T, C> {
   readonly listener: Listener<RecordFact<T>>;
@@ -50,6 +49,8 @@ export interface RecordPorts<T, C> {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly reduce: Reduce<T, C>;
+  /** False while a change of several keys is unfinished, which a turn brings to its end first. */
+  readonly isInOrder?: () => boolean;
 }
 
 interface Change<T, C> {
@@ -57,8 +58,20 @@ interface Change<T, C> {
   readonly commands: readonly C[];
 }
 
-export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T, C>) => {
+export const createRecordMachine = <T, C>({
+  store,
+  log,
+  reduce,
+  isInOrder = () => true,
+}: RecordPorts<T, C>) => {
   const change = ({ codec, commands }: Change<T, C>) => changeRecord(store, codec, reduce, commands, log);
+  // Without a turn only where storage is in order and what it holds can be read.
+  const canFlush = (codec: RecordCodec<T>): boolean => {
+    if (!isInOrder()) return false;
+    if (codec.isPrepared()) return true;
+    const found = store.read(codec.key);
+    return found.kind !== 'found' || codec.decode(found.text) !== undefined;
+  };
 
   return setup({
     types: {
@@ -81,11 +94,14 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
         return store.exclusively(input.codec.key, () => change(input), signal);
       }),
       flushRecord: fromCallback<RecordEvent<T, C>, Change<T, C>>(({ input, sendBack }) => {
-        // What is there cannot be read yet: waiting for the schema beats writing over it.
-        const canChange = input.codec.isPrepared() || store.read(input.codec.key).kind !== 'found';
-        sendBack(
-          canChange ? { type: 'record.flushed', outcome: change(input) } : { type: 'record.flushPostponed' },
-        );
+        const { codec } = input;
+        const finish = (outcome: RecordOutcome<T>) => sendBack({ type: 'record.flushed', outcome });
+        if (canFlush(codec)) return finish(change(input));
+        // Goes on when this actor is stopped: the page may stay, with another record in its place.
+        codec
+          .prepare()
+          .then(() => store.exclusively(codec.key, () => change(input), new AbortController().signal))
+          .then(finish, () => finish({ kind: 'refused', reason: 'blocked' }));
       }),
       watchRecord: fromCallback<RecordEvent<T, C>, RecordCodec<T>>(({ input: codec, sendBack }) =>
         store.watch(codec.key, () => {
@@ -223,7 +239,10 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
             {
               guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
               target: 'idle',
-              actions: { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+              actions: [
+                'sayUpdated',
+                { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+              ],
             },
             {
               guard: { type: 'hasMorePending', params: ({ event }) => ({ outcome: event.output }) },
@@ -236,7 +255,7 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
               actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
             },
           ],
-          onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
+          onError: { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
         },
         on: {
           'record.changedElsewhere': {
@@ -246,20 +265,27 @@ export const createRecordMachine = <T, C>({ store, log, reduce }: RecordPorts<T,
         },
       },
       flushing: {
-        description: 'The page is going away: storing what is pending at once, without waiting for a turn.',
+        description: 'Stores what is pending at once, without waiting for a turn: the page is going away.',
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',
           input: ({ context: { codec, replica } }) => ({ codec, commands: replica.pending }),
-          onError: { target: 'idle', actions: { type: 'sayRefused', params: {} } },
+          onError: { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
         },
         on: {
-          'record.flushPostponed': { target: 'writing' },
+          'record.changedElsewhere': {
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+          },
           'record.flushed': [
             {
               guard: { type: 'isRefused', params: ({ event }) => event },
               target: 'idle',
               actions: ['sayUpdated', { type: 'sayRefused', params: ({ event }) => event }],
+            },
+            {
+              guard: { type: 'hasMorePending', params: ({ event }) => event },
+              target: 'writing',
+              actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
             },
             {
               target: 'idle',

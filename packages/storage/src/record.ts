@@ -16,6 +16,11 @@ export interface RecordDefinition<T> {
   readonly initial?: T;
   /** What can still be made of a text that is no value of the record; `empty` when missing. Must not throw. */
   readonly salvage?: (text: string) => T;
+  /**
+   * Decodes a parsed text without the schema, for a page that goes away before that is here; undefined for what is not
+   * surely a value of the record. Must accept nothing that the schema does not.
+   */
+  readonly decodeEarly?: (input: unknown) => T | undefined;
   /** Brings the schema. Most first visits have nothing stored and never need it: it may be a chunk of its own. */
   readonly loadSchema: () => Promise<RecordSchema<T>>;
 }
@@ -30,7 +35,7 @@ export interface RecordCodec<T> {
   /** Brings the schema; at once when it is here. Rejects when it cannot be had. */
   readonly prepare: () => Promise<void>;
   readonly isPrepared: () => boolean;
-  /** The value, or undefined when the text is no JSON or not of the record's shape. Needs `prepare`. */
+  /** The value, or undefined when the text is no JSON or not of the record's shape; without the schema also when that is not sure. */
   readonly decode: (text: string) => T | undefined;
   /** The text to store; undefined when the record is not to be there. */
   readonly encode: (value: T) => string | undefined;
@@ -47,10 +52,9 @@ export type RecordOutcome<T> =
 /** Where things go that only a developer wants to read (the browser's console). */
 export type Log = (message: string) => void;
 
-const parse = <T>(schema: RecordSchema<T>, text: string): T | undefined => {
+const parse = <T>(text: string, decode: (input: unknown) => T | undefined): T | undefined => {
   try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    return decode(JSON.parse(text));
   } catch {
     // No JSON, or nested so deep that parsing it runs out of stack.
     return undefined;
@@ -63,6 +67,7 @@ export const createRecordCodec = <T>({
   empty,
   initial = empty,
   salvage = () => empty,
+  decodeEarly,
   loadSchema,
 }: RecordDefinition<T>): RecordCodec<T> => {
   let schema: RecordSchema<T> | undefined;
@@ -74,10 +79,12 @@ export const createRecordCodec = <T>({
       schema ??= await loadSchema();
     },
     isPrepared: () => schema !== undefined,
-    decode: (text) => {
-      if (!schema) throw new Error(`the record "${key}" is not prepared`);
-      return parse(schema, text);
-    },
+    decode: (text) =>
+      parse(text, (input) => {
+        if (!schema) return decodeEarly?.(input);
+        const parsed = schema.safeParse(input);
+        return parsed.success ? parsed.data : undefined;
+      }),
     encode: (value) => JSON.stringify(value),
   };
 };
@@ -120,6 +127,8 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
   }
   const value = codec.decode(found.text);
   if (value !== undefined) return stored(value);
+  // Unreadable is what the schema refuses, and nothing else.
+  if (!codec.isPrepared()) throw new Error(`the record "${key}" is not prepared`);
   const target = quarantine(store, key, found.text);
   if (target === undefined) {
     log(`What is stored under "${key}" cannot be read, and there is no room to move it. It was left alone.`);

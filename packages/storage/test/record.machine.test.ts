@@ -180,9 +180,11 @@ test('[STO-4] a page that goes away stores what is pending at once', () => {
   expect(stepper.running).not.toContain('writeRecord');
   stepper.send(add('b'));
   stepper.send({ type: 'record.flushed', outcome: stored(['a'], 1) });
-  expect(stepper.snapshot.value).toBe('idle');
+  expect(stepper.snapshot.value).toBe('writing');
   expect(shown(stepper)).toEqual(['a', 'b']);
   stepper.send({ type: 'record.flush' });
+  stepper.send({ type: 'record.changedElsewhere', outcome: stored(['c', 'a']) });
+  expect(shown(stepper)).toEqual(['c', 'a', 'b']);
   stepper.send({ type: 'record.flushed', outcome: full });
   expect(facts(stepper).at(-1)).toMatchObject({ type: 'record.refused', reason: 'full' });
 });
@@ -248,25 +250,48 @@ test('[STO-4] a record shows what another tab wrote while the schema was on its 
   actor.stop();
 });
 
-test('[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it', async () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  let bring: () => void = () => {};
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  const codec = idListCodec();
-  const actor = startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
-    input: { listener: nobody, codec: { ...codec, prepare: () => brought.then(codec.prepare) } },
-  });
-  actor.send(add('b'));
-  actor.send({ type: 'record.flush' });
-  expect(origin.entries.get('ids')).toBe('["a"]');
-  bring();
-  await turns();
-  expect(origin.entries.get('ids')).toBe('["a","b"]');
-  actor.stop();
-});
+test.each(['refused', 'broken'])(
+  '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown all the same',
+  (end) => {
+    for (const id of ['writeRecord', 'flushRecord'] as const) {
+      const stepper = open();
+      stepper.send(add('a'));
+      if (id === 'flushRecord') stepper.send({ type: 'record.flush' });
+      else stepper.settle('readRecord', stored([]));
+      if (end === 'broken') stepper.fail(id, new Error('no chunk'));
+      else if (id === 'writeRecord') stepper.settle(id, full);
+      else stepper.send({ type: 'record.flushed', outcome: full });
+      expect(facts(stepper).slice(-2)).toMatchObject([
+        { type: 'record.updated', value: ['a'], isStored: false },
+        { type: 'record.refused' },
+      ]);
+    }
+  },
+);
+
+test.each(['goes on', 'is stopped'])(
+  '[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it; the record %s',
+  async (fate) => {
+    const origin = createMemoryOrigin();
+    origin.entries.set('ids', '["a"]');
+    let bring: () => void = () => {};
+    const brought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    const codec = idListCodec();
+    const actor = startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
+      input: { listener: nobody, codec: { ...codec, prepare: () => brought.then(codec.prepare) } },
+    });
+    actor.send(add('b'));
+    actor.send({ type: 'record.flush' });
+    expect(origin.entries.get('ids')).toBe('["a"]');
+    if (fate === 'is stopped') actor.stop();
+    bring();
+    await turns();
+    expect(origin.entries.get('ids')).toBe('["a","b"]');
+    actor.stop();
+  },
+);
 
 test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
   const origin = createMemoryOrigin();

@@ -112,8 +112,13 @@ test('[STO-3] a change that storage refuses is an outcome, said in the console, 
   expect(said).toHaveLength(2);
 });
 
-test('[STO-2] a codec that is not prepared refuses to guess', () => {
-  expect(() => idListCodec().decode('[]')).toThrow('not prepared');
+test('[STO-2] a codec that is not prepared refuses to guess, and takes nothing for unreadable', () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '[]');
+  const codec = idListCodec();
+  expect(codec.decode('[]')).toBeUndefined();
+  expect(() => loadRecord(origin.openTab(), codec, () => {})).toThrow('not prepared');
+  expect([...origin.entries]).toEqual([['ids', '[]']]);
 });
 
 describe('a codec', () => {
