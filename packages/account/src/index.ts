@@ -62,10 +62,10 @@ export {
 } from './figures.ts';
 export { type FiguresView, type StatView, toFiguresView } from './figures.view.ts';
 export type { MemberFact } from './member-fact.ts';
+export { memberKeys } from './member-keys.ts';
 export {
   createMemberRecords,
   type MemberRecords,
-  memberKeys,
 } from './member-records.ts';
 export {
   MAX_READ_IDS,

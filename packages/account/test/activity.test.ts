@@ -124,7 +124,7 @@ it('[STO-4] clearing takes nothing that was noted in another tab meanwhile, and 
   const origin = createMemoryOrigin();
   origin.entries.set('activity_1', JSON.stringify(entries));
   const [here, there] = [await openTab(origin), await openTab(origin)];
-  const note = createActivityNotes({ store: origin.openTab(), log: () => {} });
+  const note = createActivityNotes({ store: origin.openTab(), log: () => {}, hasAccount: () => true });
   here.actor.send({ type: 'activity.clear' });
   const fresh = note(1, { kind: 'cart', text: 'Fresh.', at: NOON + 1 }, new AbortController().signal);
   here.actor.send({ type: 'page.hiding' });

@@ -15,21 +15,24 @@ const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
 const entry: ActivityEntry = { kind: 'cart', text: 'Added one.', at: 5 };
 await Promise.all([createQuotesCodec(1).prepare(), createActivityCodec(1).prepare()]);
 
-const openRecords = (store: KeyValueStore) => {
+const openRecords = (store: KeyValueStore, hasAccount = () => true) => {
   const logged: string[] = [];
-  return { logged, ...createMemberRecords({ store, log: (message) => logged.push(message) }) };
+  const log = (message: string) => logged.push(message);
+  return { logged, ...createMemberRecords({ store, log, hasAccount }) };
 };
 
 const writers = [
   [
     'quotes_1',
     JSON.stringify([{ ...quote, id: 1 }]),
-    (store: KeyValueStore) => openRecords(store).addQuote(1, quote, signal),
+    (store: KeyValueStore, hasAccount?: () => boolean) =>
+      openRecords(store, hasAccount).addQuote(1, quote, signal),
   ],
   [
     'activity_1',
     JSON.stringify([{ ...entry, at: 1 }]),
-    (store: KeyValueStore) => openRecords(store).noteActivity(1, entry, signal),
+    (store: KeyValueStore, hasAccount?: () => boolean) =>
+      openRecords(store, hasAccount).noteActivity(1, entry, signal),
   ],
 ] as const;
 
@@ -39,9 +42,26 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
   it('[STO-1] [STO-4] stands there afterwards, whoever else writes at the same time', async () => {
     const origin = createMemoryOrigin();
     const tabs = [1, 2, 3].map(() => origin.openTab());
-    expect(await Promise.all(tabs.map(write))).toEqual([true, true, true]);
+    expect(await Promise.all(tabs.map((tab) => write(tab)))).toEqual([true, true, true]);
     expect(sizeOf(origin.entries.get(key))).toBe(3);
     expect([...origin.entries.keys()]).toEqual([key]);
+  });
+
+  it('[AUT-8] [STO-1] is not written once the account is gone, not even when it was deleted while the turn was waited for', async () => {
+    const origin = createMemoryOrigin();
+    expect(await write(origin.openTab(), () => false)).toBe(false);
+    let isThere = true;
+    const deletion = origin.openTab().exclusively(
+      key,
+      async () => {
+        isThere = false;
+      },
+      signal,
+    );
+    const written = write(origin.openTab(), () => isThere);
+    await deletion;
+    expect(await written).toBe(false);
+    expect(origin.entries.size).toBe(0);
   });
 
   it('[STO-3] is refused by blocked and by full storage: false, and what was there stays', async () => {

@@ -73,7 +73,11 @@ describe('the chart of the requests', () => {
     const actor = startActor(machine, { input: { userId: 1, listener: listener.ref } });
     const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
     await rest();
-    const { addQuote } = createMemberRecords({ store: origin.openTab(), log: () => {} });
+    const { addQuote } = createMemberRecords({
+      store: origin.openTab(),
+      log: () => {},
+      hasAccount: () => true,
+    });
     const { id: _, ...quote } = first;
     await addQuote(1, quote, new AbortController().signal);
     await rest();

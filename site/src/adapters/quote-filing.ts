@@ -1,13 +1,20 @@
 import { createMemberRecords } from '@loomwright/account';
+import type { AccountBookLoader } from '@loomwright/auth';
 import { type Filing, type QuoteRequest, toItemsText } from '@loomwright/contact';
 import type { World } from '../app/site.ts';
 import { config } from '../config.ts';
 
-/** Lists a request for a quote among those of an account, and notes that it was made (CRT-10). */
-export const fileQuote = async (world: World, userId: number, request: QuoteRequest): Promise<Filing> => {
-  const records = createMemberRecords(world);
+/** Lists a quote request of an account, and notes that it was made (CRT-10). */
+export const fileQuote = async (
+  world: World,
+  accounts: AccountBookLoader,
+  userId: number,
+  request: QuoteRequest,
+): Promise<Filing> => {
+  const { hasAccount } = await accounts.load();
+  const records = createMemberRecords({ ...world, hasAccount });
   const at = world.now();
-  // What was sent is listed even when the person leaves the page meanwhile.
+  // What was sent is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = config.contactEndpoint === undefined ? 'kept' : 'sent';
   const { lines, totalCents } = request;
