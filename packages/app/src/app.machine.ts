@@ -1,75 +1,38 @@
 /**
  * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart, menus,
- * scroll position, notices and preferences are permanent children; the root passes on what one has to say to another,
- * sends people away from where they may not be, has what members do noted, and knows once and for all that this browser
- * does not keep what it is told.
+ * notices and preferences are permanent children. The root passes events between them, redirects from
+ * pages the visitor may not see, has the activity of members noted, and remembers that this browser does not keep data.
  */
 import {
-  type AccessOf,
   createSessionMachine,
   redirectFrom,
   type SessionCause,
   type SessionFact,
-  type SessionPorts,
   type SessionUser,
   type Visitor,
 } from '@loomwright/auth';
-import { type CartFact, type CartPorts, createCartMachine } from '@loomwright/cart';
+import { createCartMachine } from '@loomwright/cart';
 import {
-  type AssistantPorts,
   createAssistantMachine,
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
-  createScrollMachine,
   DEFAULT_PREFERENCES,
-  type NavigationFact,
-  type NavigationPorts,
   type Preferences,
   type PreferencesCommand,
   preferencesCodec,
   preferencesReducer,
-  type ScrollEvent,
   type SiteLocation,
 } from '@loomwright/shell';
-import { createRecordMachine, type RecordFact } from '@loomwright/storage';
+import { createRecordMachine } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
-export type AppEvent =
-  | { readonly type: 'results.changed'; readonly text: string }
-  | { readonly type: 'page.hiding' }
-  | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
-  | { readonly type: 'storageNotice.dismiss' }
-  | ScrollEvent
-  | NavigationFact
-  | SessionFact
-  | CartFact
-  | RecordFact<Preferences>;
+type Shown = { readonly location: SiteLocation };
+type Changed = { readonly user: SessionUser | undefined };
 
-export interface AppInput {
-  readonly location: SiteLocation;
-}
-
-export interface AppContext {
-  /** Where the person is: the address being shown. */
-  readonly location: SiteLocation;
-  readonly visitor: Visitor;
-  readonly preferences: Preferences;
-}
-
-/** Writes down what a member did in this tab, for people to read. Returns at once, and never throws. */
-export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
-
-/** Everything the site's permanent machines need of the world. */
-export type AppPorts = AssistantPorts &
-  CartPorts &
-  NavigationPorts &
-  SessionPorts & { readonly accessOf: AccessOf; readonly noteActivity: NoteActivity };
-
-type SessionChange = Extract<SessionFact, { readonly type: 'session.changed' }>;
-
-/** What may be a member's deed: a session that changed, or words of the cart. */
-interface Deed {
+/** What may be an activity of a member: a session that changed, or an announcement of the cart. */
+interface Activity {
   readonly cause?: SessionCause;
   readonly user?: Visitor | undefined;
   readonly text?: string | undefined;
@@ -77,8 +40,8 @@ interface Deed {
 
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'nobody';
 
-// What was restored, or followed from another tab, nobody did here: the tab in which it was done notes it.
-const sessionDeeds: Partial<Record<SessionCause, string>> = {
+// What was restored, or followed from another tab, was not done here: the tab in which it was done notes it.
+const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedIn: 'Logged in.',
   registered: 'Signed up.',
   loggedOut: 'Logged out.',
@@ -87,7 +50,7 @@ const sessionDeeds: Partial<Record<SessionCause, string>> = {
 export const createAppMachine = (ports: AppPorts) => {
   const redirectOnArrival = (visitor: Visitor, location: SiteLocation) =>
     redirectFrom(location, visitor, ports.accessOf);
-  const redirectOnChange = ({ user, cause }: SessionChange, location: SiteLocation) =>
+  const redirectOnChange = ({ user, cause }: SessionFact, location: SiteLocation) =>
     redirectFrom(location, toVisitor(user), ports.accessOf, {
       hasRegistered: cause === 'registered',
       hasLoggedOut: cause === 'loggedOut',
@@ -102,7 +65,6 @@ export const createAppMachine = (ports: AppPorts) => {
         cart: 'cart';
         menus: 'menus';
         navigation: 'navigation';
-        scroll: 'scroll';
         notices: 'notices';
         preferencesRecord: 'preferencesRecord';
         session: 'session';
@@ -114,7 +76,6 @@ export const createAppMachine = (ports: AppPorts) => {
       session: createSessionMachine(ports),
       menus: createMenusMachine(),
       navigation: createNavigationMachine(ports),
-      scroll: createScrollMachine(),
       notices: createNoticesMachine(),
       preferencesRecord: createRecordMachine<Preferences, PreferencesCommand>({
         ...ports,
@@ -122,44 +83,50 @@ export const createAppMachine = (ports: AppPorts) => {
       }),
     },
     actions: {
-      noteDeed: (
+      noteActivity: (
         { context: { visitor } },
-        { cause, text = cause && sessionDeeds[cause], user = visitor }: Deed,
+        { cause, text = cause && sessionTexts[cause], user = visitor }: Activity,
       ) => {
         // Guests are not followed.
         if (text && typeof user === 'object') ports.noteActivity(user.id, cause ? 'session' : 'cart', text);
       },
-      keepLocation: assign((_, { location }: { location: SiteLocation }) => ({ location })),
-      keepVisitor: assign((_, { user }: { user: SessionUser | undefined }) => ({
+      setLocation: assign((_, { location }: Shown) => ({ location })),
+      setVisitor: assign((_, { user }: Changed) => ({
         visitor: toVisitor(user),
       })),
-      tellCart: sendTo('cart', (_, { user }: { user: SessionUser | undefined }) => ({
+      changeCartOwner: sendTo('cart', (_, { user }: Changed) => ({
         type: 'cart.ownerChanged',
         userId: user?.id,
       })),
-      tellMenus: sendTo('menus', { type: 'session.ended' }),
-      redirect: sendTo('navigation', (_, { to }: { to: string | undefined }) => ({
+      closeUserMenu: sendTo('menus', { type: 'session.ended' }),
+      redirect: sendTo('navigation', ({ context: { visitor } }, { location }: Shown) => ({
         type: 'navigation.redirect',
-        to: to ?? '/',
+        to: redirectOnArrival(visitor, location) ?? '/',
       })),
-      keepPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
+      redirectNow: sendTo('navigation', ({ context: { location } }, change: SessionFact) => ({
+        type: 'navigation.redirect',
+        to: redirectOnChange(change, location) ?? '/',
+      })),
+      setPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
       choosePreferences: sendTo('preferencesRecord', (_, { choice }: { choice: Partial<Preferences> }) => ({
         type: 'record.apply',
         command: { kind: 'choose', choice },
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
-      passScroll: sendTo('scroll', (_, event: ScrollEvent) => event),
+      setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
       flushCart: sendTo('cart', { type: 'page.hiding' }),
       flushPreferences: sendTo('preferencesRecord', { type: 'record.flush' }),
     },
     guards: {
-      isMisplaced: ({ context }, { location }: { location: SiteLocation }) =>
+      isMisplaced: ({ context }, { location }: Shown) =>
         redirectOnArrival(context.visitor, location) !== undefined,
-      isMisplacedNow: ({ context }, change: SessionChange) =>
+      isMisplacedNow: ({ context }, change: SessionFact) =>
         redirectOnChange(change, context.location) !== undefined,
-      isEnded: (_, { user }: { user: SessionUser | undefined }) => user === undefined,
+      isEndedMisplaced: ({ context }, change: SessionFact) =>
+        change.user === undefined && redirectOnChange(change, context.location) !== undefined,
+      isEnded: (_, { user }: Changed) => user === undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
     },
   }).createMachine({
@@ -169,6 +136,7 @@ export const createAppMachine = (ports: AppPorts) => {
       location,
       visitor: 'unknown',
       preferences: DEFAULT_PREFERENCES,
+      scrollY: 0,
     }),
     initial: 'remembering',
     invoke: [
@@ -179,8 +147,8 @@ export const createAppMachine = (ports: AppPorts) => {
         onError: {
           description: 'Nobody is signed in as far as anyone can tell.',
           actions: [
-            { type: 'keepVisitor', params: { user: undefined } },
-            { type: 'tellCart', params: { user: undefined } },
+            { type: 'setVisitor', params: { user: undefined } },
+            { type: 'changeCartOwner', params: { user: undefined } },
           ],
         },
       },
@@ -208,38 +176,43 @@ export const createAppMachine = (ports: AppPorts) => {
         onError: { description: 'The contact page is there for every question.' },
       },
       { id: 'menus', src: 'menus', onError: { description: 'The footer has every link too.' } },
-      { id: 'scroll', src: 'scroll', onError: { description: 'Only looks depend on it.' } },
       { id: 'notices', src: 'notices', onError: { description: 'What was done shows in the page too.' } },
     ],
     on: {
       'session.changed': [
         {
-          guard: { type: 'isMisplacedNow', params: ({ event }) => event },
+          guard: { type: 'isEndedMisplaced', params: ({ event }) => event },
           actions: [
-            { type: 'noteDeed', params: ({ event }) => event },
-            { type: 'keepVisitor', params: ({ event }) => event },
-            { type: 'tellCart', params: ({ event }) => event },
-            'tellMenus',
-            {
-              type: 'redirect',
-              params: ({ context, event }) => ({ to: redirectOnChange(event, context.location) }),
-            },
+            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
+            'closeUserMenu',
+            { type: 'redirectNow', params: ({ event }) => event },
           ],
         },
         {
           guard: { type: 'isEnded', params: ({ event }) => event },
           actions: [
-            { type: 'noteDeed', params: ({ event }) => event },
-            { type: 'keepVisitor', params: ({ event }) => event },
-            { type: 'tellCart', params: ({ event }) => event },
-            'tellMenus',
+            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
+            'closeUserMenu',
+          ],
+        },
+        {
+          guard: { type: 'isMisplacedNow', params: ({ event }) => event },
+          actions: [
+            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
+            { type: 'redirectNow', params: ({ event }) => event },
           ],
         },
         {
           actions: [
-            { type: 'noteDeed', params: ({ event }) => event },
-            { type: 'keepVisitor', params: ({ event }) => event },
-            { type: 'tellCart', params: ({ event }) => event },
+            { type: 'noteActivity', params: ({ event }) => event },
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
           ],
         },
       ],
@@ -247,35 +220,32 @@ export const createAppMachine = (ports: AppPorts) => {
         {
           guard: { type: 'isMisplaced', params: ({ event }) => event },
           actions: [
-            { type: 'keepLocation', params: ({ event }) => event },
+            { type: 'setLocation', params: ({ event }) => event },
             'closeMenus',
-            {
-              type: 'redirect',
-              params: ({ context, event }) => ({ to: redirectOnArrival(context.visitor, event.location) }),
-            },
+            { type: 'redirect', params: ({ event }) => event },
           ],
         },
         {
           guard: { type: 'isOtherPage', params: ({ event }) => event },
           actions: [
-            { type: 'keepLocation', params: ({ event }) => event },
+            { type: 'setLocation', params: ({ event }) => event },
             'closeMenus',
             { type: 'announce', params: ({ event }) => ({ text: event.title ?? '' }) },
           ],
         },
-        { actions: [{ type: 'keepLocation', params: ({ event }) => event }, 'closeMenus'] },
+        { actions: [{ type: 'setLocation', params: ({ event }) => event }, 'closeMenus'] },
       ],
       'results.changed': { actions: { type: 'announce', params: ({ event }) => event } },
       'cart.announced': {
         actions: [
           { type: 'showNotice', params: ({ event }) => event },
-          { type: 'noteDeed', params: ({ event }) => event },
+          { type: 'noteActivity', params: ({ event }) => event },
         ],
       },
-      'page.scrolled': { actions: { type: 'passScroll', params: ({ event }) => event } },
+      'page.scrolled': { actions: { type: 'setScroll', params: ({ event }) => event } },
       'page.hiding': { actions: ['flushCart', 'flushPreferences'] },
       'preferences.choose': { actions: { type: 'choosePreferences', params: ({ event }) => event } },
-      'record.updated': { actions: { type: 'keepPreferences', params: ({ event }) => event } },
+      'record.updated': { actions: { type: 'setPreferences', params: ({ event }) => event } },
     },
     states: {
       remembering: {

@@ -1,8 +1,8 @@
 import type { Visitor } from '@loomwright/auth';
-import type { Preferences } from '@loomwright/shell';
+import { type Preferences, type ScrollView, toScrollView } from '@loomwright/shell';
 import type { AppSnapshot } from './app.machine.ts';
 
-export interface AppView extends Preferences {
+export interface AppView extends Preferences, ScrollView {
   /** Whether to say that this browser will not remember changes (STO-3). */
   readonly saysForgetful: boolean;
 }
@@ -12,5 +12,6 @@ export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.vi
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({
   ...snapshot.context.preferences,
+  ...toScrollView(snapshot.context.scrollY),
   saysForgetful: snapshot.matches('forgetful'),
 });

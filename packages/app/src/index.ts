@@ -1,12 +1,3 @@
-export {
-  type AppActor,
-  type AppContext,
-  type AppEvent,
-  type AppInput,
-  type AppMachine,
-  type AppPorts,
-  type AppSnapshot,
-  createAppMachine,
-  type NoteActivity,
-} from './app.machine.ts';
+export { type AppActor, type AppMachine, type AppSnapshot, createAppMachine } from './app.machine.ts';
 export { type AppView, toAppView, toVisitor } from './app.view.ts';
+export type { AppContext, AppEvent, AppInput, AppPorts, NoteActivity } from './app-events.ts';

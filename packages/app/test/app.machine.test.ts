@@ -1,15 +1,15 @@
-import type { SessionAnswer } from '@loomwright/auth';
+import type { SessionReply } from '@loomwright/auth';
 import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
 import { Secret } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
-import { toMenusView, toNoticesView, toScrollView } from '@loomwright/shell';
+import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
 import { accessOf, createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
 
-const createApp = () =>
+const createApp = (at = location) =>
   createStepper(
     createAppMachine({
       ...createAccountsWorld().openPorts(),
@@ -23,7 +23,7 @@ const createApp = () =>
       loadChat: async () => ({ kind: 'missing' }) as const,
       titleOf: () => '',
     }),
-    { location },
+    { location: at },
   );
 
 const visit = (pathname: string, hash = '') =>
@@ -71,12 +71,11 @@ test('[PRD-5] a changed result count is announced when it has settled', async ()
   tab.close();
 });
 
-test('[NAV-2] [TOP-1] scrolling reaches the scroll chart', () => {
-  const tab = createHeadlessBrowser().openTab();
-  const { scroll } = tab.app.getSnapshot().children;
-  tab.app.send({ type: 'page.scrolled', y: 301 });
-  expect(scroll && toScrollView(scroll.getSnapshot())).toEqual({ isScrolled: true, offersTop: true });
-  tab.close();
+test('[NAV-2] [TOP-1] scrolling changes the bar, and offers the way back to the top', () => {
+  const app = createApp();
+  expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: false, offersTop: false });
+  app.send({ type: 'page.scrolled', y: 301 });
+  expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 
 test('[STO-3] blocked storage is said once, the shop works from memory, and dismissing it is for good', async () => {
@@ -109,7 +108,7 @@ test('[CRT-7] storage that fills while the cart is in use is logged and said, an
 });
 
 test('[STO-3] a permanent child that breaks does not take the site with it', () => {
-  const others = ['navigation', 'menus', 'scroll', 'notices', 'assistant'];
+  const others = ['navigation', 'menus', 'notices', 'assistant'];
   for (const child of ['session', 'cart', 'preferencesRecord', ...others]) {
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);
@@ -153,10 +152,11 @@ test('[STO-1] what a member does is noted where it is done: not by guests, not w
   await browser.settle();
   expect(browser.noted).toEqual([]);
   tab.session.send({
-    type: 'session.logIn',
+    type: 'session.signIn',
+    kind: 'logIn',
     email: member?.email ?? '',
     password: new Secret(member?.password ?? ''),
-    asker: createRecordingListener<SessionAnswer>().ref,
+    replyTo: createRecordingListener<SessionReply>().ref,
   });
   await browser.settle();
   other.cart.send({ type: 'cart.setQuantity', id: 2, quantity: 4 });
@@ -173,6 +173,21 @@ test('[STO-1] what a member does is noted where it is done: not by guests, not w
     { userId: 1, kind: 'session', text: 'Logged out.' },
   ]);
 });
+
+test.each([
+  ['/login', { id: 1, email: 'mara@loom.example', name: 'Mara' }, 'loggedIn', ['navigation']],
+  ['/', { id: 1, email: 'mara@loom.example', name: 'Mara' }, 'loggedIn', []],
+  ['/dashboard', undefined, 'loggedOut', ['menus', 'navigation']],
+  ['/', undefined, 'loggedOut', ['menus']],
+] as const)(
+  '[MNU-3] [LGN-5] at %s, a session of %o (%s) closes the user menu only when it has ended, and redirects from pages it may not see',
+  (pathname, user, cause, targets) => {
+    const app = createApp({ ...location, pathname });
+    const before = app.sent.length;
+    app.send({ type: 'session.changed', user, cause });
+    expect(app.sent.slice(before).map(({ target }) => target)).toEqual(['cart', ...targets]);
+  },
+);
 
 test('[AUT-1] a session that breaks leaves a guest behind, whose cart is shown', () => {
   const app = createApp();

@@ -1,4 +1,4 @@
-import { type SessionAnswer, toSessionView } from '@loomwright/auth';
+import { type SessionReply, toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toChatView } from '@loomwright/chat';
 import { Secret } from '@loomwright/kit';
@@ -34,10 +34,11 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
 
   tab.visit('/products');
   tab.session.send({
-    type: 'session.logIn',
+    type: 'session.signIn',
+    kind: 'logIn',
     email: member?.email ?? '',
     password: new Secret(member?.password ?? ''),
-    asker: createRecordingListener<SessionAnswer>().ref,
+    replyTo: createRecordingListener<SessionReply>().ref,
   });
   await browser.settle();
   expect(toSessionView(tab.session.getSnapshot()).user?.id).toBe(1);

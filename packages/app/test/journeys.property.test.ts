@@ -1,4 +1,4 @@
-import { type SessionAnswer, toSessionView } from '@loomwright/auth';
+import { type SessionReply, toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { type CartEvent, toCartView } from '@loomwright/cart';
 import { Secret } from '@loomwright/kit';
@@ -65,13 +65,14 @@ const note = (model: PaperShop, tab: number, change: Partial<PaperTab>) => {
 const tell = ({ tabs }: Real, tab: number, event: CartEvent) => tabs[tab % tabs.length]?.cart.send(event);
 
 const ask = (real: Real, tab: number, ask: 'logIn' | 'register', email: string, password: string) => {
-  const asker = createRecordingListener<SessionAnswer>();
+  const replyTo = createRecordingListener<SessionReply>();
   real.tabs[tab % real.tabs.length]?.session.send({
-    type: `session.${ask}`,
+    type: 'session.signIn',
+    kind: ask,
     name: 'Somebody',
     email,
     password: new Secret(password),
-    asker: asker.ref,
+    replyTo: replyTo.ref,
   });
 };
 

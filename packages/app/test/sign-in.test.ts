@@ -1,6 +1,9 @@
 // The forms of the pages, joined to the session as the site joins them.
-import { createRegistrationMachine } from '@loomwright/auth';
+import { createRegistrationForm } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
+import { toCartView } from '@loomwright/cart';
+import { createFormMachine } from '@loomwright/form';
+import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
 import { startActor } from '@loomwright/kit/testing';
 import { createLoginMachine, toLoginView } from '@loomwright/login';
@@ -34,6 +37,18 @@ test.each([
   submit(login, account?.email, account?.password);
   await browser.settle();
   expect(tab.address()).toBe(target);
+});
+
+test('[AUT-1] [CRT-4] a wrong password before the accounts are there leaves neither the visitor unknown nor the cart loading', async () => {
+  const browser = createHeadlessBrowser();
+  const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
+  browser.origin.entries.set('user', JSON.stringify(user));
+  const tab = browser.openTab('/login');
+  submit(openLogin(tab), member?.email, 'wrong one');
+  await browser.settle();
+  await browser.settle();
+  expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
+  expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
 
 test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right password in time forgets them', async () => {
@@ -76,14 +91,17 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
   await browser.settle();
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 3 });
-  const form = startActor(createRegistrationMachine(), { input: { session: tab.session } });
+  const definition = createRegistrationForm({ session: tab.session, drafts: createEmptyDrafts() });
+  const form = startActor(createFormMachine(definition));
   form.send({
-    type: 'registration.submit',
-    name: 'New Person',
-    email: 'new@example.org',
-    password: new Secret('secret'),
-    confirmation: new Secret('secret'),
-    hasAgreed: true,
+    type: 'form.submit',
+    values: {
+      name: 'New Person',
+      email: 'new@example.org',
+      password: new Secret('secret'),
+      confirmation: new Secret('secret'),
+      hasAgreed: true,
+    },
   });
   await browser.settle();
   expect([tab.address(), other.address()]).toEqual(['/', '/dashboard']);

@@ -15,5 +15,5 @@ export {
   type LoginSnapshot,
 } from './login.machine.ts';
 export { type LoginView, toLoginView } from './login.view.ts';
-export type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionAnswer } from './login-events.ts';
+export type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionReply } from './login-events.ts';
 export type { LoginField, LoginValues } from './login-form.ts';

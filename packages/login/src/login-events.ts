@@ -4,10 +4,10 @@ import type { LockoutReading } from './lockout-book.ts';
 import type { LoginField, LoginValues } from './login-form.ts';
 
 /** What the session answers (AUT-1, AUT-4, AUT-7). */
-export type SessionAnswer =
-  | { readonly type: 'session.answered'; readonly isAccepted: true }
+export type SessionReply =
+  | { readonly type: 'session.replied'; readonly isAccepted: true }
   | {
-      readonly type: 'session.answered';
+      readonly type: 'session.replied';
       readonly isAccepted: false;
       /** Whether the credentials were looked at and found wrong: the one thing that counts as an attempt (LGN-2). */
       readonly isMismatch: boolean;
@@ -15,13 +15,14 @@ export type SessionAnswer =
       readonly message?: string;
     };
 
-/** What the form asks of the session, which answers `asker` once. */
+/** What the form asks of the session, which answers `replyTo` once. */
 export interface LogInEvent {
-  readonly type: 'session.logIn';
+  readonly type: 'session.signIn';
+  readonly kind: 'logIn';
   /** As typed. */
   readonly email: string;
   readonly password: Secret;
-  readonly asker: Listener<SessionAnswer>;
+  readonly replyTo: Listener<SessionReply>;
 }
 
 /** What the form tells its listener: that this browser does not keep the lockout. */
@@ -40,4 +41,4 @@ export type LoginEvent =
   | { readonly type: 'login.editField'; readonly field: LoginField }
   | ({ readonly type: 'login.leaveField'; readonly field: LoginField } & LoginValues)
   | { readonly type: 'lockout.changedElsewhere'; readonly reading: LockoutReading }
-  | SessionAnswer;
+  | SessionReply;

@@ -7,7 +7,7 @@ import {
   toFieldErrors,
   withFieldError,
 } from '@loomwright/kit';
-import type { SessionAnswer } from './login-events.ts';
+import type { SessionReply } from './login-events.ts';
 
 /** The fields in the order they stand on the page. */
 export const LOGIN_FIELDS = ['email', 'password'] as const;
@@ -88,7 +88,7 @@ const emptyPassword = (form: LoginForm): LoginForm => ({
  * Nobody is signed in: said in the words of the session, or in ours when it has none (AUT-7). A mismatch empties the
  * password; what is not the person's mistake leaves it.
  */
-export const reject = (form: LoginForm, answer?: SessionAnswer): LoginForm => {
+export const reject = (form: LoginForm, answer?: SessionReply): LoginForm => {
   const { isMismatch, message } = { isMismatch: false, message: undefined, ...answer };
   return isMismatch
     ? { ...emptyPassword(form), message: message ?? MISMATCH, isMismatch }

@@ -35,7 +35,7 @@ import {
   type LockoutReading,
   type LoginPorts,
 } from './lockout-book.ts';
-import type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionAnswer } from './login-events.ts';
+import type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionReply } from './login-events.ts';
 import {
   beginAttempt,
   countFailure,
@@ -60,7 +60,7 @@ export interface LoginContext extends LoginInput {
 }
 
 type InField = { readonly field: LoginField };
-type Rejected = { readonly answer?: SessionAnswer };
+type Rejected = { readonly answer?: SessionReply };
 
 const toValues = (event: LoginEvent): LoginValues => {
   assertEvent(event, 'login.submit');
@@ -98,10 +98,11 @@ export const createLoginMachine = (ports: LoginPorts) => {
       askSession: sendTo(
         ({ context }) => context.session,
         ({ self }, { email, password }: LoginValues): LogInEvent => ({
-          type: 'session.logIn',
+          type: 'session.signIn',
+          kind: 'logIn',
           email,
           password,
-          asker: self,
+          replyTo: self,
         }),
       ),
       follow: assign(({ context }, { reading }: { reading: LockoutReading }) => ({
@@ -123,8 +124,8 @@ export const createLoginMachine = (ports: LoginPorts) => {
       isClear: ({ context }) => isClear(context.form),
       hasProblem: ({ context }) => !isClear(context.form),
       isCounted: (_, attempt: { isCounted: boolean }) => attempt.isCounted,
-      isAccepted: (_, answer: SessionAnswer) => answer.isAccepted,
-      isMismatch: (_, answer: SessionAnswer) => !answer.isAccepted && answer.isMismatch,
+      isAccepted: (_, answer: SessionReply) => answer.isAccepted,
+      isMismatch: (_, answer: SessionReply) => !answer.isAccepted && answer.isMismatch,
       isLocked: ({ context }) => context.lock.lockout.lockedUntil !== null,
       isFree: ({ context }) => context.lock.lockout.lockedUntil === null,
       isRunDown: ({ context }) => isRunDown(context.lock),
@@ -218,7 +219,7 @@ export const createLoginMachine = (ports: LoginPorts) => {
           asking: {
             description: 'The session checks the attempt. Locks of other tabs wait until it has answered.',
             on: {
-              'session.answered': [
+              'session.replied': [
                 { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'resetting' },
                 {
                   guard: { type: 'isMismatch', params: ({ event }) => event },

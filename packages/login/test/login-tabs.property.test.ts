@@ -4,7 +4,7 @@ import { createRecordingListener, runs, startActor } from '@loomwright/kit/testi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import type { SessionAnswer } from '../src/index.ts';
+import type { SessionReply } from '../src/index.ts';
 import {
   createLockoutCodec,
   createLoginMachine,
@@ -23,7 +23,7 @@ import {
 // The first time the schema is brought takes as long as it takes; from then on everything is up to the scheduler.
 await createLockoutCodec().prepare();
 
-const createTabs = (s: fc.Scheduler, answer: () => SessionAnswer) => {
+const createTabs = (s: fc.Scheduler, answer: () => SessionReply) => {
   const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
   const world = createLoginWorld({ schedule: wait });
   const clock = new SimulatedClock();

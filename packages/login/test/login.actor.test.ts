@@ -7,7 +7,7 @@ import {
   createLockoutCodec,
   createLoginMachine,
   type LoginFact,
-  type SessionAnswer,
+  type SessionReply,
   toLoginView,
 } from '../src/index.ts';
 import {
@@ -30,7 +30,7 @@ const rest = async () => {
 
 const openTab = async (
   world: World,
-  answer: () => Promise<SessionAnswer> = async () => mismatch,
+  answer: () => Promise<SessionReply> = async () => mismatch,
   inspect: (event: InspectionEvent) => void = () => {},
 ) => {
   const clock = new SimulatedClock();
@@ -119,7 +119,7 @@ describe('the form over its storage', () => {
   it('[LGN-4] success resets everything although the page goes the moment the session answers', async () => {
     const world = createLoginWorld();
     const { actor, attempt } = await openTab(world, async () => ({
-      type: 'session.answered',
+      type: 'session.replied',
       isAccepted: true,
     }));
     actor.subscribe((snapshot) => {

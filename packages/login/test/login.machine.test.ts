@@ -1,10 +1,10 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, type Lockout, type SessionAnswer, toLoginView } from '../src/index.ts';
+import { EMPTY_LOCKOUT, type Lockout, type SessionReply, toLoginView } from '../src/index.ts';
 import { accepted, createLoginBench, mismatch, START_AT } from '../src/testing/index.ts';
 
-const failure = (message?: string): SessionAnswer => ({
-  type: 'session.answered',
+const failure = (message?: string): SessionReply => ({
+  type: 'session.replied',
   isAccepted: false,
   isMismatch: false,
   ...(message !== undefined && { message }),
@@ -145,7 +145,7 @@ describe('an attempt', () => {
     stepper.send(again);
     expect(bench.stored).toEqual(free(1));
     expect(bench.asked.map(({ type, email }) => [type, email])).toEqual([
-      ['session.logIn', ' ada@example.com '],
+      ['session.signIn', ' ada@example.com '],
     ]);
     expect(bench.asked[0]?.password.reveal()).toBe('correct horse');
   });
@@ -168,7 +168,7 @@ describe('an attempt', () => {
 
   it('[LGN-2] a mismatch without words is said in ours', () => {
     const { attempt, view } = formWith();
-    attempt({ type: 'session.answered', isAccepted: false, isMismatch: true });
+    attempt({ type: 'session.replied', isAccepted: false, isMismatch: true });
     expect(view()).toMatchObject({
       message: 'Invalid email or password',
       remainingText: 'Remaining attempts: 2',

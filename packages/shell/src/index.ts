@@ -103,12 +103,4 @@ export {
   THEMES,
   type Theme,
 } from './preferences.ts';
-export {
-  createScrollMachine,
-  type ScrollActor,
-  type ScrollEvent,
-  type ScrollMachine,
-  type ScrollSnapshot,
-  type ScrollView,
-  toScrollView,
-} from './scroll.machine.ts';
+export { type ScrollEvent, type ScrollView, toScrollView } from './scroll.ts';

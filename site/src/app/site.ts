@@ -47,7 +47,11 @@ export interface Site extends Actors {
  * here, the actors by what is returned. Those exist from then on and never change; starting them is the caller's.
  */
 export const prepareSite = (world: World): ((location: SiteLocation) => Site) => {
-  const accounts = createAccountBookLoader(world);
+  let app: AppActor | undefined;
+  const accounts = createAccountBookLoader({
+    ...world,
+    onRefused: (reason) => app?.send({ type: 'storage.refused', reason }),
+  });
   const machine = createAppMachine({
     ...world,
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
@@ -66,7 +70,7 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     },
   });
   return (location) => {
-    const app = createActor(machine, { input: { location } });
+    app = createActor(machine, { input: { location } });
     rememberInitial(app);
     const { children } = app.getSnapshot();
     for (const child of Object.values(children)) rememberInitial(child);

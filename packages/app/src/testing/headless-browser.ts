@@ -131,7 +131,12 @@ export const createHeadlessBrowser = (
           }),
         }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
-        accounts: createAccountBookLoader({ store, log, loadHasher: async () => hasher }),
+        accounts: createAccountBookLoader({
+          store,
+          log,
+          loadHasher: async () => hasher,
+          onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
+        }),
       }),
       { input: { location: toLocation(address) }, clock },
     );

@@ -1,7 +1,7 @@
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
-import type { SessionAnswer } from '../login-events.ts';
+import type { SessionReply } from '../login-events.ts';
 import { LOGIN_FIELDS } from '../login-form.ts';
 
 /** When the clocks of most histories start: a moment of no meaning. */
@@ -48,12 +48,12 @@ const emails = fc.constantFrom('ada@example.com', ' ada@example.com ', '', 'ada'
 const passwords = fc.constantFrom(CANARY, CANARY, '', '12345').map((text) => new Secret(text));
 const fields = fc.constantFrom(...LOGIN_FIELDS);
 
-export const sessionAnswers: fc.Arbitrary<SessionAnswer> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant({ type: 'session.answered', isAccepted: true } as const) },
+export const sessionAnswers: fc.Arbitrary<SessionReply> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant({ type: 'session.replied', isAccepted: true } as const) },
   {
     weight: 5,
     arbitrary: fc.constant({
-      type: 'session.answered',
+      type: 'session.replied',
       isAccepted: false,
       isMismatch: true,
       message: 'Invalid email or password',
@@ -63,9 +63,7 @@ export const sessionAnswers: fc.Arbitrary<SessionAnswer> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .constantFrom({}, { message: 'The network is down.' })
-      .map(
-        (words) => ({ type: 'session.answered', isAccepted: false, isMismatch: false, ...words }) as const,
-      ),
+      .map((words) => ({ type: 'session.replied', isAccepted: false, isMismatch: false, ...words }) as const),
   },
 );
 
@@ -81,7 +79,7 @@ export type LoginStep =
     }
   | { readonly by: 'turn' }
   | { readonly by: 'breakTurn' }
-  | { readonly by: 'answer'; readonly answer: SessionAnswer }
+  | { readonly by: 'answer'; readonly answer: SessionReply }
   | { readonly by: 'otherTab'; readonly kind: LockoutCommand['kind'] }
   | { readonly by: 'wait'; readonly ms: number }
   | { readonly by: 'jump'; readonly ms: number }

@@ -5,12 +5,12 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { canCount, EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer } from '../lockout.ts';
 import type { LockoutReading } from '../lockout-book.ts';
 import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
-import type { LogInEvent, LoginFact, LoginInput, SessionAnswer } from '../login-events.ts';
+import type { LogInEvent, LoginFact, LoginInput, SessionReply } from '../login-events.ts';
 import { type LoginStep, START_AT } from './arbitraries.ts';
 
-export const accepted: SessionAnswer = { type: 'session.answered', isAccepted: true };
-export const mismatch: SessionAnswer = {
-  type: 'session.answered',
+export const accepted: SessionReply = { type: 'session.replied', isAccepted: true };
+export const mismatch: SessionReply = {
+  type: 'session.replied',
   isAccepted: false,
   isMismatch: true,
   message: 'Invalid email or password',
@@ -19,17 +19,17 @@ export const mismatch: SessionAnswer = {
 /** Answers by whether the password is the right one. */
 export const answerByPassword =
   (password: string) =>
-  async (asked: LogInEvent): Promise<SessionAnswer> =>
+  async (asked: LogInEvent): Promise<SessionReply> =>
     asked.password.reveal() === password ? accepted : mismatch;
 
 /** A session that answers; `ref` goes into the machine's input, `asked` is what it was asked. */
-export const createSessionFake = (answer: (asked: LogInEvent) => Promise<SessionAnswer>) => {
+export const createSessionFake = (answer: (asked: LogInEvent) => Promise<SessionReply>) => {
   const asked: LogInEvent[] = [];
   const ref = createActor(
     fromCallback<LogInEvent>(({ receive }) =>
       receive((event) => {
         asked.push(event);
-        void answer(event).then((answered) => event.asker.send(answered));
+        void answer(event).then((answered) => event.replyTo.send(answered));
       }),
     ),
   ).start() as unknown as LoginInput['session'];
@@ -68,9 +68,9 @@ export interface LoginBench {
   readonly breakTurn: () => string | undefined;
   /** Somebody submits an address and a password, in order unless said otherwise. */
   readonly submit: (email?: string, password?: string) => void;
-  readonly answer: (answer: SessionAnswer) => void;
+  readonly answer: (answer: SessionReply) => void;
   /** Submits, and lets the session answer: the whole way, turns included. */
-  readonly attempt: (answer: SessionAnswer) => void;
+  readonly attempt: (answer: SessionReply) => void;
   /** Another tab changes what is stored. */
   readonly changeElsewhere: (command: LockoutCommand) => void;
   /** Time passes, on the clock as well. */

@@ -3,7 +3,7 @@ import type { MenusView } from '../menus.machine.ts';
 import type { NavigationView } from '../navigation.machine.ts';
 import type { NoticesView } from '../notices.machine.ts';
 import { BACKGROUNDS, EMBEDS, type Preferences, THEMES } from '../preferences.ts';
-import type { ScrollView } from '../scroll.machine.ts';
+import type { ScrollView } from '../scroll.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
 const brokenOf = <T>(

@@ -1,4 +1,4 @@
-import { toScrollView } from '@loomwright/shell';
+import { toAppView } from '@loomwright/app';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -8,7 +8,7 @@ import { backToTop } from './back-to-top.css.ts';
 
 /** The way back up a long page (TOP-1). */
 export const BackToTop = () => {
-  const { offersTop } = useView(useSite().scroll, toScrollView);
+  const { offersTop } = useView(useSite().app, toAppView);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const goUp = () => {

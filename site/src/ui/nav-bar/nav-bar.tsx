@@ -1,4 +1,5 @@
-import { toMenusView, toScrollView } from '@loomwright/shell';
+import { toAppView } from '@loomwright/app';
+import { toMenusView } from '@loomwright/shell';
 import { useLayoutEffect } from 'react';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -13,8 +14,8 @@ import { UserMenu } from './user-menu.tsx';
 
 /** The bar on top of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
-  const { menus, scroll } = useSite();
-  const { isScrolled } = useView(scroll, toScrollView);
+  const { app, menus } = useSite();
+  const { isScrolled } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
 

@@ -1,0 +1,46 @@
+import type { AccessOf, SessionFact, SessionPorts, Visitor } from '@loomwright/auth';
+import type { CartFact, CartPorts } from '@loomwright/cart';
+import type {
+  AssistantPorts,
+  NavigationFact,
+  NavigationPorts,
+  Preferences,
+  ScrollEvent,
+  SiteLocation,
+} from '@loomwright/shell';
+import type { RecordFact, RefusalReason } from '@loomwright/storage';
+
+export type AppEvent =
+  | { readonly type: 'results.changed'; readonly text: string }
+  | { readonly type: 'page.hiding' }
+  | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
+  | { readonly type: 'storageNotice.dismiss' }
+  /** Storage refused something that is not a record of one of the children. */
+  | { readonly type: 'storage.refused'; readonly reason: RefusalReason }
+  | ScrollEvent
+  | NavigationFact
+  | SessionFact
+  | CartFact
+  | RecordFact<Preferences>;
+
+export interface AppInput {
+  readonly location: SiteLocation;
+}
+
+export interface AppContext {
+  /** Where the person is: the address being shown. */
+  readonly location: SiteLocation;
+  readonly visitor: Visitor;
+  readonly preferences: Preferences;
+  /** Pixels from the top. */
+  readonly scrollY: number;
+}
+
+/** Writes down what a member did in this tab, for people to read. Returns at once, and never throws. */
+export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
+
+/** Everything the site's permanent machines need of the world. */
+export type AppPorts = AssistantPorts &
+  CartPorts &
+  NavigationPorts &
+  SessionPorts & { readonly accessOf: AccessOf; readonly noteActivity: NoteActivity };
