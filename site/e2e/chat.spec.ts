@@ -255,7 +255,10 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     await along.click();
     await expect(page).toHaveURL('/contact');
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');
+    // Before the network goes: what is on its way then fails.
+    const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await inPanel(page, 'Clear conversation').click();
+    await ended;
   });
 
   await test.step('without a network it waits, can be taken back, and goes out when it is back', async () => {

@@ -69,8 +69,10 @@ describe('what other tabs do', () => {
   });
 
   it('[STO-4] while the session is being removed here', () => {
-    const { stepper, view } = restored(here(mara));
+    const { facts, stepper, view } = restored(here(mara));
     stepper.send({ type: 'session.logOut' });
+    stepper.send(followed(here({ ...mara })));
+    expect([facts().length, stepper.running.includes('logOut')]).toEqual([1, true]);
     stepper.send(followed(here(ada)));
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 2 }, canLogOut: false });
     stepper.send(followed(nobody));
