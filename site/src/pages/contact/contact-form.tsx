@@ -61,9 +61,9 @@ export const ContactForm = () => {
       form={handle}
       labelledBy="write"
       className={formStyle}
-      showsProgress
+      showsStatus="always"
       outcome={view.hasSucceeded && view.result && filingTexts[view.result]}
-      after={
+      action={
         view.canStartAgain && (
           <button type="button" className={button.secondary} onClick={startAgain}>
             Send another message

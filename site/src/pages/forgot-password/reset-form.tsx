@@ -11,7 +11,7 @@ interface Props {
 export const ResetForm = ({ form }: Props) => {
   const { errors } = form.view;
   return (
-    <FormFrame form={form} labelledBy="account-form" className={styles.form}>
+    <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
       <TextField name="email" label="Email" type="email" autoComplete="username" error={errors.email} />
       <TextField
         name="code"

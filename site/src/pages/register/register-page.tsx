@@ -44,7 +44,7 @@ const RegisterPage = () => {
       motif={isInPerson}
       aside={<Purpose />}
     >
-      <FormFrame form={handle} labelledBy="account-form" className={styles.form}>
+      <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
         <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
         <TextField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
         <PasswordField

@@ -45,6 +45,7 @@ export const DeletionDialog = ({ user, onClose }: Props) => {
         form={handle}
         labelledBy="delete-title"
         className={styles.form}
+        showsStatus="never"
         before={
           <>
             <h2 id="delete-title">Delete your account?</h2>

@@ -38,8 +38,8 @@ export const SupportForm = () => {
       form={handle}
       labelledBy="ask"
       className={formStyle}
-      showsProgress
-      after={
+      showsStatus="always"
+      action={
         view.canStartAgain && (
           <button type="button" className={button.secondary} onClick={startAgain}>
             Send another request

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { hidden } from '../page/page.css.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Form } from './form.tsx';
 import { FormOutcome } from './form-outcome.tsx';
@@ -38,16 +39,22 @@ interface Props<F extends string> {
   readonly before?: ReactNode;
   /** Stands in the status region once a submit succeeded. */
   readonly outcome?: ReactNode;
+  /** Stands below the status region: what to do next. */
+  readonly action?: ReactNode;
   /** Stands below the form. */
   readonly after?: ReactNode;
-  /** Whether everybody sees that a submit is on its way, or only those who hear it: the button says so as well. */
-  readonly showsProgress?: boolean;
+  /**
+   * Who sees the status region: everyone (`always`), everyone but while a submit is on its way, for the button says so as
+   * well (`afterwards`, the default), or only those who hear it (`never`), for a form whose page goes away.
+   */
+  readonly showsStatus?: 'always' | 'afterwards' | 'never';
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form with its summary of errors, its button and what came of it (FRM-3). */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
+  const { showsStatus = 'afterwards' } = props;
   const { view } = form;
   const box = useFailureFocus(form.failures);
   const isBusy = view.status === 'submitting';
@@ -74,13 +81,16 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
           isDone={isDone}
         />
       </div>
-      <FormOutcome
-        text={view.statusText}
-        isUnseen={isBusy && !props.showsProgress}
-        takesFocus={isDone ? form.successes : 0}
-      >
-        {props.outcome}
-      </FormOutcome>
+      <div className={showsStatus === 'never' ? hidden : undefined}>
+        <FormOutcome
+          text={view.statusText}
+          isUnseen={isBusy && showsStatus !== 'always'}
+          takesFocus={isDone ? form.successes : 0}
+          action={props.action}
+        >
+          {props.outcome}
+        </FormOutcome>
+      </div>
       {props.after}
     </Form>
   );

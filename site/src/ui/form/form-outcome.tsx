@@ -4,15 +4,18 @@ import { outcome } from './form.css.ts';
 
 interface Props {
   readonly text: string;
+  /** Whether the words are for those who hear them alone. */
   readonly isUnseen: boolean;
   /** Each new number brings the focus here, from the button that is switched off then; 0 does not. */
   readonly takesFocus: number;
   /** What else there is to say. */
   readonly children?: ReactNode;
+  /** What to do next. */
+  readonly action?: ReactNode;
 }
 
 /** What became of a submit, said politely below the button. */
-export const FormOutcome = ({ text, isUnseen, takesFocus, children }: Props) => {
+export const FormOutcome = ({ text, isUnseen, takesFocus, children, action }: Props) => {
   const words = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -26,6 +29,7 @@ export const FormOutcome = ({ text, isUnseen, takesFocus, children }: Props) => 
         {text && <p>{text}</p>}
         {children}
       </div>
+      {action}
     </div>
   );
 };
