@@ -39,7 +39,7 @@ const writers = [
 const sizeOf = (text = '[]') => (JSON.parse(text) as unknown[]).length;
 
 describe.each(writers)('what is written under %s', (key, before, write) => {
-  it('[STO-1] [STO-4] stands there afterwards, whoever else writes at the same time', async () => {
+  it('[STO-1] [STO-4] is stored, also when other tabs write at the same time', async () => {
     const origin = createMemoryOrigin();
     const tabs = [1, 2, 3].map(() => origin.openTab());
     expect(await Promise.all(tabs.map((tab) => write(tab)))).toEqual([true, true, true]);
@@ -77,7 +77,7 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
     }
   });
 
-  it('[STO-2] takes the place of what nobody can read, which is moved, not destroyed', async () => {
+  it('[STO-2] replaces what is unreadable, which is moved, not destroyed', async () => {
     const origin = createMemoryOrigin();
     origin.entries.set(key, '{"no":"list"}');
     expect(await write(origin.openTab())).toBe(true);

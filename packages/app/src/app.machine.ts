@@ -145,7 +145,7 @@ export const createAppMachine = (ports: AppPorts) => {
         src: 'session',
         input: ({ self }) => ({ listener: self }),
         onError: {
-          description: 'Nobody is signed in as far as anyone can tell.',
+          description: 'The visitor is a guest from here on.',
           actions: [
             { type: 'setVisitor', params: { user: undefined } },
             { type: 'changeCartOwner', params: { user: undefined } },

@@ -1,11 +1,11 @@
 // The forms of the pages, joined to the session as the site joins them.
-import { createRegistrationForm } from '@loomwright/auth';
+import { createRegistrationForm, type SessionReply } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toCartView } from '@loomwright/cart';
 import { createFormMachine } from '@loomwright/form';
 import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
-import { startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
 import { createLoginMachine, toLoginView } from '@loomwright/login';
 import { toMenusView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
@@ -44,9 +44,18 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are there leaves neit
   const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
-  submit(openLogin(tab), member?.email, 'wrong one');
+  // In the same task: nothing of the saved session was read before.
+  const { heard, ref } = createRecordingListener<SessionReply>();
+  const password = new Secret('wrong one');
+  tab.session.send({
+    type: 'session.signIn',
+    kind: 'logIn',
+    email: member?.email ?? '',
+    password,
+    replyTo: ref,
+  });
   await browser.settle();
-  await browser.settle();
+  expect(heard).toMatchObject([{ isAccepted: false, isMismatch: true }]);
   expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });

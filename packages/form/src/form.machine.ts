@@ -97,7 +97,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       lookUp: fromPromise<R | undefined>(async () => definition.lookUp?.()),
       submit: fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
         const outcome = await definition.submit(input, signal);
-        // Not in the chart: the page, and this actor with it, may be gone before the outcome arrives there.
+        // Here as well as in the chart: the page, and this actor with it, may be gone before the outcome arrives there.
         if (outcome.kind === 'done' && definition.afterSuccess === 'end') drafts?.discard();
         return outcome;
       }),
@@ -170,6 +170,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           draft: { owner, values: toDraftValues(fields, content.texts), attachment: content.attachment },
         }),
       ),
+      discardDraft: () => drafts?.discard(),
       announceSuccess: raise({ type: 'form.succeeded' }),
       emitFailure: emit({ type: 'form.failed' }),
       emitSuccess: emit({ type: 'form.succeeded' }),
@@ -374,7 +375,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               },
             },
           },
-          over: { description: 'The form has ended: nothing is kept.' },
+          over: {
+            description: 'The form has ended: nothing is kept.',
+            entry: 'discardDraft',
+          },
         },
       },
     },

@@ -165,7 +165,7 @@ export const createHeadlessBrowser = (
     };
   };
   const settle = async () => {
-    // The schemas are chunks of their own: whoever waits for one has it once these are here.
+    // The schemas are chunks of their own: what waits for one goes on once these are here.
     await Promise.all([
       createGuestCartCodec().prepare(),
       prepareGuestMove(),
