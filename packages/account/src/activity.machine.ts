@@ -1,25 +1,18 @@
 /**
  * What a member did here lately, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
- * (STO-4). The list can be cleared; until the person leaves the page that can be undone. Clearing takes what was to be
- * seen and nothing that was noted meanwhile. What happens is said to the listener (A11-1, STO-3).
+ * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing takes what was shown
+ * and nothing that was noted meanwhile. Both are announced (A11-1).
  */
 import type { Listener } from '@loomwright/kit';
-import {
-  createRecordMachine,
-  type KeyValueStore,
-  type Log,
-  type RecordFact,
-  type RefusalReason,
-} from '@loomwright/storage';
+import { createRecordLink, type RecordFact } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type Activity, type ActivityCommand, activityReducer, NO_ACTIVITY } from './activity.ts';
-import { createActivityCodec } from './activity-codec.ts';
+import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
 import type { MemberFact } from './member-fact.ts';
+import { describeActivity, type MemberRecordsPorts } from './member-records.ts';
 
 export type ActivityEvent =
   | { readonly type: 'activity.clear' }
   | { readonly type: 'activity.undoClear' }
-  | { readonly type: 'page.hiding' }
   | RecordFact<Activity>;
 
 export interface ActivityInput {
@@ -34,12 +27,7 @@ export interface ActivityContext extends ActivityInput {
   readonly cleared: Activity;
 }
 
-export interface ActivityPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-}
-
-export const createActivityMachine = ({ store, log }: ActivityPorts) =>
+export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPorts) =>
   setup({
     types: {
       context: {} as ActivityContext,
@@ -47,7 +35,7 @@ export const createActivityMachine = ({ store, log }: ActivityPorts) =>
       input: {} as ActivityInput,
     },
     actors: {
-      activityRecord: createRecordMachine<Activity, ActivityCommand>({ store, log, reduce: activityReducer }),
+      activityRecord: createRecordLink<Activity, ActivityCommand>(records),
     },
     actions: {
       keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
@@ -59,14 +47,9 @@ export const createActivityMachine = ({ store, log }: ActivityPorts) =>
         type: 'record.apply',
         command,
       })),
-      flushRecord: sendTo('activityRecord', { type: 'record.flush' }),
       announce: sendTo(
         ({ context }) => context.listener,
         (_, params: { text: string }): MemberFact => ({ type: 'results.changed', ...params }),
-      ),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        (_, { reason }: { reason: RefusalReason }): MemberFact => ({ type: 'storage.refused', reason }),
       ),
     },
     guards: {
@@ -80,12 +63,8 @@ export const createActivityMachine = ({ store, log }: ActivityPorts) =>
     invoke: {
       id: 'activityRecord',
       src: 'activityRecord',
-      input: ({ context, self }) => ({ listener: self, codec: createActivityCodec(context.userId) }),
-      onError: { target: '.broken', actions: { type: 'sayRefused', params: { reason: 'blocked' } } },
-    },
-    on: {
-      'page.hiding': { actions: 'flushRecord' },
-      'record.refused': { actions: { type: 'sayRefused', params: ({ event }) => event } },
+      input: ({ context }) => describeActivity(context.userId, hasAccount),
+      onError: { target: '.broken' },
     },
     states: {
       loading: {

@@ -3,7 +3,6 @@ export {
   type ActivityEvent,
   type ActivityInput,
   type ActivityMachine,
-  type ActivityPorts,
   type ActivitySnapshot,
   createActivityMachine,
 } from './activity.machine.ts';
@@ -27,7 +26,6 @@ export {
   toActivityList,
 } from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
-export { createActivityNotes, type MemberRecordsPorts, type NoteActivity } from './activity-notes.ts';
 export type { ChartSeriesView, ChartView } from './chart.view.ts';
 export { toChartView } from './chart.view.ts';
 export {
@@ -63,10 +61,7 @@ export {
 export { type FiguresView, type StatView, toFiguresView } from './figures.view.ts';
 export type { MemberFact } from './member-fact.ts';
 export { memberKeys } from './member-keys.ts';
-export {
-  createMemberRecords,
-  type MemberRecords,
-} from './member-records.ts';
+export { createMemberRecords, type MemberRecords, type MemberRecordsPorts } from './member-records.ts';
 export {
   MAX_READ_IDS,
   type Message,
@@ -81,10 +76,8 @@ export {
   createNotificationsMachine,
   type NotificationsActor,
   type NotificationsEvent,
-  type NotificationsFact,
   type NotificationsInput,
   type NotificationsMachine,
-  type NotificationsPorts,
   type NotificationsSnapshot,
 } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
@@ -94,7 +87,6 @@ export {
   type OrdersActor,
   type OrdersInput,
   type OrdersMachine,
-  type OrdersPorts,
   type OrdersSnapshot,
 } from './orders.machine.ts';
 export {

@@ -1,6 +1,5 @@
-import type { RefusalReason } from '@loomwright/storage';
-
-/** What a member's lists tell their listener: words to read out, and that this browser does not keep a change. */
-export type MemberFact =
-  | { readonly type: 'results.changed'; readonly text: string }
-  | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
+/** Words for the listener to announce (A11-1). */
+export interface MemberFact {
+  readonly type: 'results.changed';
+  readonly text: string;
+}

@@ -1,29 +1,58 @@
-import { createRepository } from '@loomwright/storage';
-import { createActivityNotes, type MemberRecordsPorts, type NoteActivity } from './activity-notes.ts';
+import type { RecordDescription, Records } from '@loomwright/storage';
+import { type Activity, type ActivityCommand, type ActivityEntry, activityReducer } from './activity.ts';
+import { createActivityCodec } from './activity-codec.ts';
 import { createMemberTurns, falseIfGone } from './member-turns.ts';
-import { type NewQuote, quotesReducer } from './quote.ts';
+import { type NewQuote, type Quotes, type QuotesCommand, quotesReducer } from './quote.ts';
 import { createQuotesCodec } from './quotes-codec.ts';
 
-/**
- * Writes the records of an account. Promises reject only when the schema cannot be loaded, or `signal` aborts.
- */
-export interface MemberRecords {
-  /** False when this browser does not keep it (STO-3), or the account is gone (AUT-8). */
-  readonly addQuote: (userId: number, quote: NewQuote, signal: AbortSignal) => Promise<boolean>;
-  readonly noteActivity: NoteActivity;
+export interface MemberRecordsPorts {
+  readonly records: Records;
+  /** Whether the account is still there. */
+  readonly hasAccount: (userId: number) => boolean;
 }
 
-export const createMemberRecords = ({ store, log, hasAccount }: MemberRecordsPorts): MemberRecords => ({
-  addQuote: async (userId, quote, signal) => {
-    const quotes = createRepository({
-      store: createMemberTurns(store, () => hasAccount(userId)),
-      log,
-      codec: createQuotesCodec(userId),
-      reduce: quotesReducer,
-    });
-    return quotes
-      .change({ kind: 'add', quote }, signal)
-      .then(({ refused }) => refused === undefined, falseIfGone);
-  },
-  noteActivity: createActivityNotes({ store, log, hasAccount }),
+type HasAccount = MemberRecordsPorts['hasAccount'];
+
+/** The record of what an account did lately. */
+export const describeActivity = (
+  userId: number,
+  hasAccount: HasAccount,
+): RecordDescription<Activity, ActivityCommand> => ({
+  codec: createActivityCodec(userId),
+  reduce: activityReducer,
+  turns: createMemberTurns(() => hasAccount(userId)),
+});
+
+/** The record of the quotes an account requested. */
+export const describeQuotes = (
+  userId: number,
+  hasAccount: HasAccount,
+): RecordDescription<Quotes, QuotesCommand> => ({
+  codec: createQuotesCodec(userId),
+  reduce: quotesReducer,
+  turns: createMemberTurns(() => hasAccount(userId)),
+});
+
+/**
+ * Adds to the records of an account, whatever other tabs add. False when this browser does not keep it (STO-3), or the
+ * account is gone (AUT-8). Rejects only when the schema cannot be loaded, or `signal` aborts.
+ */
+export interface MemberRecords {
+  readonly addQuote: (userId: number, quote: NewQuote, signal: AbortSignal) => Promise<boolean>;
+  readonly noteActivity: (userId: number, entry: ActivityEntry, signal: AbortSignal) => Promise<boolean>;
+}
+
+const isKept = ({ refused }: { readonly refused: unknown }): boolean => refused === undefined;
+
+export const createMemberRecords = ({ records, hasAccount }: MemberRecordsPorts): MemberRecords => ({
+  addQuote: (userId, quote, signal) =>
+    records
+      .open(describeQuotes(userId, hasAccount))
+      .attempt({ kind: 'add', quote }, signal)
+      .then(isKept, falseIfGone),
+  noteActivity: (userId, entry, signal) =>
+    records
+      .open(describeActivity(userId, hasAccount))
+      .attempt({ kind: 'note', entry }, signal)
+      .then(isKept, falseIfGone),
 });

@@ -1,17 +1,12 @@
 /**
  * The notifications of an account (DSH-2): they arrive a moment after the page, and are marked read singly and all.
  * Which ones were read is a stored record (STO-1, STO-4), so it is there after a reload and in the other tabs. They are
- * not shown before it is known: nothing read turns up as unread. What happens is said to the listener (A11-1).
+ * not shown before it is known, so that nothing read turns up as unread. Changes are announced (A11-1).
  */
 import type { Listener } from '@loomwright/kit';
-import {
-  createRecordMachine,
-  type KeyValueStore,
-  type Log,
-  type RecordFact,
-  type RefusalReason,
-} from '@loomwright/storage';
+import { createRecordLink, type RecordFact, type Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { MemberFact } from './member-fact.ts';
 import {
   type Message,
   NOTHING_READ,
@@ -24,47 +19,29 @@ import { createNotificationsCodec } from './notifications-codec.ts';
 import { allReadText, arrivedText, markedText } from './notifications-words.ts';
 import { sampleMessages } from './sample-messages.ts';
 
-/** What the listener is told: words to read out, and that this browser does not keep what was read. */
-export type NotificationsFact =
-  | { readonly type: 'results.changed'; readonly text: string }
-  | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
-
 export type NotificationsEvent =
   | { readonly type: 'notification.markRead'; readonly id: number }
   | { readonly type: 'notification.markAllRead' }
-  | { readonly type: 'page.hiding' }
   | RecordFact<ReadIds>;
 
 export interface NotificationsInput {
   readonly userId: number;
   readonly isAdmin: boolean;
-  readonly listener: Listener<NotificationsFact>;
+  /** When they are opened, in epoch milliseconds. */
+  readonly openedAt: number;
+  readonly listener: Listener<MemberFact>;
 }
 
 export interface NotificationsContext extends NotificationsInput {
   readonly messages: readonly Message[];
-  /** When they arrived, in epoch milliseconds. */
-  readonly arrivedAt: number;
   /** Missing until it is known. */
   readonly readIds: ReadIds | undefined;
-}
-
-export interface NotificationsPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-  /** The time, in epoch milliseconds. */
-  readonly now: () => number;
 }
 
 const unreadIn = ({ messages, readIds = NOTHING_READ }: NotificationsContext) =>
   unreadIdsOf(messages, readIds);
 
-const arrival = (isAdmin: boolean, arrivedAt: number) => ({
-  messages: sampleMessages(isAdmin, arrivedAt),
-  arrivedAt,
-});
-
-export const createNotificationsMachine = ({ store, log, now }: NotificationsPorts) =>
+export const createNotificationsMachine = ({ records }: { readonly records: Records }) =>
   setup({
     types: {
       context: {} as NotificationsContext,
@@ -72,27 +49,18 @@ export const createNotificationsMachine = ({ store, log, now }: NotificationsPor
       input: {} as NotificationsInput,
     },
     actors: {
-      readIdsRecord: createRecordMachine<ReadIds, ReadIdsCommand>({ store, log, reduce: readIdsReducer }),
+      readIdsRecord: createRecordLink<ReadIds, ReadIdsCommand>(records),
     },
     actions: {
-      arrive: assign(({ context }) => arrival(context.isAdmin, now())),
       keepReadIds: assign({ readIds: (_, { value }: { value: ReadIds }) => value }),
-      makeDoWithReadIds: assign({ readIds: ({ context }) => context.readIds ?? NOTHING_READ }),
+      assumeNothingRead: assign({ readIds: ({ context }) => context.readIds ?? NOTHING_READ }),
       markRead: sendTo('readIdsRecord', (_, { ids }: { ids: readonly number[] }) => ({
         type: 'record.apply',
         command: { kind: 'markRead', ids },
       })),
-      flushRecord: sendTo('readIdsRecord', { type: 'record.flush' }),
       announce: sendTo(
         ({ context }) => context.listener,
-        (_, params: { text: string }): NotificationsFact => ({ type: 'results.changed', ...params }),
-      ),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        (_, { reason }: { reason: RefusalReason }): NotificationsFact => ({
-          type: 'storage.refused',
-          reason,
-        }),
+        (_, params: { text: string }): MemberFact => ({ type: 'results.changed', ...params }),
       ),
     },
     guards: {
@@ -104,20 +72,23 @@ export const createNotificationsMachine = ({ store, log, now }: NotificationsPor
   }).createMachine({
     id: 'notifications',
     description: 'The notifications of an account.',
-    context: ({ input }) => ({ ...input, messages: [], arrivedAt: 0, readIds: undefined }),
+    context: ({ input }) => ({
+      ...input,
+      messages: sampleMessages(input.isAdmin, input.openedAt),
+      readIds: undefined,
+    }),
     initial: 'loading',
     invoke: {
       id: 'readIdsRecord',
       src: 'readIdsRecord',
-      input: ({ context, self }) => ({ listener: self, codec: createNotificationsCodec(context.userId) }),
-      onError: {
-        actions: ['makeDoWithReadIds', { type: 'sayRefused', params: { reason: 'blocked' } }],
-      },
+      input: ({ context }) => ({
+        codec: createNotificationsCodec(context.userId),
+        reduce: readIdsReducer,
+      }),
+      onError: { actions: 'assumeNothingRead' },
     },
     on: {
-      'page.hiding': { actions: 'flushRecord' },
       'record.updated': { actions: { type: 'keepReadIds', params: ({ event }) => event } },
-      'record.refused': { actions: { type: 'sayRefused', params: ({ event }) => event } },
     },
     states: {
       loading: {
@@ -127,7 +98,7 @@ export const createNotificationsMachine = ({ store, log, now }: NotificationsPor
           arriving: {
             description: 'The notifications are on their way: a mocked wait.',
             after: {
-              arriveMs: { target: 'recalling', actions: 'arrive' },
+              arriveMs: { target: 'recalling' },
             },
           },
           recalling: {

@@ -41,12 +41,12 @@ const toItem = ({ id, message, read, time }: Notification, now: number): Notific
 
 export const toNotificationsView = (snapshot: NotificationsSnapshot): NotificationsView => {
   if (!snapshot.matches('shown')) return LOADING;
-  const { arrivedAt, messages, readIds = NOTHING_READ } = snapshot.context;
+  const { openedAt, messages, readIds = NOTHING_READ } = snapshot.context;
   const notifications = toNotifications(messages, readIds);
   const unreadCount = notifications.filter(({ read }) => !read).length;
   return {
     status: 'shown',
-    items: notifications.map((notification) => toItem(notification, arrivedAt)),
+    items: notifications.map((notification) => toItem(notification, openedAt)),
     unreadCount,
     unreadText: unreadText(unreadCount),
     canMarkAll: snapshot.can({ type: 'notification.markAllRead' }),

@@ -1,23 +1,14 @@
 /**
  * The requests for quotes of an account, as `/orders` lists them (CRT-10, STO-1): read from the stored record, and
- * followed in every tab (STO-4). Nothing here changes them. What cannot be kept is said to the listener (STO-3).
+ * followed in every tab (STO-4). Nothing here changes them.
  */
-import type { Listener } from '@loomwright/kit';
-import {
-  createRecordMachine,
-  type KeyValueStore,
-  type Log,
-  type RecordFact,
-  type RefusalReason,
-} from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { MemberFact } from './member-fact.ts';
-import { NO_QUOTES, type Quotes, type QuotesCommand, quotesReducer } from './quote.ts';
-import { createQuotesCodec } from './quotes-codec.ts';
+import { createRecordLink, type RecordFact } from '@loomwright/storage';
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { describeQuotes, type MemberRecordsPorts } from './member-records.ts';
+import { NO_QUOTES, type Quotes, type QuotesCommand } from './quote.ts';
 
 export interface OrdersInput {
   readonly userId: number;
-  readonly listener: Listener<MemberFact>;
 }
 
 export interface OrdersContext extends OrdersInput {
@@ -25,12 +16,7 @@ export interface OrdersContext extends OrdersInput {
   readonly quotes: Quotes;
 }
 
-export interface OrdersPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-}
-
-export const createOrdersMachine = ({ store, log }: OrdersPorts) =>
+export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts) =>
   setup({
     types: {
       context: {} as OrdersContext,
@@ -38,14 +24,10 @@ export const createOrdersMachine = ({ store, log }: OrdersPorts) =>
       input: {} as OrdersInput,
     },
     actors: {
-      quotesRecord: createRecordMachine<Quotes, QuotesCommand>({ store, log, reduce: quotesReducer }),
+      quotesRecord: createRecordLink<Quotes, QuotesCommand>(records),
     },
     actions: {
       keepQuotes: assign({ quotes: (_, { value }: { value: Quotes }) => value }),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        (_, { reason }: { reason: RefusalReason }): MemberFact => ({ type: 'storage.refused', reason }),
-      ),
     },
   }).createMachine({
     id: 'orders',
@@ -55,11 +37,8 @@ export const createOrdersMachine = ({ store, log }: OrdersPorts) =>
     invoke: {
       id: 'quotesRecord',
       src: 'quotesRecord',
-      input: ({ context, self }) => ({ listener: self, codec: createQuotesCodec(context.userId) }),
-      onError: { target: '.shown', actions: { type: 'sayRefused', params: { reason: 'blocked' } } },
-    },
-    on: {
-      'record.refused': { actions: { type: 'sayRefused', params: ({ event }) => event } },
+      input: ({ context }) => describeQuotes(context.userId, hasAccount),
+      onError: { target: '.shown' },
     },
     states: {
       loading: {

@@ -1,5 +1,6 @@
 import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,8 +9,8 @@ import {
   activityReducer,
   createActivityCodec,
   createActivityMachine,
-  createActivityNotes,
   createDateTexts,
+  createMemberRecords,
   type MemberFact,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
@@ -27,8 +28,8 @@ const entries: Activity = [
 
 const createBench = (start: Activity = entries) => {
   const listener = createRecordingListener<MemberFact>();
-  const store = createMemoryOrigin().openTab();
-  const stepper = createStepper(createActivityMachine({ store, log: () => {} }), {
+  const records = createTestRecords(createMemoryOrigin().openTab());
+  const stepper = createStepper(createActivityMachine({ records, hasAccount: () => true }), {
     userId: 1,
     listener: listener.ref,
   });
@@ -54,7 +55,6 @@ const createBench = (start: Activity = entries) => {
     act,
     stored: () => stored,
     told: () => sentTo(listener.ref),
-    flushes: () => sentTo('activityRecord').filter(({ type }) => type === 'record.flush').length,
     list: () => toActivityList(stepper.snapshot),
   };
 };
@@ -96,43 +96,55 @@ describe('the chart of the activity', () => {
     expect(bench.stored()).toEqual([...entries, later]);
   });
 
-  it('[STO-3] [STO-4] tells on what storage refuses, flushes, and shows what it knows when its record breaks', () => {
+  it('[STO-3] shows what it knows when its record breaks', () => {
     const bench = createBench();
     bench.update();
-    bench.stepper.send({ type: 'record.refused', key: 'activity_1', reason: 'full' });
-    bench.stepper.send({ type: 'page.hiding' });
-    expect(bench.flushes()).toBe(1);
     bench.stepper.fail('activityRecord', new Error('broken'));
-    expect(bench.told()).toEqual([
-      { type: 'storage.refused', reason: 'full' },
-      { type: 'storage.refused', reason: 'blocked' },
-    ]);
     expect(bench.list()).toMatchObject({ status: 'filled', canClear: false, canUndo: false });
   });
 });
 
 const openTab = async (origin: MemoryOrigin) => {
+  const ports = { records: createTestRecords(origin.openTab()), hasAccount: () => true };
   const listener = createRecordingListener<MemberFact>();
-  const machine = createActivityMachine({ store: origin.openTab(), log: () => {} });
-  const actor = startActor(machine, { input: { userId: 1, listener: listener.ref } });
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
-  await rest();
-  return { actor, rest, texts: () => toActivityList(actor.getSnapshot()).entries.map(({ text }) => text) };
+  const actor = startActor(createActivityMachine(ports), { input: { userId: 1, listener: listener.ref } });
+  const { isIdle, flush } = ports.records;
+  await isIdle();
+  const note = (text: string) =>
+    createMemberRecords(ports).noteActivity(
+      1,
+      { kind: 'cart', text, at: NOON + 1 },
+      new AbortController().signal,
+    );
+  return {
+    actor,
+    isIdle,
+    flush,
+    note,
+    texts: () => toActivityList(actor.getSnapshot()).entries.map(({ text }) => text),
+  };
 };
+
+it('[STO-1] [STO-4] what is noted in this tab is listed here', async () => {
+  const tab = await openTab(createMemoryOrigin());
+  await tab.note('Noted.');
+  expect(tab.texts()).toEqual(['Noted.']);
+  tab.actor.stop();
+});
 
 it('[STO-4] clearing takes nothing that was noted in another tab meanwhile, and is stored as the page goes', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('activity_1', JSON.stringify(entries));
   const [here, there] = [await openTab(origin), await openTab(origin)];
-  const note = createActivityNotes({ store: origin.openTab(), log: () => {}, hasAccount: () => true });
   here.actor.send({ type: 'activity.clear' });
-  const fresh = note(1, { kind: 'cart', text: 'Fresh.', at: NOON + 1 }, new AbortController().signal);
-  here.actor.send({ type: 'page.hiding' });
+  const fresh = there.note('Fresh.');
+  here.flush();
+  expect(origin.entries.get('activity_1')).toBe('[]');
   await fresh;
-  await here.rest();
+  await here.isIdle();
   expect([here.texts(), there.texts()]).toEqual([['Fresh.'], ['Fresh.']]);
   here.actor.send({ type: 'activity.undoClear' });
-  await here.rest();
+  await here.isIdle();
   expect(there.texts()).toEqual(['Logged in.', 'Added one.', 'Fresh.']);
   for (const { actor } of [here, there]) actor.stop();
 });

@@ -1,12 +1,12 @@
 import type { Secret } from '@loomwright/kit';
 import {
   createRecordCodec,
-  createRepository,
   type KeyValueStore,
   type Log,
   loadRecord,
+  type Records,
   type RefusalReason,
-  type Repository,
+  type StoredRecord,
 } from '@loomwright/storage';
 import {
   type Account,
@@ -36,8 +36,8 @@ export type SignInOutcome =
  * fit, or `signal` calls them off: then nobody is signed in.
  */
 export interface AccountBook {
-  /** The list itself, for those who change what is in it (AUT-8). */
-  readonly accounts: Repository<Accounts, AccountsCommand>;
+  /** The list itself, for account settings (AUT-8). */
+  readonly accounts: StoredRecord<Accounts, AccountsCommand>;
   /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
@@ -57,9 +57,10 @@ export interface AccountBook {
 export interface AccountBookPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
+  readonly records: Records;
   /** Loads the password hasher: most visits never need it. */
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Called when storage refuses an account or a session: it lives as long as the page (STO-3). */
+  /** Called when storage refuses a session: it lives as long as the page (STO-3). */
   readonly onRefused: (reason: RefusalReason) => void;
 }
 
@@ -81,12 +82,11 @@ const createAccountsCodec = () =>
 export const createAccountBook = async ({
   store,
   log,
+  records,
   loadHasher,
   onRefused,
 }: AccountBookPorts): Promise<AccountBook> => {
-  const accounts = createRepository<Accounts, AccountsCommand>({
-    store,
-    log,
+  const accounts = records.open<Accounts, AccountsCommand>({
     codec: createAccountsCodec(),
     reduce: accountsReducer,
   });
@@ -113,7 +113,7 @@ export const createAccountBook = async ({
     return { kind: 'accepted', user };
   };
 
-  await Promise.all([accounts.prepare(new AbortController().signal), userCodec.prepare()]);
+  await Promise.all([accounts.prepare(), userCodec.prepare()]);
   // A deletion that was interrupted is brought to its end before anybody is told who is here (AUT-8).
   if (store.read(LEAVING_KEY).kind === 'found')
     await (await import('./finish-leaving.ts')).finishLeaving(store, log, accounts.read);
@@ -142,16 +142,11 @@ export const createAccountBook = async ({
     register: async ({ name, email, password }, signal) => {
       const hasher = await loadHasher();
       const passwordHash = await hasher.hash(password);
-      const { before, after, refused } = await accounts.change(
-        { kind: 'register', name, email, passwordHash },
-        signal,
-      );
+      const { before, after } = await accounts.ask({ kind: 'register', name, email, passwordHash }, signal);
       const account = findAccountByEmail(after, email);
       if (!account) throw new Error('No more accounts fit in this browser.');
       if (after === before) return { kind: 'rejected', message: EMAIL_TAKEN };
-      const outcome = signIn(account, signal);
-      if (refused) onRefused(refused);
-      return outcome;
+      return signIn(account, signal);
     },
     logOut: () => {
       const isRemoved = store.remove(USER_KEY).kind === 'written';

@@ -1,10 +1,4 @@
-import {
-  type Change,
-  createRepository,
-  type KeyValueStore,
-  type Log,
-  type Reading,
-} from '@loomwright/storage';
+import type { Change, Reading, Records } from '@loomwright/storage';
 import { canCount, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
 import { createLockoutCodec } from './lockout-codec.ts';
 
@@ -19,8 +13,7 @@ export interface CountReading {
 
 /** The world the login form lives in. */
 export interface LoginPorts {
-  readonly store: KeyValueStore;
-  readonly log: Log;
+  readonly records: Records;
   /** Whole milliseconds since 1970, by the person's clock. */
   readonly now: () => number;
 }
@@ -28,23 +21,21 @@ export interface LoginPorts {
 const toReading = ({ after, refused }: Change<Lockout>): LockoutReading => ({ value: after, refused });
 
 /** The stored lockout as the form uses it: each entry waits for its turn among the tabs and says what it came to. */
-export const createLockoutBook = ({ store, log, now }: LoginPorts) => {
-  const repository = createRepository<Lockout, LockoutCommand>({
-    store,
-    log,
+export const createLockoutBook = ({ records, now }: LoginPorts) => {
+  const repository = records.open<Lockout, LockoutCommand>({
     codec: createLockoutCodec(),
     reduce: lockoutReducer,
   });
   // The page may go the moment the session answers: what that means for the lockout is stored all the same.
   const settle = async (command: LockoutCommand): Promise<LockoutReading> =>
-    toReading(await repository.change(command, new AbortController().signal));
+    toReading(await repository.ask(command, new AbortController().signal));
 
   return {
     check: async (signal: AbortSignal): Promise<LockoutReading> =>
-      toReading(await repository.change({ kind: 'see', at: now() }, signal)),
+      toReading(await repository.ask({ kind: 'see', at: now() }, signal)),
     count: async (signal: AbortSignal): Promise<CountReading> => {
       const at = now();
-      const change = await repository.change({ kind: 'count', at }, signal);
+      const change = await repository.ask({ kind: 'count', at }, signal);
       return { reading: toReading(change), isCounted: canCount(change.before, at) };
     },
     refund: () => settle({ kind: 'refund' }),
@@ -53,13 +44,8 @@ export const createLockoutBook = ({ store, log, now }: LoginPorts) => {
     end: (ended: Lockout) => settle({ kind: 'see', at: now(), ended }),
     /** Tells of every change another tab made; returns the way to stop. */
     watch: (tell: (reading: LockoutReading) => void): (() => void) => {
-      const { signal } = new AbortController();
-      return repository.watch(() => {
-        // What cannot be read now is read with the next attempt.
-        repository.prepare(signal).then(
-          () => tell(repository.read()),
-          () => {},
-        );
+      return repository.follow((fact) => {
+        if (fact.type === 'record.updated') tell({ value: fact.value, refused: undefined });
       });
     },
   };

@@ -5,15 +5,8 @@ export {
   type MemoryOriginOptions,
   type Schedule,
 } from './memory-store.ts';
+export { createRecordMachine, type RecordPorts } from './record.machine.ts';
 export {
-  createRecordMachine,
-  type RecordEvent,
-  type RecordFact,
-  type RecordInput,
-  type RecordPorts,
-} from './record.machine.ts';
-export {
-  changeRecord,
   createRecordCodec,
   type Log,
   loadRecord,
@@ -22,11 +15,15 @@ export {
   type RecordOutcome,
   type RecordSchema,
 } from './record.ts';
-export { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';
+export type { RecordEvent, RecordFact } from './record-events.ts';
 export {
-  type Change,
-  createRepository,
+  createRecordLink,
+  createRecords,
   type Reading,
-  type Repository,
-  type RepositoryPorts,
-} from './repository.ts';
+  type RecordDescription,
+  type RecordLinkInput,
+  type Records,
+  type RecordsPorts,
+  type StoredRecord,
+} from './records.ts';
+export type { Answer, Change, Reduce, Replica, Turn } from './replica.ts';

@@ -1,75 +1,72 @@
 /**
- * Keeps one stored record and this tab's picture of it in step (STO-2, STO-3, STO-4).
- * A command shows at once and is stored as soon as the other tabs let go; every write starts from the freshest stored
- * value. What storage refuses stays pending, shows as if it were stored, and goes with the next write.
- * `record.flush` stores what is pending without waiting for the other tabs: the page is going away. A detached record
- * lives in this tab's memory from then on, and leaves storage as it is.
+ * The one owner of a stored record in this tab (STO-2, STO-3, STO-4). A command that is applied shows at once and is
+ * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
+ * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
+ * write. `record.flush` stores what was applied without waiting for the other tabs: the page is going away. A detached
+ * record lives in this tab's memory from then on, and leaves storage as it is.
  */
-import type { Listener } from '@loomwright/kit';
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
 import { changeRecord, type Log, loadRecord, type RecordCodec, type RecordOutcome } from './record.ts';
-import { applyCommand, createReplica, followStored, type Reduce, type Replica } from './replica.ts';
+import type { RecordEmitted, RecordEvent } from './record-events.ts';
+import {
+  type Answer,
+  addPending,
+  createReplica,
+  failTurn,
+  followStored,
+  followTurn,
+  type Pending,
+  type Reduce,
+  type Replica,
+  type Turn,
+} from './replica.ts';
 
-/**
- * What a record says to its listener: its value as it is to be shown, `isStored` when nothing waits to be stored; and
- * that this browser does not keep it.
- */
-export type RecordFact<T> =
-  | { readonly type: 'record.updated'; readonly key: string; readonly value: T; readonly isStored: boolean }
-  | { readonly type: 'record.refused'; readonly key: string; readonly reason: RefusalReason };
-
-export type RecordEvent<T, C> =
-  | { readonly type: 'record.apply'; readonly command: C }
-  | { readonly type: 'record.flush' }
-  | { readonly type: 'record.detach' }
-  | { readonly type: 'record.changedElsewhere'; readonly outcome: RecordOutcome<T> }
-  | { readonly type: 'record.flushed'; readonly outcome: RecordOutcome<T> };
-
-export interface RecordInput<T, C> {
-  readonly listener: Listener<RecordFact<T>>;
+/** One record: how its text is read and written, and what its commands mean. */
+export interface RecordPorts<T, C> {
+  readonly store: KeyValueStore;
+  readonly log: Log;
   readonly codec: RecordCodec<T>;
+  readonly reduce: Reduce<T, C>;
+  /** False while a change of several keys is unfinished, which a turn brings to its end first. */
+  readonly isInOrder?: (() => boolean) | undefined;
   /** What it held when it was last seen, for storage that will not be read. */
   readonly known?: T | undefined;
-  /** Given before the record was opened. */
-  readonly commands?: readonly C[];
-  /** Whether it is to be read, but never written. */
-  readonly isDetached?: boolean;
 }
 
 export interface RecordContext<T, C> {
-  readonly listener: Listener<RecordFact<T>>;
-  readonly codec: RecordCodec<T>;
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
 }
 
-/** The world a record lives in, and what its commands mean. */
-export interface RecordPorts<T, C> {
-  readonly store: KeyValueStore;
-  readonly log: Log;
-  readonly reduce: Reduce<T, C>;
-  /** False while a change of several keys is unfinished, which a turn brings to its end first. */
-  readonly isInOrder?: () => boolean;
-}
-
-interface Change<T, C> {
-  readonly codec: RecordCodec<T>;
-  readonly commands: readonly C[];
+interface TurnInput<T, C> {
+  readonly known: T;
+  readonly taken: readonly Pending<C>[];
 }
 
 export const createRecordMachine = <T, C>({
   store,
   log,
+  codec,
   reduce,
   isInOrder = () => true,
+  known = codec.initial,
 }: RecordPorts<T, C>) => {
-  const change = ({ codec, commands }: Change<T, C>) => changeRecord(store, codec, reduce, commands, log);
+  const { key } = codec;
+  const change = (input: TurnInput<T, C>) => changeRecord(store, codec, reduce, input, log);
+  const changeInTurn = async (input: TurnInput<T, C>, signal: AbortSignal) => {
+    try {
+      await codec.prepare();
+      return await store.exclusively(key, () => change(input), signal);
+    } catch (error) {
+      return failTurn(input.known, input.taken, error);
+    }
+  };
   // Without a turn only where storage is in order and what it holds can be read.
-  const canFlush = (codec: RecordCodec<T>): boolean => {
+  const canFlush = (): boolean => {
     if (!isInOrder()) return false;
     if (codec.isPrepared()) return true;
-    const found = store.read(codec.key);
+    const found = store.read(key);
     return found.kind !== 'found' || codec.decode(found.text) !== undefined;
   };
 
@@ -77,156 +74,146 @@ export const createRecordMachine = <T, C>({
     types: {
       context: {} as RecordContext<T, C>,
       events: {} as RecordEvent<T, C>,
-      input: {} as RecordInput<T, C>,
+      emitted: {} as RecordEmitted<T>,
     },
     actors: {
-      readRecord: fromPromise<RecordOutcome<T>, RecordCodec<T>>(async ({ input: codec, signal }) => {
-        const found = store.read(codec.key);
+      readRecord: fromPromise<RecordOutcome<T>>(async ({ signal }) => {
+        const found = store.read(key);
         if (found.kind !== 'found') return loadRecord(store, codec, log);
         await codec.prepare();
         // Moving unreadable data writes: two tabs that start together must not both do it.
         return codec.decode(found.text) === undefined
-          ? store.exclusively(codec.key, () => loadRecord(store, codec, log), signal)
+          ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
           : loadRecord(store, codec, log);
       }),
-      writeRecord: fromPromise<RecordOutcome<T>, Change<T, C>>(async ({ input, signal }) => {
-        await input.codec.prepare();
-        return store.exclusively(input.codec.key, () => change(input), signal);
-      }),
-      flushRecord: fromCallback<RecordEvent<T, C>, Change<T, C>>(({ input, sendBack }) => {
-        const { codec } = input;
-        const finish = (outcome: RecordOutcome<T>) => sendBack({ type: 'record.flushed', outcome });
-        if (canFlush(codec)) return finish(change(input));
-        // Goes on when this actor is stopped: the page may stay, with another record in its place.
-        codec
-          .prepare()
-          .then(() => store.exclusively(codec.key, () => change(input), new AbortController().signal))
-          .then(finish, () => finish({ kind: 'refused', reason: 'blocked' }));
-      }),
-      watchRecord: fromCallback<RecordEvent<T, C>, RecordCodec<T>>(({ input: codec, sendBack }) =>
-        store.watch(codec.key, () => {
-          const tell = () =>
+      writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(({ input, signal }) =>
+        changeInTurn(input, signal),
+      ),
+      // Stores within the event that starts it, and in a turn of its own where that is not safe.
+      flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
+        canFlush() ? change(input) : changeInTurn(input, new AbortController().signal),
+      ),
+      watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
+        store.watch(key, () => {
+          const read = () =>
             sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
-          if (codec.isPrepared()) tell();
+          if (codec.isPrepared()) read();
           // What cannot be read yet is read with the next change, or not at all.
-          else codec.prepare().then(tell, () => {});
+          else codec.prepare().then(read, () => {});
         }),
       ),
     },
     actions: {
       detach: assign({ isDetached: true }),
       addPending: assign({
-        replica: ({ context }, params: { command: C }) =>
-          applyCommand(context.replica, params.command, reduce),
+        replica: ({ context }, pending: Pending<C>) => addPending(context.replica, pending, reduce),
       }),
       follow: assign({
-        replica: ({ context: { replica } }, { outcome }: { outcome: RecordOutcome<T> }) =>
-          outcome.kind === 'stored' ? followStored(replica, outcome.value, outcome.settled, reduce) : replica,
+        replica: ({ context: { replica } }, outcome: RecordOutcome<T>) =>
+          outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
       }),
-      sayUpdated: sendTo(
-        ({ context }) => context.listener,
-        ({ context: { codec, replica } }) => ({
-          type: 'record.updated',
-          key: codec.key,
-          value: replica.value,
-          isStored: replica.pending.length === 0,
-        }),
-      ),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        ({ context }, { outcome }: { outcome?: RecordOutcome<T> }) => ({
-          type: 'record.refused',
-          key: context.codec.key,
-          reason: outcome?.kind === 'refused' ? outcome.reason : 'blocked',
-        }),
-      ),
+      followTurn: assign({
+        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduce),
+      }),
+      emitUpdated: emit(({ context: { replica } }) => ({
+        type: 'record.updated',
+        key,
+        value: replica.value,
+        isStored: replica.pending.length === 0,
+      })),
+      emitAnswers: emit((_, { answers }: { answers: readonly Answer<T>[] }) => ({
+        type: 'record.answered',
+        answers,
+      })),
+      emitRefused: emit((_, { reason }: { reason?: RefusalReason | undefined }) => ({
+        type: 'record.refused',
+        key,
+        reason: reason ?? 'blocked',
+      })),
     },
     guards: {
       isDetached: ({ context }) => context.isDetached,
-      isRefused: (_, { outcome }: { outcome: RecordOutcome<T> }) => outcome.kind === 'refused',
-      canFlush: ({ context }) => !context.isDetached && context.replica.pending.length > 0,
+      isRead: (_, outcome: RecordOutcome<T>) => outcome.kind === 'stored',
+      isKept: (_, { unstored }: Turn<T, C>) => unstored.length > 0,
       hasPending: ({ context }) => context.replica.pending.length > 0,
-      hasMorePending: ({ context }, { outcome }: { outcome: RecordOutcome<T> }) =>
-        outcome.kind === 'stored' && context.replica.pending.length > outcome.settled,
+      hasAsked: ({ context }) => context.replica.pending.some(({ ask }) => ask),
+      hasApplied: ({ context }) => context.replica.pending.some(({ ask }) => !ask),
     },
   }).createMachine({
     id: 'record',
     description: 'One stored record and the picture this tab has of it.',
-    context: ({ input: { listener, codec, known, commands = [], isDetached = false } }) => ({
-      listener,
-      codec,
-      replica: commands.reduce(
-        (replica, command) => applyCommand(replica, command, reduce),
-        createReplica<T, C>(known ?? codec.initial),
-      ),
-      isDetached,
-    }),
+    context: { replica: createReplica<T, C>(known), isDetached: false },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
       src: 'watchRecord',
-      input: ({ context }) => context.codec,
-      onError: { actions: { type: 'sayRefused', params: {} } },
+      onError: { actions: { type: 'emitRefused', params: {} } },
     },
     on: {
-      'record.apply': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'sayUpdated'] },
+      'record.apply': {
+        actions: [{ type: 'addPending', params: ({ event }) => event }, 'emitUpdated'],
+      },
+      'record.ask': { actions: { type: 'addPending', params: ({ event }) => event } },
+      'record.changedElsewhere': {
+        actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'emitUpdated'],
+      },
       'record.detach': { target: '.detached' },
     },
     states: {
       reading: {
-        description: 'The first look at storage; commands wait and nothing is shown yet.',
+        description: 'What is stored is being read; commands wait and nothing is shown yet.',
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
-          input: ({ context }) => context.codec,
           onDone: [
             {
-              guard: 'isDetached',
-              target: 'detached',
-              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+              guard: { type: 'isRead', params: ({ event }) => event.output },
+              target: 'idle',
+              actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitUpdated'],
             },
             {
-              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'idle',
+              target: 'held',
               actions: [
-                'sayUpdated',
-                { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+                'emitUpdated',
+                {
+                  type: 'emitRefused',
+                  params: ({ event: { output } }) => (output.kind === 'refused' ? output : {}),
+                },
               ],
             },
-            {
-              guard: 'hasPending',
-              target: 'writing',
-              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
-            },
-            {
-              target: 'idle',
-              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
-            },
           ],
-          onError: [
-            { guard: 'isDetached', target: 'detached', actions: 'sayUpdated' },
-            { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
-          ],
+          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
         },
         on: {
           'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
           'record.detach': { actions: 'detach' },
           // What was read on the way may be old already.
           'record.changedElsewhere': { target: 'reading', reenter: true },
-          'record.flush': { guard: 'canFlush', target: 'flushing' },
+          'record.refresh': { target: 'reading', reenter: true },
+          'record.flush': { guard: 'hasApplied', target: 'flushing' },
         },
       },
       idle: {
-        description: 'In step with storage, but for what storage refused.',
+        description: 'In step with storage.',
+        always: [
+          { guard: 'isDetached', target: 'detached' },
+          { guard: 'hasPending', target: 'writing' },
+        ],
+        on: { 'record.refresh': { target: 'reading' } },
+      },
+      held: {
+        description: 'Storage refused: what is pending waits in memory for the next command.',
+        always: [
+          { guard: 'isDetached', target: 'detached' },
+          { guard: 'hasAsked', target: 'writing' },
+        ],
         on: {
           'record.apply': {
             target: 'writing',
-            actions: [{ type: 'addPending', params: ({ event }) => event }, 'sayUpdated'],
+            actions: [{ type: 'addPending', params: ({ event }) => event }, 'emitUpdated'],
           },
-          'record.changedElsewhere': {
-            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
-          },
-          'record.flush': { guard: 'hasPending', target: 'flushing' },
+          'record.refresh': { target: 'reading' },
+          'record.flush': { guard: 'hasApplied', target: 'flushing' },
         },
       },
       writing: {
@@ -234,69 +221,73 @@ export const createRecordMachine = <T, C>({
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context: { codec, replica } }) => ({ codec, commands: replica.pending }),
+          input: ({ context: { replica } }) => ({ known: replica.stored, taken: replica.pending }),
           onDone: [
             {
-              guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'idle',
+              guard: { type: 'isKept', params: ({ event }) => event.output },
+              target: 'held',
               actions: [
-                'sayUpdated',
-                { type: 'sayRefused', params: ({ event }) => ({ outcome: event.output }) },
+                { type: 'followTurn', params: ({ event }) => event.output },
+                'emitUpdated',
+                { type: 'emitAnswers', params: ({ event }) => event.output },
+                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
               ],
             },
             {
-              guard: { type: 'hasMorePending', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'writing',
-              reenter: true,
-              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
-            },
-            {
               target: 'idle',
-              actions: [{ type: 'follow', params: ({ event }) => ({ outcome: event.output }) }, 'sayUpdated'],
+              actions: [
+                { type: 'followTurn', params: ({ event }) => event.output },
+                'emitUpdated',
+                { type: 'emitAnswers', params: ({ event }) => event.output },
+              ],
             },
           ],
-          onError: { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
+          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
         },
-        on: {
-          'record.changedElsewhere': {
-            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
-          },
-          'record.flush': { target: 'flushing' },
-        },
+        on: { 'record.flush': { guard: 'hasApplied', target: 'flushing' } },
       },
       flushing: {
-        description: 'Stores what is pending at once, without waiting for a turn: the page is going away.',
+        description: 'Stores what was applied at once, without waiting for a turn: the page is going away.',
         invoke: {
           id: 'flushRecord',
           src: 'flushRecord',
-          input: ({ context: { codec, replica } }) => ({ codec, commands: replica.pending }),
-          onError: { target: 'idle', actions: ['sayUpdated', { type: 'sayRefused', params: {} }] },
-        },
-        on: {
-          'record.changedElsewhere': {
-            actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
-          },
-          'record.flushed': [
+          input: ({ context: { replica } }) => ({
+            known: replica.stored,
+            taken: replica.pending.filter(({ ask }) => !ask),
+          }),
+          onDone: [
             {
-              guard: { type: 'isRefused', params: ({ event }) => event },
-              target: 'idle',
-              actions: ['sayUpdated', { type: 'sayRefused', params: ({ event }) => event }],
-            },
-            {
-              guard: { type: 'hasMorePending', params: ({ event }) => event },
-              target: 'writing',
-              actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+              guard: { type: 'isKept', params: ({ event }) => event.output },
+              target: 'held',
+              actions: [
+                { type: 'followTurn', params: ({ event }) => event.output },
+                'emitUpdated',
+                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
+              ],
             },
             {
               target: 'idle',
-              actions: [{ type: 'follow', params: ({ event }) => event }, 'sayUpdated'],
+              actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'emitUpdated'],
             },
           ],
+          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
         },
       },
       detached: {
         description: 'Storage is left as it is: what is given here stays in this tab.',
+        on: {
+          'record.changedElsewhere': {},
+          'record.refresh': { actions: 'emitUpdated' },
+          'record.ask': {
+            actions: {
+              type: 'emitAnswers',
+              params: ({ event }) => ({ answers: [{ id: event.ask.id, error: new Error('detached') }] }),
+            },
+          },
+        },
       },
     },
   });
 };
+
+export type RecordActor<T, C> = ActorRefFrom<ReturnType<typeof createRecordMachine<T, C>>>;

@@ -1,5 +1,5 @@
 import type { KeyValueStore, Refused, WriteOutcome } from './key-value-store.ts';
-import type { Reduce } from './replica.ts';
+import { type Pending, type Reduce, type Turn, takeTurn } from './replica.ts';
 
 /** What parses a stored value: a zod schema has this shape. */
 export interface RecordSchema<T> {
@@ -41,13 +41,8 @@ export interface RecordCodec<T> {
   readonly encode: (value: T) => string | undefined;
 }
 
-/**
- * What came of touching a record: the value now `stored`, with so many commands `settled` in it, or why storage
- * would not.
- */
-export type RecordOutcome<T> =
-  | { readonly kind: 'stored'; readonly value: T; readonly settled: number }
-  | Refused;
+/** What reading a record resulted in: the stored value, or why storage would not show it. */
+export type RecordOutcome<T> = { readonly kind: 'stored'; readonly value: T } | Refused;
 
 /** Where things go that only a developer wants to read (the browser's console). */
 export type Log = (message: string) => void;
@@ -118,15 +113,14 @@ const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOut
 /** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
   const { key } = codec;
-  const stored = (value: T): RecordOutcome<T> => ({ kind: 'stored', value, settled: 0 });
   const found = store.read(key);
-  if (found.kind === 'missing') return stored(codec.initial);
+  if (found.kind === 'missing') return { kind: 'stored', value: codec.initial };
   if (found.kind === 'refused') {
     log(`Could not read "${key}": storage is ${found.reason}. Going on from memory.`);
     return found;
   }
   const value = codec.decode(found.text);
-  if (value !== undefined) return stored(value);
+  if (value !== undefined) return { kind: 'stored', value };
   // Unreadable is what the schema refuses, and nothing else.
   if (!codec.isPrepared()) throw new Error(`the record "${key}" is not prepared`);
   const target = quarantine(store, key, found.text);
@@ -138,22 +132,25 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
   // Written, not left missing: a missing record may be filled with samples again.
   const empty = codec.replace(found.text);
   put(store, codec, empty);
-  return stored(empty);
+  return { kind: 'stored', value: empty };
 };
 
-/** Applies `commands` to the freshest stored value and stores the result. Belongs in an exclusive section (STO-4). */
+/**
+ * The turn of some pending commands: applies them to the freshest stored value and stores the result. Belongs in an
+ * exclusive section (STO-4). `known` takes the place of a value that storage will not show.
+ */
 export const changeRecord = <T, C>(
   store: KeyValueStore,
   codec: RecordCodec<T>,
   reduce: Reduce<T, C>,
-  commands: readonly C[],
+  { known, taken }: { readonly known: T; readonly taken: readonly Pending<C>[] },
   log: Log,
-): RecordOutcome<T> => {
+): Turn<T, C> => {
   const current = loadRecord(store, codec, log);
-  if (current.kind === 'refused') return current;
-  const value = commands.reduce(reduce, current.value);
-  const written = value === current.value ? undefined : put(store, codec, value);
-  if (written?.kind !== 'refused') return { kind: 'stored', value, settled: commands.length };
+  if (current.kind === 'refused') return takeTurn(known, taken, reduce, current.reason);
+  const turn = takeTurn(current.value, taken, reduce);
+  const written = turn.stored === current.value ? undefined : put(store, codec, turn.stored);
+  if (written?.kind !== 'refused') return turn;
   log(`Could not save "${codec.key}": storage is ${written.reason}.`);
-  return written;
+  return takeTurn(current.value, taken, reduce, written.reason);
 };

@@ -1,41 +1,124 @@
+import type { RefusalReason } from './key-value-store.ts';
+
 /**
  * What one tab knows of a stored record: the value last seen in storage, and the commands given here since that are
- * not stored yet. What a person sees is the one applied to the other, so a command shows at once and a change made
- * in another tab never undoes it.
+ * not stored yet. The site shows the one applied to the other, so a command shows at once and a change made in another
+ * tab never undoes it.
  */
 export interface Replica<T, C> {
   /** As last seen in storage. */
   readonly stored: T;
   /** Given here, not yet stored, oldest first. */
-  readonly pending: readonly C[];
-  /** `stored` with `pending` applied: what is shown. */
+  readonly pending: readonly Pending<C>[];
+  /** `stored` with what was applied here: what is shown. */
   readonly value: T;
+}
+
+/** A command that waits to be stored; one with an `ask` is answered once it is stored, and not shown before. */
+export interface Pending<C> {
+  readonly command: C;
+  readonly ask?: Ask | undefined;
+}
+
+export interface Ask {
+  /** Distinguishes the answers of a record. */
+  readonly id: number;
+  /** Once it is aborted the command is not stored. */
+  readonly signal: AbortSignal;
+  /** Whether the command is kept in memory and stored later when storage refuses it. */
+  readonly isKept: boolean;
+}
+
+/** What a command that was asked for resulted in, or the error that kept it from its turn. */
+export type Answer<T> =
+  | { readonly id: number; readonly change: Change<T> }
+  | { readonly id: number; readonly error: unknown };
+
+export interface Change<T> {
+  /** As it was when the command had its turn, whatever any tab did before. */
+  readonly before: T;
+  /** The same reference as `before` when the command changed nothing. */
+  readonly after: T;
+  /** Why storage would not keep it: `after` lives in memory then. */
+  readonly refused: RefusalReason | undefined;
+}
+
+/** What storing some pending commands resulted in. */
+export interface Turn<T, C> {
+  readonly taken: readonly Pending<C>[];
+  /** As it is in storage now, as far as this tab knows. */
+  readonly stored: T;
+  /** Of those taken, what storage refused and this tab keeps. */
+  readonly unstored: readonly Pending<C>[];
+  readonly answers: readonly Answer<T>[];
+  readonly refused: RefusalReason | undefined;
 }
 
 /** Applies one command; returns the same reference when nothing changes. Must be total and pure. */
 export type Reduce<T, C> = (value: T, command: C) => T;
 
-/** A replica that has seen `stored` and been told nothing. */
-export const createReplica = <T, C>(stored: T): Replica<T, C> => ({ stored, pending: [], value: stored });
-
-/** A command given here: shown at once, stored later. */
-export const applyCommand = <T, C>(
-  replica: Replica<T, C>,
-  command: C,
-  reduce: Reduce<T, C>,
-): Replica<T, C> => ({
-  stored: replica.stored,
-  pending: [...replica.pending, command],
-  value: reduce(replica.value, command),
+const show = <T, C>(stored: T, pending: readonly Pending<C>[], reduce: Reduce<T, C>): Replica<T, C> => ({
+  stored,
+  pending,
+  value: pending.reduce((value, { command, ask }) => (ask ? value : reduce(value, command)), stored),
 });
 
-/** Storage was seen to hold `stored`, with the first `settled` pending commands in it. */
-export const followStored = <T, C>(
-  replica: Replica<T, C>,
-  stored: T,
-  settled: number,
+/** A replica that has seen `stored` and was given nothing. */
+export const createReplica = <T, C>(stored: T): Replica<T, C> => ({ stored, pending: [], value: stored });
+
+/** A command given here: stored later, and shown at once unless it is asked for. */
+export const addPending = <T, C>(
+  { stored, pending, value }: Replica<T, C>,
+  added: Pending<C>,
   reduce: Reduce<T, C>,
-): Replica<T, C> => {
-  const pending = replica.pending.slice(settled);
-  return { stored, pending, value: pending.reduce(reduce, stored) };
+): Replica<T, C> => ({
+  stored,
+  pending: [...pending, added],
+  value: added.ask ? value : reduce(value, added.command),
+});
+
+/** Storage was seen to hold `stored`; what is pending stays on top of it. */
+export const followStored = <T, C>({ pending }: Replica<T, C>, stored: T, reduce: Reduce<T, C>) =>
+  show(stored, pending, reduce);
+
+/** Some pending commands had their turn. */
+export const followTurn = <T, C>(
+  { pending }: Replica<T, C>,
+  { taken, stored, unstored }: Turn<T, C>,
+  reduce: Reduce<T, C>,
+): Replica<T, C> => show(stored, [...unstored, ...pending.filter((one) => !taken.includes(one))], reduce);
+
+/**
+ * The turn of some pending commands at the value found in storage, which takes the result or refuses it. A refused
+ * command stays pending in memory, unless it was asked for and is not to be kept: then nothing has changed.
+ */
+export const takeTurn = <T, C>(
+  found: T,
+  taken: readonly Pending<C>[],
+  reduce: Reduce<T, C>,
+  refused?: RefusalReason,
+): Turn<T, C> => {
+  const unstored: Pending<C>[] = [];
+  const answers: Answer<T>[] = [];
+  let value = found;
+  for (const { command, ask } of taken) {
+    if (ask?.signal.aborted) {
+      answers.push({ id: ask.id, error: new Error('aborted') });
+      continue;
+    }
+    const before = value;
+    if (!refused || !ask || ask.isKept) value = reduce(before, command);
+    if (refused && (!ask || ask.isKept)) unstored.push({ command });
+    if (ask) answers.push({ id: ask.id, change: { before, after: value, refused } });
+  }
+  return { taken, stored: refused ? found : value, unstored, answers, refused };
 };
+
+/** A turn that an error ended: what was asked for is answered with it, the rest stays pending. */
+export const failTurn = <T, C>(stored: T, taken: readonly Pending<C>[], error: unknown): Turn<T, C> => ({
+  taken,
+  stored,
+  unstored: taken.filter(({ ask }) => !ask),
+  answers: taken.flatMap(({ ask }) => (ask ? [{ id: ask.id, error }] : [])),
+  refused: 'blocked',
+});

@@ -1,28 +1,15 @@
 import { runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import { createMemoryOrigin, createRecordMachine, type RecordFact } from '../src/index.ts';
-import { createIdListPorts, type IdCommand, type IdList, idListCodec } from '../src/testing/index.ts';
+import { waitFor } from 'xstate';
+import { createMemoryOrigin, createRecordMachine } from '../src/index.ts';
+import { createIdListPorts } from '../src/testing/index.ts';
 
-type Tab = ActorRefFrom<typeof createRecordMachine<IdList, IdCommand>>;
+const openTab = (origin: ReturnType<typeof createMemoryOrigin>) =>
+  startActor(createRecordMachine(createIdListPorts(origin.openTab())));
+type Tab = ReturnType<typeof openTab>;
 
-const idle = async (tabs: readonly Tab[], s: fc.Scheduler) => {
-  await s.waitIdle();
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  await s.waitIdle();
-  for (const tab of tabs) expect(tab.getSnapshot().value).toBe('idle');
-};
-
-const openTab = (origin: ReturnType<typeof createMemoryOrigin>, facts: RecordFact<IdList>[] = []): Tab => {
-  const listener = createActor(
-    fromCallback<RecordFact<IdList>>(({ receive }) => receive((fact) => facts.push(fact))),
-  );
-  listener.start();
-  return startActor(createRecordMachine(createIdListPorts(origin.openTab())), {
-    input: { listener, codec: idListCodec() },
-  });
-};
+const isAtRest = ({ value }: { readonly value: unknown }) => value === 'idle' || value === 'held';
 
 const shownBy = (tab: Tab) => tab.getSnapshot().context.replica.value;
 
@@ -61,7 +48,8 @@ test('[STO-4] [CRT-1] every schedule of up to four tabs stores each command exac
           tab.send({ type: 'record.apply', command: { kind: 'add', id } });
         }
       }
-      await idle(tabs, s);
+      await s.waitFor(Promise.all(tabs.map((tab) => waitFor(tab, ({ value }) => value === 'idle'))));
+      await s.waitIdle();
       const stored = JSON.parse(origin.entries.get('ids') ?? '[]') as string[];
       expect([...stored].sort()).toEqual([...added].sort());
       for (const tab of tabs) {
@@ -79,9 +67,7 @@ test('[STO-3] [STO-4] storage that fills, blocks and clears under our feet: noth
     fc.asyncProperty(fc.array(weather, { maxLength: 30 }), async (history) => {
       const origin = createMemoryOrigin();
       const tab = openTab(origin);
-      const turn = async () => {
-        for (let count = 0; count < 20; count += 1) await Promise.resolve();
-      };
+      const turn = () => waitFor(tab, isAtRest);
       await turn();
       let sinceClear: string[] = [];
       for (const [index, event] of history.entries()) {

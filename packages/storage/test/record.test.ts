@@ -2,14 +2,22 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changeRecord,
   createMemoryOrigin,
   createRecordCodec,
   loadRecord,
   type RecordCodec,
   type RecordDefinition,
 } from '../src/index.ts';
-import { createFaultyStore, type IdList, idListCodec, idListReducer } from '../src/testing/index.ts';
+import { changeRecord } from '../src/record.ts';
+import {
+  createFaultyStore,
+  type IdCommand,
+  type IdList,
+  idListCodec,
+  idListReducer,
+} from '../src/testing/index.ts';
+
+const taking = (command: IdCommand) => ({ known: [], taken: [{ command }] });
 
 const prepared = async () => {
   const codec = idListCodec();
@@ -20,7 +28,7 @@ const prepared = async () => {
 test('[STO-2] a record that is not there is empty, and stays unwritten', async () => {
   const origin = createMemoryOrigin();
   const outcome = loadRecord(origin.openTab(), await prepared(), () => {});
-  expect(outcome).toEqual({ kind: 'stored', value: [], settled: 0 });
+  expect(outcome).toEqual({ kind: 'stored', value: [] });
   expect(origin.entries.size).toBe(0);
 });
 
@@ -66,8 +74,8 @@ test('[STO-2] [STO-3] unreadable data that cannot even be moved is left alone, a
   origin.entries.set('ids', text);
   const tab = origin.openTab();
   const codec = await prepared();
-  const change = changeRecord(tab, codec, idListReducer, [{ kind: 'add', id: 'a' }], () => {});
-  expect(change).toEqual({ kind: 'refused', reason: 'full' });
+  const change = changeRecord(tab, codec, idListReducer, taking({ kind: 'add', id: 'a' }), () => {});
+  expect(change).toMatchObject({ refused: 'full', stored: [] });
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: text });
 });
 
@@ -103,10 +111,10 @@ test('[STO-3] a change that storage refuses is an outcome, said in the console, 
   const said: string[] = [];
   origin.entries.set('ids', '["a"]');
   origin.resize(8);
-  const add = [{ kind: 'add', id: 'b' }] as const;
-  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).kind).toBe('refused');
+  const add = taking({ kind: 'add', id: 'b' });
+  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).refused).toBe('full');
   origin.block(true);
-  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).kind).toBe('refused');
+  expect(changeRecord(tab, codec, idListReducer, add, (text) => said.push(text)).refused).toBe('blocked');
   origin.block(false);
   expect(origin.entries.get('ids')).toBe('["a"]');
   expect(said).toHaveLength(2);
@@ -163,10 +171,10 @@ describe('a codec', () => {
       origin.openTab(),
       codec,
       () => undefined,
-      [{}],
+      { known: undefined, taken: [{ command: {} }] },
       () => {},
     );
-    expect(outcome).toEqual({ kind: 'stored', value: undefined, settled: 1 });
+    expect(outcome).toMatchObject({ stored: undefined, refused: undefined });
     expect(origin.entries.size).toBe(0);
     const unreadable = await open(codec, '{');
     expect([...unreadable.origin.entries.keys()]).toEqual(['ids.unreadable']);
@@ -182,10 +190,10 @@ describe('a codec', () => {
         store,
         codec,
         () => undefined,
-        [{}],
+        { known: undefined, taken: [{ command: {} }] },
         () => {},
       ),
-    ).toMatchObject({ kind: 'refused' });
+    ).toMatchObject({ refused: 'blocked' });
     expect(origin.entries.get('ids')).toBe('["a"]');
   });
 

@@ -30,7 +30,6 @@ export const notificationsEvents: fc.Arbitrary<NotificationsPersonEvent> = fc.on
     arbitrary: fc.record({ type: fc.constant('notification.markRead' as const), id: notificationIds }),
   },
   { weight: 1, arbitrary: fc.constant({ type: 'notification.markAllRead' as const }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'page.hiding' as const }) },
 );
 
 /** Stored texts somebody has been at; few of them are still lists of ids. */

@@ -1,40 +1,14 @@
-import {
-  createRecordingListener,
-  createStepper,
-  type RecordingListener,
-  type Stepper,
-} from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, type Stepper } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import type { EventObject } from 'xstate';
+import type { MemberFact } from '../member-fact.ts';
 import { NOTHING_READ, type ReadIds, type ReadIdsCommand, readIdsReducer } from '../notification.ts';
-import {
-  createNotificationsMachine,
-  type NotificationsFact,
-  type NotificationsMachine,
-  type NotificationsPorts,
-} from '../notifications.machine.ts';
+import { createNotificationsMachine, type NotificationsMachine } from '../notifications.machine.ts';
 import type { NotificationsPersonEvent } from './arbitraries.ts';
 
-/** Somebody who writes down every fact the notifications tell; `ref` goes into the machine's input. */
-export type NotificationsListener = RecordingListener<NotificationsFact>;
-
-export const createNotificationsListener = (): NotificationsListener =>
-  createRecordingListener<NotificationsFact>();
-
-/** When it is in the worlds of the tests: 2026-11-21, 12:00 UTC. */
+/** When it is in the tests: 2026-11-21, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
-
-/** Ports of the notifications in a browser of its own, at NOON; `logged` holds what only a developer reads. */
-export const createNotificationsWorld = () => {
-  const origin = createMemoryOrigin();
-  const logged: string[] = [];
-  const ports: NotificationsPorts = {
-    store: origin.openTab(),
-    log: (message) => logged.push(message),
-    now: () => NOON,
-  };
-  return { origin, logged, ports };
-};
 
 /** A machine without actors: the test plays its record, keeping it in a variable. */
 export interface NotificationsBench {
@@ -44,7 +18,7 @@ export interface NotificationsBench {
   /** Commands the record was given, in order. */
   readonly commands: readonly ReadIdsCommand[];
   /** Facts told to the listener, in order. */
-  readonly facts: readonly NotificationsFact[];
+  readonly facts: readonly MemberFact[];
   /** The record was read and says what it holds. */
   readonly load: (readIds?: ReadIds) => void;
   /** A person does something; the record answers at once. */
@@ -55,9 +29,16 @@ export interface NotificationsBench {
 
 /** Puts the notifications of a member, or of an administrator, on the bench: nothing has arrived, nothing is read. */
 export const createNotificationsBench = (isAdmin = false): NotificationsBench => {
-  const listener = createNotificationsListener();
-  const machine = createNotificationsMachine(createNotificationsWorld().ports);
-  const stepper = createStepper(machine, { userId: 1, isAdmin, listener: listener.ref });
+  const listener = createRecordingListener<MemberFact>();
+  const machine = createNotificationsMachine({
+    records: createTestRecords(createMemoryOrigin().openTab()),
+  });
+  const stepper = createStepper(machine, {
+    userId: 1,
+    isAdmin,
+    openedAt: NOON,
+    listener: listener.ref,
+  });
   let stored = NOTHING_READ;
   let answered = 0;
 
@@ -77,7 +58,7 @@ export const createNotificationsBench = (isAdmin = false): NotificationsBench =>
       return commands();
     },
     get facts() {
-      return sentTo(listener.ref) as readonly NotificationsFact[];
+      return sentTo(listener.ref) as readonly MemberFact[];
     },
     load: (readIds = NOTHING_READ) => {
       stored = readIds;

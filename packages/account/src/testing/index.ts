@@ -13,11 +13,8 @@ export {
 } from './arbitraries.ts';
 export {
   createNotificationsBench,
-  createNotificationsListener,
-  createNotificationsWorld,
   NOON,
   type NotificationsBench,
-  type NotificationsListener,
 } from './fakes.ts';
 export {
   brokenNotificationsInvariants,

@@ -32,4 +32,4 @@ export const idListCodec = () =>
 export const createIdListPorts = (
   store: KeyValueStore,
   log: Log = () => {},
-): RecordPorts<IdList, IdCommand> => ({ store, log, reduce: idListReducer });
+): RecordPorts<IdList, IdCommand> => ({ store, log, codec: idListCodec(), reduce: idListReducer });
