@@ -226,17 +226,15 @@ describe('the chunk of the book', () => {
     expect(one).toBe(other);
     expect(accounts.loaded()).toBe(one);
 
-    world.origin.entries.set('users', '{');
+    const { bookPorts } = world.openPorts();
     let isBroken = true;
-    const store: KeyValueStore = {
-      ...world.origin.openTab(),
-      exclusively: async (_, work) => {
-        if (isBroken) throw new Error('no lock');
-        return work();
-      },
+    const open: typeof bookPorts.records.open = (description) => {
+      const prepare = () => Promise.reject(new Error('no schema'));
+      const record = bookPorts.records.open(description);
+      return isBroken ? { ...record, prepare } : record;
     };
-    const shaky = world.openPorts(store).accounts;
-    await expect(shaky.load()).rejects.toThrow('no lock');
+    const shaky = createAccountBookLoader({ ...bookPorts, records: { ...bookPorts.records, open } });
+    await expect(shaky.load()).rejects.toThrow('no schema');
     expect(shaky.loaded()).toBe(undefined);
     isBroken = false;
     expect(await shaky.load()).toBe(shaky.loaded());

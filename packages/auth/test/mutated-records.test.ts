@@ -86,9 +86,8 @@ const openWorld = ({ user, users }: MutatedRecords) => {
 type World = ReturnType<typeof openWorld>;
 
 /** What the book says on one visit; it is asked for a second time as after a reload. */
-const readBook = async ({ openPorts, hasher }: World): Promise<SessionReading> => {
-  const { store, log } = openPorts();
-  const book = await createAccountBook({ store, log, loadHasher: async () => hasher, onRefused: () => {} });
+const readBook = async ({ openPorts }: World): Promise<SessionReading> => {
+  const book = await createAccountBook(openPorts().bookPorts);
   return book.readSession();
 };
 

@@ -196,10 +196,11 @@ describe('a browser that does not store', () => {
     world.origin.block(true);
     const { heard, logIn, register, logOut, view } = await openTab(world);
     expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
+    expect(world.refusals).toEqual(['blocked']);
     await logIn(admin.email, admin.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { isAdmin: true }, errorText: '' });
     expect(heard.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
-    expect(world.refusals).toEqual(['blocked']);
+    expect(world.refusals).toEqual(['blocked', 'blocked']);
     await logOut();
     await register('ida@loom.example');
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 3 } });

@@ -21,7 +21,7 @@ export type CartRow =
   | { readonly kind: 'removed'; readonly id: number; readonly name: string };
 
 export interface CartView {
-  /** Whether it is the cart of somebody who is signed in. */
+  /** Whether it is a member's cart. */
   readonly isMembers: boolean;
   readonly status: 'loading' | 'empty' | 'filled';
   readonly rows: readonly CartRow[];
@@ -62,7 +62,7 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
   const { items, priceCents } = totalOf(lines);
   return {
     isMembers: snapshot.context.userId !== undefined,
-    status: snapshot.matches({ lines: 'loading' }) ? 'loading' : lines.length === 0 ? 'empty' : 'filled',
+    status: snapshot.matches('loading') ? 'loading' : lines.length === 0 ? 'empty' : 'filled',
     rows: toRows(snapshot),
     isCleared: removals.cleared.length > 0,
     totalItems: items,

@@ -19,6 +19,8 @@ export const prepareGuestMove = (): Promise<GuestMoveModule> => {
 export const createGuestMoveTurns = (ports: GuestMovePorts) => {
   const { guestCodec, store } = ports;
   const load = async () => (await prepareGuestMove()).createGuestMove(ports);
+  /** Whether a move was interrupted and must be brought to its end before the guest's cart is read. */
+  const isInterrupted = () => store.read(MOVE_KEY).kind === 'found';
   /** The store, where a turn at a cart begins by ending what was interrupted. */
   const turns: KeyValueStore = {
     ...store,
@@ -38,12 +40,16 @@ export const createGuestMoveTurns = (ports: GuestMovePorts) => {
   };
   return {
     store: turns,
-    /** Whether a move was interrupted and must be brought to its end before anybody reads the guest's cart. */
-    isInterrupted: () => store.read(MOVE_KEY).kind === 'found',
-    /** Brings an interrupted move to its end, in this tab's turn; rejects when storage does not let it. */
-    recover: async (signal: AbortSignal): Promise<void> => {
+    isInterrupted,
+    /**
+     * Brings a move that was interrupted to its end, in this tab's turn; false when none was. Rejects when storage does
+     * not let it.
+     */
+    recover: async (signal: AbortSignal): Promise<boolean> => {
+      if (!isInterrupted()) return false;
       await guestCodec.prepare();
       await turns.exclusively(GUEST_KEY, () => {}, signal);
+      return true;
     },
     moveTo: async (userId: number, signal: AbortSignal): Promise<MoveOutcome> =>
       (await load()).moveTo(userId, signal),

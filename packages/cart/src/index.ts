@@ -1,13 +1,4 @@
-export {
-  type CartActor,
-  type CartEvent,
-  type CartFact,
-  type CartMachine,
-  type CartPorts,
-  type CartSnapshot,
-  createCartMachine,
-  type OwnerChangedEvent,
-} from './cart.machine.ts';
+export { type CartActor, type CartMachine, type CartSnapshot, createCartMachine } from './cart.machine.ts';
 export {
   type Cart,
   type CartCommand,
@@ -18,6 +9,7 @@ export {
 } from './cart.ts';
 export { type CartRow, type CartView, toCartCount, toCartView, toQuantityOf } from './cart.view.ts';
 export { createGuestCartCodec, createMemberCartCodec } from './cart-codec.ts';
+export type { CartEvent, CartFact, CartPorts, OwnerChangedEvent } from './cart-events.ts';
 export {
   type CartLine,
   type CartProduct,

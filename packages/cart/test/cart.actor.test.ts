@@ -1,20 +1,14 @@
 // The cart with its real record, over a browser's storage in memory.
-import { runs, startActor } from '@loomwright/kit/testing';
+import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Cart,
-  type CartItem,
-  createCartMachine,
-  createGuestCartCodec,
-  toCartView,
-} from '../src/index.ts';
+import { type Cart, type CartItem, createGuestCartCodec, toCartView } from '../src/index.ts';
 import {
   brokenCartSnapshotInvariants,
+  type CartBrowser,
   cartEvents,
   carts,
-  createCartListener,
-  createCartWorld,
+  createCartBrowser,
   mutatedCartTexts,
   shopProducts,
 } from '../src/testing/index.ts';
@@ -27,33 +21,26 @@ const item = (id: number, quantity = 1): CartItem => ({
   quantity,
 });
 
-const openTab = (world: ReturnType<typeof createCartWorld>) => {
-  const listener = createCartListener();
-  const ports = { ...world.ports, store: world.origin.openTab() };
-  const actor = startActor(createCartMachine(ports), { input: { listener: listener.ref } });
-  actor.send({ type: 'cart.ownerChanged', userId: undefined });
-  // The record reads and writes in turns of its own; the cart is at rest when the record is.
-  const rest = async () => {
-    const isResting = () => actor.getSnapshot().children.guestRecord?.getSnapshot().value === 'idle';
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (!isResting());
-  };
-  return { actor, rest, heard: listener.heard, cart: () => actor.getSnapshot().context.cart };
+const openTab = (browser: CartBrowser) => {
+  const tab = browser.openTab();
+  tab.own(undefined);
+  return { ...tab, cart: () => tab.actor.getSnapshot().context.cart };
 };
 
 const open = async (text?: string) => {
-  const world = createCartWorld();
-  if (text !== undefined) world.origin.entries.set('cart', text);
-  const tab = openTab(world);
-  await tab.rest();
-  return { ...world, ...tab, stored: () => world.origin.entries.get('cart') };
+  const browser = createCartBrowser();
+  const { entries } = browser.origin;
+  if (text !== undefined) entries.set('cart', text);
+  const tab = openTab(browser);
+  await browser.settle();
+  return { ...browser, ...tab, rest: browser.settle, text: () => entries.get('cart') };
 };
 
 describe('loading', () => {
   it('[CRT-4][CRT-7] without a stored cart gives an empty one, and stores nothing', async () => {
-    const { actor, stored, logged } = await open();
+    const { actor, text, logged } = await open();
     expect(toCartView(actor.getSnapshot()).status).toBe('empty');
-    expect([stored(), logged]).toEqual([undefined, []]);
+    expect([text(), logged]).toEqual([undefined, []]);
   });
 
   it('[CRT-8] shows the catalogue’s names and prices, whatever storage says', async () => {
@@ -68,48 +55,48 @@ describe('loading', () => {
 
   it.each(['', '{', '[{}]', '{"__proto__":[]}'])(
     '[CRT-7][STO-2] an unreadable cart (%j) is moved away, logged only, and an empty one shown',
-    async (text) => {
-      const { actor, heard, logged, origin, stored } = await open(text);
+    async (unreadable) => {
+      const { actor, heard, logged, origin, text } = await open(unreadable);
       expect(toCartView(actor.getSnapshot()).status).toBe('empty');
-      expect(origin.entries.get('cart.unreadable')).toBe(text);
-      expect(stored()).toBe('[]');
+      expect(origin.entries.get('cart.unreadable')).toBe(unreadable);
+      expect(text()).toBe('[]');
       expect(logged.length).toBe(1);
       expect(heard).toEqual([]);
     },
   );
 
   it('[CRT-7][STO-3] blocked storage gives an empty cart that works from memory', async () => {
-    const world = createCartWorld();
-    world.origin.block(true);
-    const { actor, rest, heard, cart } = openTab(world);
-    await rest();
+    const browser = createCartBrowser();
+    browser.origin.block(true);
+    const { actor, heard, logged, cart } = openTab(browser);
+    await browser.settle();
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
-    await rest();
+    await browser.settle();
     expect(cart()).toEqual([item(1, 2)]);
     expect(heard).toContainEqual({ type: 'storage.refused', reason: 'blocked' });
-    expect(world.logged.length).toBeGreaterThan(0);
+    expect(logged.length).toBeGreaterThan(0);
   });
 });
 
 describe('saving', () => {
   it('[CRT-1][STO-1] stores every action', async () => {
-    const { actor, rest, stored } = await open();
+    const { actor, rest, text } = await open();
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     actor.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
     actor.send({ type: 'cart.setQuantity', id: 1, quantity: '7' });
     await rest();
-    expect(stored()).toBe(JSON.stringify([item(1, 7), item(2)]));
+    expect(text()).toBe(JSON.stringify([item(1, 7), item(2)]));
     actor.send({ type: 'cart.clear' });
     await rest();
-    expect(stored()).toBe('[]');
+    expect(text()).toBe('[]');
   });
 
   it('[CRT-7][STO-3] that fails is logged and told once a try, and the cart goes on', async () => {
-    const { actor, rest, cart, heard, logged, origin, stored } = await open();
+    const { actor, rest, cart, heard, logged, origin, text } = await open();
     origin.resize(0);
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     await rest();
-    expect([cart(), stored()]).toEqual([[item(1, 2)], undefined]);
+    expect([cart(), text()]).toEqual([[item(1, 2)], undefined]);
     expect(heard).toEqual([
       { type: 'cart.announced', text: 'Added 2 × Product 1 to your cart.' },
       { type: 'storage.refused', reason: 'full' },
@@ -118,42 +105,39 @@ describe('saving', () => {
     origin.resize(10_000);
     actor.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
     await rest();
-    expect(stored()).toBe(JSON.stringify([item(1, 2), item(2)]));
+    expect(text()).toBe(JSON.stringify([item(1, 2), item(2)]));
   });
 
   it('[CRT-1] what is added before the cart is loaded joins what is stored', async () => {
-    const world = createCartWorld();
-    world.origin.entries.set('cart', JSON.stringify([item(1, 3)]));
-    const { actor, rest, cart } = openTab(world);
+    const browser = createCartBrowser();
+    browser.origin.entries.set('cart', JSON.stringify([item(1, 3)]));
+    const { actor, cart } = openTab(browser);
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     actor.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
-    expect(actor.getSnapshot().matches({ lines: 'loading' })).toBe(true);
-    await rest();
+    expect(actor.getSnapshot().matches('loading')).toBe(true);
+    await browser.settle();
     expect(cart()).toEqual([item(1, 5), item(2)]);
-    expect(world.origin.entries.get('cart')).toBe(JSON.stringify(cart()));
+    expect(browser.origin.entries.get('cart')).toBe(JSON.stringify(cart()));
   });
 
   it('[CRT-9] putting back is stored too', async () => {
-    const { actor, rest, stored } = await open(JSON.stringify([item(1), item(2, 7), item(3)]));
+    const { actor, rest, text } = await open(JSON.stringify([item(1), item(2, 7), item(3)]));
     actor.send({ type: 'cart.removeItem', id: 2 });
     await rest();
-    expect(stored()).toBe(JSON.stringify([item(1), item(3)]));
+    expect(text()).toBe(JSON.stringify([item(1), item(3)]));
     actor.send({ type: 'cart.undoRemove', id: 2 });
     await rest();
-    expect(stored()).toBe(JSON.stringify([item(1), item(2, 7), item(3)]));
+    expect(text()).toBe(JSON.stringify([item(1), item(2, 7), item(3)]));
   });
 
   it('[STO-4] two tabs show the same cart', async () => {
-    const world = createCartWorld();
-    const [here, there] = [openTab(world), openTab(world)];
-    await here.rest();
-    await there.rest();
+    const browser = createCartBrowser();
+    const [here, there] = [openTab(browser), openTab(browser)];
+    await browser.settle();
     here.actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
-    await here.rest();
-    await there.rest();
+    await browser.settle();
     there.actor.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
-    await there.rest();
-    await here.rest();
+    await browser.settle();
     expect([here.cart(), there.cart()]).toEqual([[item(1, 3)], [item(1, 3)]]);
     expect(here.heard.length).toBe(1);
   });
@@ -173,22 +157,23 @@ describe('any history of the cart with its record', () => {
         fc.array(cartEvents, { maxLength: 12 }),
         fc.nat(12),
         async (text, events, pause) => {
-          const world = createCartWorld();
-          if (text !== undefined) world.origin.entries.set('cart', text);
-          const { actor, rest, cart } = openTab(world);
+          const browser = createCartBrowser();
+          const { entries } = browser.origin;
+          if (text !== undefined) entries.set('cart', text);
+          const { actor, cart } = openTab(browser);
           for (const [index, event] of events.entries()) {
-            if (index === pause) await rest();
+            if (index === pause) await browser.settle();
             actor.send(event);
             expect(brokenCartSnapshotInvariants(actor.getSnapshot())).toEqual([]);
           }
-          await rest();
+          await browser.settle();
           // As JSON writes it: a price of -0 is stored as 0.
           const shown: Cart = JSON.parse(codec.encode(cart()) ?? '');
-          const stored = world.origin.entries.get('cart');
+          const stored = entries.get('cart');
           expect(stored === undefined ? [] : codec.decode(stored)).toEqual(shown);
           expect(toCartView(actor.getSnapshot()).status).toBe(shown.length === 0 ? 'empty' : 'filled');
           if (text !== undefined && codec.decode(text) === undefined) {
-            expect(world.origin.entries.get('cart.unreadable')).toBe(text);
+            expect(entries.get('cart.unreadable')).toBe(text);
             seen.unreadable += 1;
           } else seen.readable += 1;
           actor.stop();

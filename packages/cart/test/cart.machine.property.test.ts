@@ -82,8 +82,6 @@ const expectAfter = (before: Expected, event: CartPersonEvent): Expected => {
           };
     case 'cart.leavePage':
       return { ...before, removed: nothing, cleared: nothing };
-    case 'page.hiding':
-      return before;
   }
 };
 

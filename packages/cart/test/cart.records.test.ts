@@ -1,136 +1,179 @@
-// What the cart's chart does with its two records, which the test plays.
+// What the chart of the cart's owner does with its two records, which the test plays.
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { Cart, CartItem } from '../src/index.ts';
-import { createCartBench, shopProducts } from '../src/testing/index.ts';
+import type { OwnerFact } from '../src/cart-events.ts';
+import { createCartOwnerMachine } from '../src/cart-owner.machine.ts';
+import type { Cart, CartFact, CartItem } from '../src/index.ts';
+import { createCartWorld, shopProducts } from '../src/testing/index.ts';
 
 const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
   quantity,
 });
+
+const open = () => {
+  const cart = createRecordingListener<OwnerFact>();
+  const listener = createRecordingListener<CartFact>();
+  const stepper = createStepper(createCartOwnerMachine(createCartWorld().ports), {
+    cart: cart.ref,
+    listener: listener.ref,
+  });
+  const sentTo = (target: unknown) =>
+    stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
+  return {
+    stepper,
+    own: (userId: number | undefined) => stepper.send({ type: 'cart.ownerChanged', userId }),
+    update: (key: string, value: Cart, isStored = true) =>
+      stepper.send({ type: 'record.updated', key, value, isStored }),
+    add: (id: number) => stepper.send({ type: 'owner.apply', command: { kind: 'add', item: item(id) } }),
+    carts: () => sentTo(cart.ref),
+    facts: () => sentTo(listener.ref),
+    sentTo,
+  };
+};
+
 const openGuest = () => {
-  const bench = createCartBench();
-  bench.load([item(1)]);
+  const bench = open();
+  bench.own(undefined);
+  bench.update('cart', [item(1)]);
+  return bench;
+};
+const signIn = () => {
+  const bench = openGuest();
+  bench.own(7);
   return bench;
 };
 const openMember = () => {
-  const bench = createCartBench({ userId: 7 });
-  bench.load([item(1)]);
+  const bench = signIn();
+  bench.stepper.settle('moveGuestCart', { kind: 'nothing', cart: [item(2)] });
   return bench;
 };
+const updated = (userId: number | undefined, ...cart: Cart) => ({ type: 'owner.cartUpdated', userId, cart });
 
-describe('the record of the cart', () => {
-  it.each([
-    ['a guest’s', 'cart', () => openGuest().stepper],
-    ['a member’s', 'cart_7', () => openMember().stepper],
-  ])('[CRT-7][STO-3] that refuses is told on, with its reason: %s', (_, key, open) => {
-    const stepper = open();
-    stepper.send({ type: 'record.refused', key, reason: 'full' });
-    expect(stepper.sent.at(-1)?.event).toEqual({ type: 'storage.refused', reason: 'full' });
-    expect(stepper.snapshot.context.cart).toEqual([item(1)]);
+describe('the owner of the cart', () => {
+  it('[CRT-3] [CRT-6] sends commands to the guest’s record until the member’s is open, and shows only the owner’s cart', () => {
+    const bench = open();
+    bench.add(3);
+    bench.update('cart', [item(3)], false);
+    expect(bench.carts()).toEqual([]);
+    bench.own(undefined);
+    bench.update('cart', [item(3)]);
+    bench.own(7);
+    bench.add(1);
+    bench.update('cart', [item(3), item(1)], false);
+    bench.stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(3)], cart: [item(3)] });
+    bench.update('cart', [], true);
+    bench.stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(1)], cart: [item(3), item(1)] });
+    bench.add(2);
+    bench.update('cart', []);
+    bench.update('cart_8', [item(5)]);
+    bench.update('cart_7', [item(3), item(1), item(2)]);
+    expect(bench.carts()).toEqual([
+      updated(undefined, item(3)),
+      updated(undefined, item(3)),
+      updated(7, item(3), item(1), item(2)),
+    ]);
+    const applied = (id: string) => bench.sentTo(id).filter(({ type }) => type === 'record.apply').length;
+    expect([applied('guestRecord'), applied('memberRecord')]).toEqual([2, 1]);
   });
 
-  it.each([
-    ['a guest’s', 'guestRecord', () => openGuest().stepper],
-    ['a member’s', 'memberRecord', () => openMember().stepper],
-  ])('[CRT-7][STO-3] that breaks is told on, and the cart shows what it has: %s', (_, id, open) => {
-    const stepper = open();
-    stepper.fail(id, new Error('broken'));
-    expect(stepper.sent.at(-1)?.event).toEqual({ type: 'storage.refused', reason: 'blocked' });
-    expect(stepper.snapshot.status).toBe('active');
-    expect(stepper.snapshot.context.cart).toEqual([item(1)]);
+  it('[CRT-6] shows a guest’s cart at once when the member signs out, and asks nothing of the same owner twice', () => {
+    const bench = openMember();
+    bench.update('cart', []);
+    const before = bench.carts().length;
+    bench.own(7);
+    expect(bench.carts()).toHaveLength(before);
+    bench.own(undefined);
+    expect(bench.carts().at(-1)).toEqual(updated(undefined));
+    expect(bench.stepper.running).not.toContain('memberRecord');
   });
 
-  it('[STO-4] is flushed when the page goes away, loaded or not', () => {
-    for (const bench of [createCartBench(), openGuest(), createCartBench({ userId: 7 })]) {
-      bench.send({ type: 'page.hiding' });
-      const events = bench.stepper.sent.map(({ target, event }) => [target, event.type]);
-      expect(events).toEqual([['guestRecord', 'record.flush']]);
+  it('[CRT-6] reads the guest’s cart again once a move that was interrupted is at its end, and goes on when that fails', () => {
+    const recovered = open();
+    recovered.own(undefined);
+    recovered.stepper.settle('recoverMove', true);
+    expect(recovered.sentTo('guestRecord')).toEqual([{ type: 'record.refresh' }]);
+    const [nothing, broken] = [open(), open()];
+    for (const bench of [nothing, broken]) bench.own(undefined);
+    nothing.stepper.settle('recoverMove', false);
+    broken.stepper.fail('recoverMove', new Error('storage is full'));
+    for (const bench of [nothing, broken]) {
+      expect(bench.sentTo('guestRecord')).toEqual([]);
+      expect(bench.stepper.snapshot.value).toEqual({ guest: 'settled' });
     }
   });
 
-  it('[STO-4] of a member is flushed with the guest’s, and before another person’s cart is shown', () => {
-    const flushed = (bench: ReturnType<typeof createCartBench>) =>
-      bench.stepper.sent.filter(({ event }) => event.type === 'record.flush').map(({ target }) => target);
-    const hiding = openMember();
-    hiding.send({ type: 'page.hiding' });
-    expect(flushed(hiding)).toEqual(['memberRecord', 'guestRecord']);
-    const leaving = openMember();
-    leaving.stepper.send({ type: 'cart.ownerChanged', userId: undefined });
-    expect(flushed(leaving)).toEqual(['memberRecord']);
+  it('[CRT-7] [STO-3] goes on without a record that breaks', () => {
+    const [guest, member] = [openGuest(), openMember()];
+    guest.stepper.fail('guestRecord', new Error('broken'));
+    member.stepper.fail('memberRecord', new Error('broken'));
+    expect([guest.facts(), member.facts()]).toEqual([[], [{ type: 'storage.refused', reason: 'blocked' }]]);
+    for (const { stepper } of [guest, member]) expect(stepper.snapshot.status).toBe('active');
   });
 });
 
 describe('moving the guest’s lines', () => {
-  const signIn = () => {
-    const bench = createCartBench();
-    bench.load([item(1)]);
-    bench.stepper.send({ type: 'cart.ownerChanged', userId: 7 });
-    return bench.stepper;
-  };
-  const tellGuest = (stepper: ReturnType<typeof signIn>, value: Cart, isStored: boolean) =>
-    stepper.send({ type: 'record.updated', key: 'cart', value, isStored });
-
   it('[CRT-6] waits until what the guest did is stored', () => {
-    const { stepper } = createCartBench({ userId: 7 });
-    tellGuest(stepper, [item(1)], false);
-    expect(stepper.running).not.toContain('moveGuestCart');
-    tellGuest(stepper, [item(1)], true);
-    expect(stepper.inputOf('moveGuestCart')).toEqual({ userId: 7 });
+    const bench = open();
+    bench.own(7);
+    bench.update('cart', [item(1)], false);
+    expect(bench.stepper.running).not.toContain('moveGuestCart');
+    bench.update('cart', [item(1)], true);
+    expect(bench.stepper.inputOf('moveGuestCart')).toMatchObject({ userId: 7 });
   });
 
-  it('[CRT-6] is done once more for what was added meanwhile', () => {
-    const stepper = signIn();
-    tellGuest(stepper, [item(1), item(2)], false);
+  it('[CRT-6] is done once more for what was added meanwhile, and announced', () => {
+    const { stepper, update, facts, sentTo } = signIn();
+    update('cart', [item(1), item(2)], false);
     stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(1)], cart: [item(1)] });
-    expect(stepper.snapshot.value).toMatchObject({ owner: { member: 'settling' } });
-    tellGuest(stepper, [item(2)], true);
+    expect(stepper.snapshot.value).toEqual({ member: 'settling' });
+    expect(sentTo('guestRecord').at(-1)).toEqual({ type: 'record.refresh' });
+    update('cart', [item(2)], true);
     stepper.settle('moveGuestCart', { kind: 'nothing', cart: [item(1), item(2)] });
     expect(stepper.inputOf('memberRecord')).toMatchObject({
       known: [item(1), item(2)],
       commands: [],
       isDetached: false,
     });
+    expect(facts()).toEqual([{ type: 'cart.announced', text: expect.stringContaining('joined your cart') }]);
   });
 
+  type Bench = ReturnType<typeof signIn>;
   it.each([
     [
       'is refused by storage',
       'full',
-      (stepper: ReturnType<typeof signIn>) =>
+      ({ stepper }: Bench) =>
         stepper.settle('moveGuestCart', { kind: 'refused', reason: 'full', cart: [item(2)] }),
     ],
-    [
-      'breaks',
-      'blocked',
-      (stepper: ReturnType<typeof signIn>) => stepper.fail('moveGuestCart', new Error('no schema')),
-    ],
+    ['breaks', 'blocked', ({ stepper }: Bench) => stepper.fail('moveGuestCart', new Error('no schema'))],
   ] as const)('[CRT-6] [STO-3] that %s goes on from memory and says so', (_, reason, end) => {
-    const stepper = signIn();
-    expect(end(stepper)).toBe(true);
-    expect(stepper.inputOf('memberRecord')).toMatchObject({
+    const bench = signIn();
+    expect(end(bench)).toBe(true);
+    expect(bench.stepper.inputOf('memberRecord')).toMatchObject({
       commands: [{ kind: 'merge', lines: [item(1)] }],
       isDetached: true,
     });
-    expect(stepper.sent.slice(-3).map(({ event }) => event)).toEqual([
+    expect(bench.sentTo('guestRecord')).toEqual([
       { type: 'record.detach' },
       { type: 'record.apply', command: { kind: 'clear' } },
-      { type: 'storage.refused', reason },
     ]);
+    expect(bench.facts()).toEqual([{ type: 'storage.refused', reason }]);
   });
 
   it('[CRT-6] [STO-3] is not tried when storage did not take what the guest did', () => {
-    const { stepper } = createCartBench({ userId: 7 });
-    tellGuest(stepper, [item(1)], false);
-    stepper.send({ type: 'record.refused', key: 'cart', reason: 'full' });
-    expect(stepper.running).not.toContain('moveGuestCart');
-    expect(stepper.inputOf('memberRecord')).toMatchObject({ isDetached: true });
+    const bench = open();
+    bench.own(7);
+    bench.update('cart', [item(1)], false);
+    bench.stepper.send({ type: 'record.refused', key: 'cart', reason: 'full' });
+    expect(bench.stepper.running).not.toContain('moveGuestCart');
+    expect(bench.stepper.inputOf('memberRecord')).toMatchObject({ isDetached: true });
   });
 
-  it('[CRT-6] [STO-3] goes on when the guest’s record broke before anybody signed in', () => {
-    const { stepper } = createCartBench();
-    stepper.fail('guestRecord', new Error('broken'));
-    stepper.send({ type: 'cart.ownerChanged', userId: 7 });
-    expect(stepper.inputOf('memberRecord')).toMatchObject({ isDetached: true });
-    expect(stepper.snapshot.status).toBe('active');
+  it('[CRT-6] [STO-3] is not tried when the guest’s record broke before the user signed in', () => {
+    const bench = open();
+    bench.stepper.fail('guestRecord', new Error('broken'));
+    bench.own(7);
+    expect(bench.stepper.inputOf('memberRecord')).toMatchObject({ isDetached: true });
   });
 });

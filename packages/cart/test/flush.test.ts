@@ -1,4 +1,4 @@
-// What is given right before the page goes away, or the user signs out, while code is still on its way.
+// Edits right before the page goes away, or the user signs out, while code is still on its way.
 import { describe, expect, it } from 'vitest';
 import { toCartView } from '../src/index.ts';
 import { createCartBrowser, shopCart } from '../src/testing/index.ts';
@@ -29,7 +29,7 @@ describe('an add right before the page goes away', () => {
       tab.add(2);
       if (how === 'full') browser.origin.resize(0);
       else browser.origin.block(true);
-      tab.send({ type: 'page.hiding' });
+      tab.hide();
       await browser.settle();
       expect(toCartView(tab.actor.getSnapshot()).status).not.toBe('loading');
     },

@@ -55,7 +55,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
           const one = tabs[index] as CartTab;
           if (next.kind === 'session') userId = next.userId;
           if (next.kind === 'session' || next.kind === 'hear') one.own(userId);
-          if (next.kind === 'hide') one.send({ type: 'page.hiding' });
+          if (next.kind === 'hide') one.hide();
           if (next.kind === 'add') {
             one.add(next.productId);
             added.set(next.productId, (added.get(next.productId) ?? 0) + 1);

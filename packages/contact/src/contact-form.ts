@@ -45,11 +45,11 @@ const rewrite = (letter: Letter, command: ContactCommand): Letter => {
 };
 
 /** The draft of the contact form in this tab. */
-export const createContactDrafts = (
-  ports: Pick<DraftStorePorts<AttachedRequest>, 'store' | 'log'>,
-): DraftStore<AttachedRequest> =>
+export const createContactDrafts = ({
+  records,
+}: Pick<DraftStorePorts<AttachedRequest>, 'records'>): DraftStore<AttachedRequest> =>
   createDraftStore('contact', {
-    ...ports,
+    records,
     loadAttachmentSchema: async () => (await import('./attached-request-schema.ts')).attachedRequestSchema,
   });
 

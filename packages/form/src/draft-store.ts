@@ -1,4 +1,4 @@
-import { createRecordCodec, type KeyValueStore, type Log, loadRecord } from '@loomwright/storage';
+import { createRecordCodec, type Records } from '@loomwright/storage';
 import type { ZodMiniType } from 'zod/mini';
 import { type Draft, type DraftStore, draftFor, isEmptyDraft, type Texts } from './draft.ts';
 
@@ -11,14 +11,13 @@ export interface StoredDraft<A> {
 }
 
 export interface DraftStorePorts<A> {
-  /** The storage of this tab: no other tab writes there. */
-  readonly store: KeyValueStore;
-  readonly log: Log;
+  /** The records in the storage of this tab, where no other tab writes. */
+  readonly records: Records;
   /** The schema of what may be attached; nothing may be when missing. */
   readonly loadAttachmentSchema?: () => Promise<ZodMiniType<A>>;
 }
 
-const NO_DRAFT = { owner: null, values: {} } as const;
+const NO_DRAFT: StoredDraft<never> = { owner: null, values: {} };
 
 /**
  * The draft of the form called `form` (FRM-3). Every change is written at once, so that neither a reload nor a crash
@@ -27,48 +26,39 @@ const NO_DRAFT = { owner: null, values: {} } as const;
  */
 export const createDraftStore = <A = never>(
   form: string,
-  { store, log, loadAttachmentSchema }: DraftStorePorts<A>,
+  { records, loadAttachmentSchema }: DraftStorePorts<A>,
 ): DraftStore<A> => {
-  const codec = createRecordCodec<StoredDraft<A>>({
-    key: `draft_${form}`,
-    empty: NO_DRAFT,
-    loadSchema: async () => {
-      const [{ createDraftSchema }, attachment] = await Promise.all([
-        import('./draft-schema.ts'),
-        loadAttachmentSchema?.(),
-      ]);
-      return createDraftSchema(attachment);
-    },
+  const record = records.open<StoredDraft<A> | undefined, StoredDraft<A> | undefined>({
+    codec: createRecordCodec<StoredDraft<A> | undefined>({
+      key: `draft_${form}`,
+      empty: undefined,
+      loadSchema: async () => {
+        const [{ createDraftSchema }, attachment] = await Promise.all([
+          import('./draft-schema.ts'),
+          loadAttachmentSchema?.(),
+        ]);
+        return createDraftSchema(attachment);
+      },
+    }),
+    reduce: (_, draft) => draft,
   });
-  // Newer than what is stored wherever the two differ: a refused write leaves an older text there.
-  let known: Draft<A> | undefined;
-
-  const read = (): Draft<A> => {
-    const found = loadRecord(store, codec, log);
-    if (found.kind === 'refused') return NO_DRAFT;
-    const { owner, values, request } = found.value;
-    return { owner, values, attachment: request };
-  };
-  const discard = () => {
-    known = NO_DRAFT;
-    store.remove(codec.key);
-  };
-  const keep = (draft: Draft<A>) => {
-    if (isEmptyDraft(draft)) return discard();
-    known = draft;
-    const { owner, values, attachment } = draft;
-    const stored: StoredDraft<A> = { owner, values, request: attachment };
-    store.write(codec.key, JSON.stringify(stored));
+  const store = (command: StoredDraft<A> | undefined) => {
+    record.send({ type: 'record.apply', command });
+    record.send({ type: 'record.flush' });
   };
   return {
     open: async (owner) => {
-      await codec.prepare();
-      const found = known ?? read();
+      await record.prepare();
+      const { request: attachment, ...texts } = record.read().value ?? NO_DRAFT;
+      const found: Draft<A> = { ...texts, attachment };
       const own = draftFor(found, owner);
-      if (isEmptyDraft(own) && !isEmptyDraft(found)) discard();
+      if (isEmptyDraft(own) && !isEmptyDraft(found)) store(undefined);
       return own;
     },
-    keep,
-    discard,
+    keep: (draft) => {
+      const { owner, values, attachment } = draft;
+      store(isEmptyDraft(draft) ? undefined : { owner, values, request: attachment });
+    },
+    discard: () => store(undefined),
   };
 };

@@ -1,9 +1,10 @@
 import { hostileStrings, runs } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { restoreTexts, textsAfterSuccess, toDraftValues } from '../src/draft.ts';
+import { type Draft, restoreTexts, textsAfterSuccess, toDraftValues } from '../src/draft.ts';
 import { createDraftStore } from '../src/index.ts';
 
 const fieldTexts = fc.oneof(
@@ -17,26 +18,30 @@ const fields = [{ name: 'name' }, { name: 'priority', initial: 'medium' }, { nam
 const openTab = () => {
   const origin = createMemoryOrigin();
   const logged: string[] = [];
-  const store = origin.openTab();
+  const tab = origin.openTab();
   // A reload: the storage is the same, what was in memory is gone.
-  const load = () =>
-    createDraftStore('contact', {
-      store,
-      log: (message) => void logged.push(message),
-      loadAttachmentSchema: async () => z.string(),
-    });
-  return { origin, logged, load };
+  const load = () => {
+    const records = createTestRecords(tab, (message) => logged.push(message));
+    const drafts = createDraftStore('contact', { records, loadAttachmentSchema: async () => z.string() });
+    return { ...drafts, isIdle: records.isIdle };
+  };
+  const keep = async (draft: Draft<string>) => {
+    const drafts = load();
+    await drafts.open(draft.owner);
+    drafts.keep(draft);
+  };
+  return { origin, logged, load, keep };
 };
 
 describe('a draft', () => {
   it('[FRM-3] [STO-1] outlives a reload under its key, texts of every kind to the letter', async () => {
-    const { origin, load, logged } = openTab();
+    const { origin, load, keep, logged } = openTab();
     for (const text of hostileStrings) {
-      load().keep({ owner: null, values: { name: text, message: text } });
+      await keep({ owner: null, values: { name: text, message: text } });
       const { values } = await load().open(null);
       expect(values).toEqual(text === '' ? {} : { name: text, message: text });
     }
-    load().keep({ owner: null, values: { message: 'a' }, attachment: 'a file' });
+    await keep({ owner: null, values: { message: 'a' }, attachment: 'a file' });
     expect([...origin.entries]).toEqual([
       ['draft_contact', '{"owner":null,"values":{"message":"a"},"request":"a file"}'],
     ]);
@@ -46,19 +51,23 @@ describe('a draft', () => {
 
   it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {
     const { origin, load } = openTab();
-    const drafts = load();
+    const { isIdle, ...drafts } = load();
+    await drafts.open(null);
     drafts.keep({ owner: null, values: { name: 'Ada' } });
+    await isIdle();
     drafts.discard();
     expect(origin.entries.size).toBe(0);
     expect(await drafts.open(null)).toEqual({ owner: null, values: {} });
     drafts.keep({ owner: null, values: { name: 'Ada' } });
     drafts.keep({ owner: null, values: { name: '' } });
+    await isIdle();
     expect(origin.entries.size).toBe(0);
   });
 
   it('[FRM-3] [STO-3] is kept in memory while storage is blocked or full', async () => {
     const { origin, load } = openTab();
     const drafts = load();
+    await drafts.open(null);
     origin.block(true);
     drafts.keep({ owner: null, values: { name: 'Ada' } });
     expect((await drafts.open(null)).values).toEqual({ name: 'Ada' });
@@ -92,8 +101,8 @@ describe('a draft', () => {
   );
 
   it('[FRM-3] of a member is shown to that member only, and gone once another owner opens it; a guest’s follows them in', async () => {
-    const { origin, load } = openTab();
-    load().keep({ owner: 1, values: { name: 'Mara' } });
+    const { origin, load, keep } = openTab();
+    await keep({ owner: 1, values: { name: 'Mara' } });
     expect((await load().open(1)).values).toEqual({ name: 'Mara' });
     const drafts = load();
     expect(await drafts.open(2)).toEqual({ owner: 2, values: {} });

@@ -1,6 +1,7 @@
 import { Secret, toFieldErrors } from '@loomwright/kit';
 import { createStepper, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import { describe, expect, it } from 'vitest';
 import {
   createDraftStore,
@@ -142,7 +143,8 @@ describe('a form with its draft in storage', () => {
     const tab = origin.openTab();
     const logged: string[] = [];
     const load = (afterSuccess: Definition['afterSuccess'] = 'end') => {
-      const store = createDraftStore<string>('sample', { store: tab, log: (text) => void logged.push(text) });
+      const records = createTestRecords(tab, (text) => logged.push(text));
+      const store = createDraftStore<string>('sample', { records });
       const form = startActor(
         createFormMachine(define({ afterSuccess, submit, draft: { fields: [{ name: 'name' }], store } })),
       );

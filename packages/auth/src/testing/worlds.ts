@@ -4,6 +4,7 @@ import {
   type RefusalReason,
   type Schedule,
 } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import { createAccountBookLoader } from '../account-book-loader.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
@@ -35,15 +36,11 @@ export const createAccountsWorld = ({
   const hasher = watchHasher(given, schedule);
   const refusals: RefusalReason[] = [];
   /** The ports of one more tab; `store` in the place of the origin's. */
-  const openPorts = (store: KeyValueStore = origin.openTab()) => ({
-    store,
-    log,
-    accounts: createAccountBookLoader({
-      store,
-      log,
-      loadHasher: async () => hasher,
-      onRefused: (reason) => refusals.push(reason),
-    }),
-  });
+  const openPorts = (store: KeyValueStore = origin.openTab()) => {
+    const onRefused = (reason: RefusalReason) => refusals.push(reason);
+    const records = createTestRecords(store, log, onRefused);
+    const bookPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
+    return { store, log, bookPorts, accounts: createAccountBookLoader(bookPorts) };
+  };
   return { origin, logged, refusals, hasher, openPorts };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { CartEvent } from '../cart.machine.ts';
 import type { Cart, CartCommand, CartItem, RemovedItem } from '../cart.ts';
+import type { CartEvent } from '../cart-events.ts';
 import type { CartProduct, LookUpProduct } from '../cart-lines.ts';
 
 /** The products of a small shop, ids 1 to 5; its prices do not add up exactly in binary fractions. */
@@ -92,10 +92,10 @@ export const cartCommands: fc.Arbitrary<CartCommand> = fc.oneof(
   fc.record({ kind: fc.constant('restore' as const), removed: fc.array(removedItems, { maxLength: 4 }) }),
 );
 
-/** What people do with a cart: the events of the cart machine that come neither from its records nor from the session. */
+/** What users do with a cart: the events of the cart machine that come neither from its owner nor from the session. */
 export type CartPersonEvent = Exclude<
   CartEvent,
-  { readonly type: `record.${string}` } | { readonly type: 'cart.ownerChanged' }
+  { readonly type: 'owner.cartUpdated' } | { readonly type: 'cart.ownerChanged' }
 >;
 
 /** Everything people do with a cart, adding most often. */
@@ -121,5 +121,4 @@ export const cartEvents: fc.Arbitrary<CartPersonEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'cart.clear' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.undoClear' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.leavePage' as const }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'page.hiding' as const }) },
 );

@@ -1,13 +1,22 @@
-import { startActor } from '@loomwright/kit/testing';
-import { createMemoryOrigin, type MemoryOrigin, type MemoryOriginOptions } from '@loomwright/storage';
-import { createFaultyStore, type Fault, type FaultyStore } from '@loomwright/storage/testing';
-import { type CartActor, type CartFact, createCartMachine, type OwnerChangedEvent } from '../cart.machine.ts';
+import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import {
+  createMemoryOrigin,
+  type MemoryOrigin,
+  type MemoryOriginOptions,
+  type Schedule,
+} from '@loomwright/storage';
+import {
+  createFaultyStore,
+  createTestRecords,
+  type Fault,
+  type FaultyStore,
+  nextTask,
+} from '@loomwright/storage/testing';
+import { type CartActor, createCartMachine } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
-import { createGuestCartCodec } from '../cart-codec.ts';
-import { prepareGuestMove } from '../guest-move-turns.ts';
+import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
-import { createCartListener } from './fakes.ts';
 
 /** A cart in one tab, with its real records, on storage that can be told to fail. */
 export interface CartTab {
@@ -27,6 +36,8 @@ export interface CartTab {
   readonly shown: () => CartModel;
   /** Whether it waits for nothing: a tab that crashed never does again. */
   readonly isResting: () => boolean;
+  /** The page goes away, and may come back. */
+  readonly hide: () => void;
   /** The page goes away, as at closing or reloading. */
   readonly close: () => void;
 }
@@ -35,7 +46,7 @@ export interface CartBrowser {
   readonly origin: MemoryOrigin;
   /** One more tab; with a fault from its first operation on. */
   readonly openTab: (fault?: Fault) => CartTab;
-  /** Lets everything that is on its way arrive. */
+  /** Lets everything that is on its way arrive, but for what the test holds back. */
   readonly settle: () => Promise<void>;
   /** The lines stored under a key, ordered by id; nothing when it is missing. */
   readonly stored: (key: string) => CartModel | undefined;
@@ -44,42 +55,44 @@ export interface CartBrowser {
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);
 
 const isAtRest = (actor: CartActor): boolean => {
-  const { value, children } = actor.getSnapshot();
-  const { owner } = value as { readonly owner: unknown };
-  const hasArrived = ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(
-    JSON.stringify(owner),
-  );
-  return (
-    hasArrived &&
-    [children.guestRecord, children.memberRecord].every((record) => {
-      const snapshot = record?.getSnapshot() as { readonly value: unknown } | undefined;
-      return snapshot === undefined || ['idle', 'detached'].includes(String(snapshot.value));
-    })
-  );
+  const owner = actor.getSnapshot().children.owner?.getSnapshot();
+  return ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
 /** A browser with the small shop in it, for the cart alone: tabs share its storage and hear of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowser => {
-  const origin = createMemoryOrigin(options);
+  // How much the test holds back.
+  let held = 0;
+  const schedule: Schedule | undefined =
+    options.schedule &&
+    (async (what) => {
+      held += 1;
+      await options.schedule?.(what);
+      held -= 1;
+    });
+  const origin = createMemoryOrigin({ ...options, ...(schedule && { schedule }) });
+  const tabs: CartTab[] = [];
   const openTab = (fault?: Fault): CartTab => {
-    const listener = createCartListener();
-    const logged: string[] = [];
+    const listener = createRecordingListener<CartFact>();
     const errors: unknown[] = [];
     const storage = createFaultyStore(origin.openTab(), () => actor.stop());
     if (fault) storage.arm(fault);
+    const { store } = storage;
+    let isClosed = false;
+    const logged: string[] = [];
+    const log = (message: string) => logged.push(message);
+    const records = createTestRecords(store, log, (reason) =>
+      listener.ref.send({ type: 'storage.refused', reason }),
+    );
     const actor: CartActor = startActor(
-      createCartMachine({
-        store: storage.store,
-        log: (message) => logged.push(message),
-        lookUpProduct: lookUpShopProduct,
-      }),
+      createCartMachine({ store, log, records, lookUpProduct: lookUpShopProduct }),
       { input: { listener: listener.ref } },
     );
     actor.subscribe({ error: (error) => errors.push(error) });
     const send = (event: CartPersonEvent | OwnerChangedEvent) => {
       if (!storage.hasCrashed()) actor.send(event);
     };
-    return {
+    const tab: CartTab = {
       actor,
       storage,
       heard: listener.heard,
@@ -89,20 +102,23 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
       own: (userId) => send({ type: 'cart.ownerChanged', userId }),
       add: (productId, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
       shown: () => byId(toCartModel(actor.getSnapshot().context.cart)),
-      isResting: () => storage.hasCrashed() || isAtRest(actor),
+      isResting: () => storage.hasCrashed() || (records.isAtRest() && (isClosed || isAtRest(actor))),
+      hide: records.flush,
       close: () => {
-        send({ type: 'page.hiding' });
+        records.flush();
+        isClosed = true;
         actor.stop();
       },
     };
+    tabs.push(tab);
+    return tab;
   };
   return {
     origin,
     openTab,
     settle: async () => {
-      // The schema is a chunk of its own: whoever waits for it has it once it is here.
-      await Promise.all([createGuestCartCodec().prepare(), prepareGuestMove()]);
-      for (let turn = 0; turn < 300; turn += 1) await Promise.resolve();
+      do await nextTask();
+      while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
     stored: (key) => {
       const text = origin.entries.get(key);

@@ -16,9 +16,7 @@ export { type CartModel, modelQuantity, stepCartModel, toCartModel } from './car
 export {
   type CartBench,
   type CartBenchOptions,
-  type CartListener,
   createCartBench,
-  createCartListener,
   createCartWorld,
 } from './fakes.ts';
 export {

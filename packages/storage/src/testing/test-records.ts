@@ -9,16 +9,19 @@ export interface TestRecords extends Records {
   readonly refused: readonly RefusalReason[];
   /** What only a developer reads. */
   readonly logged: readonly string[];
+  /** Whether nothing waits to be read or stored. */
+  readonly isAtRest: () => boolean;
   /** Resolves once everything that is on its way has arrived. */
   readonly isIdle: () => Promise<void>;
 }
 
-// Node and browsers have it; packages do not name platforms.
-declare const setTimeout: (run: () => void) => unknown;
+// Packages do not name platforms; tests run in Node, where this is the fastest task.
+declare const setImmediate: (run: () => void) => unknown;
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Resolves in the next task: what was promised before has come to its end. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-const isAtRest = (actor: AnyActorRef): boolean =>
+const isOwnerAtRest = (actor: AnyActorRef): boolean =>
   ['idle', 'held', 'detached'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
 
 export const createTestRecords = (
@@ -45,10 +48,11 @@ export const createTestRecords = (
         owners.add(event.actorRef as AnyActorRef);
     },
   });
+  const isAtRest = () => [...owners].every(isOwnerAtRest);
   const isIdle = async (): Promise<void> => {
     // What storage in memory has on its way is here by the next task.
     do await nextTask();
-    while (![...owners].every(isAtRest));
+    while (!isAtRest());
   };
-  return { ...records, refused, logged, isIdle };
+  return { ...records, refused, logged, isAtRest, isIdle };
 };

@@ -11,8 +11,8 @@ import {
   rememberRemoved,
 } from './removals.ts';
 
-/** What people do with a cart. */
-export type CartDeed =
+/** What users change in a cart. */
+export type CartEdit =
   | { readonly type: 'cart.addItem'; readonly productId: number; readonly quantity: number }
   | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
   | { readonly type: 'cart.removeItem'; readonly id: number }
@@ -20,8 +20,8 @@ export type CartDeed =
   | { readonly type: 'cart.undoRemove'; readonly id: number }
   | { readonly type: 'cart.undoClear' };
 
-/** What a deed comes to; without a text to announce it comes to nothing (CRT-3). */
-export interface Consequence {
+/** What an edit changes; one without a text to announce changes nothing (CRT-3). */
+export interface EditEffect {
   readonly command: CartCommand;
   /** What can be put back afterwards (CRT-9). */
   readonly removals: Removals;
@@ -34,30 +34,30 @@ export interface CartAndRemovals {
   readonly removals: Removals;
 }
 
-/** What a deed comes to in a cart, by the catalogue's names; a product that is gone goes on by the one it had (CRT-8). */
-export const consequenceOf = (
-  deed: CartDeed,
+/** What an edit changes in a cart, by the catalogue's names; a product that is gone keeps the one it had (CRT-8). */
+export const effectOf = (
+  edit: CartEdit,
   { cart, removals }: CartAndRemovals,
   lookUp: LookUpProduct,
-): Consequence => {
-  const nothing: Consequence = { command: { kind: 'merge', lines: [] }, removals, text: '' };
+): EditEffect => {
+  const nothing: EditEffect = { command: { kind: 'merge', lines: [] }, removals, text: '' };
   const nameOf = (id: number) =>
     [lookUp(id), ...cart, ...removals.lines.map(({ item }) => item)].find((one) => one?.id === id)?.name ??
     '';
-  // What is put back, and until then its place, goes by the catalogue's names too.
+  // Removed lines, and the places they leave, have the catalogue's names too.
   const named = (): Cart => cart.map((item) => ({ ...item, name: nameOf(item.id) }));
 
-  const add = ({ id, name, price, image }: CartProduct, quantity: number): Consequence => ({
+  const add = ({ id, name, price, image }: CartProduct, quantity: number): EditEffect => ({
     command: { kind: 'add', item: { id, name, price, image, quantity } },
     removals,
     text: addedText(cart, id, name, quantity),
   });
-  const remove = (id: number): Consequence => ({
+  const remove = (id: number): EditEffect => ({
     command: { kind: 'remove', id },
     removals: rememberRemoved(removals, named(), id),
     text: removedText(nameOf(id)),
   });
-  const setQuantity = (id: number, there: number, quantity: number): Consequence => {
+  const setQuantity = (id: number, there: number, quantity: number): EditEffect => {
     if (quantity === 0) return remove(id);
     if (quantity === there) return nothing;
     return {
@@ -67,28 +67,28 @@ export const consequenceOf = (
     };
   };
 
-  switch (deed.type) {
+  switch (edit.type) {
     case 'cart.addItem': {
-      const product = lookUp(deed.productId);
-      return product ? add(product, deed.quantity) : nothing;
+      const product = lookUp(edit.productId);
+      return product ? add(product, edit.quantity) : nothing;
     }
     case 'cart.setQuantity': {
-      const there = cart.find(({ id }) => id === deed.id);
-      return there ? setQuantity(deed.id, there.quantity, readQuantity(deed.quantity)) : nothing;
+      const there = cart.find(({ id }) => id === edit.id);
+      return there ? setQuantity(edit.id, there.quantity, readQuantity(edit.quantity)) : nothing;
     }
     case 'cart.removeItem':
-      return cart.some(({ id }) => id === deed.id) ? remove(deed.id) : nothing;
+      return cart.some(({ id }) => id === edit.id) ? remove(edit.id) : nothing;
     case 'cart.clear':
       return cart.length > 0
         ? { command: { kind: 'clear' }, removals: rememberCleared(removals, named()), text: clearedText }
         : nothing;
     case 'cart.undoRemove': {
-      const removed = findRemoved(removals, deed.id);
+      const removed = findRemoved(removals, edit.id);
       return removed.length > 0
         ? {
             command: { kind: 'restore', removed },
-            removals: forgetRemoved(removals, deed.id),
-            text: restoredText([nameOf(deed.id)]),
+            removals: forgetRemoved(removals, edit.id),
+            text: restoredText([nameOf(edit.id)]),
           }
         : nothing;
     }
