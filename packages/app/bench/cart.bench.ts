@@ -7,7 +7,7 @@ import {
   toCartView,
 } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
-import { createMemoryOrigin } from '@loomwright/storage';
+import { createMemoryOrigin, createRecords } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 import { assign, createActor, fromCallback, sendParent, sendTo, setup } from 'xstate';
 import { print, race } from './measure.ts';
@@ -66,14 +66,17 @@ test('the cart reducer takes at most 1.3 times the plainest one', async () => {
 
 const openCart = async () => {
   const listener = createActor(fromCallback(() => {})).start();
+  const store = createMemoryOrigin().openTab();
+  const log = () => {};
   const machine = createCartMachine({
-    store: createMemoryOrigin().openTab(),
-    log: () => {},
+    store,
+    log,
+    records: createRecords({ store, log }),
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
   });
   const actor = createActor(machine, { input: { listener } }).start();
   actor.send({ type: 'cart.ownerChanged', userId: undefined });
-  while (!actor.getSnapshot().matches({ lines: 'ready' })) await Promise.resolve();
+  while (!actor.getSnapshot().matches('ready')) await Promise.resolve();
   return actor;
 };
 

@@ -24,7 +24,7 @@ import {
   preferencesReducer,
   type SiteLocation,
 } from '@loomwright/shell';
-import { createRecordMachine } from '@loomwright/storage';
+import { createRecordLink } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
@@ -77,10 +77,7 @@ export const createAppMachine = (ports: AppPorts) => {
       menus: createMenusMachine(),
       navigation: createNavigationMachine(ports),
       notices: createNoticesMachine(),
-      preferencesRecord: createRecordMachine<Preferences, PreferencesCommand>({
-        ...ports,
-        reduce: preferencesReducer,
-      }),
+      preferencesRecord: createRecordLink<Preferences, PreferencesCommand>(ports.records),
     },
     actions: {
       noteActivity: (
@@ -116,8 +113,7 @@ export const createAppMachine = (ports: AppPorts) => {
       setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
-      flushCart: sendTo('cart', { type: 'page.hiding' }),
-      flushPreferences: sendTo('preferencesRecord', { type: 'record.flush' }),
+      flushRecords: () => ports.records.flush(),
     },
     guards: {
       isMisplaced: ({ context }, { location }: Shown) =>
@@ -161,7 +157,7 @@ export const createAppMachine = (ports: AppPorts) => {
       {
         id: 'preferencesRecord',
         src: 'preferencesRecord',
-        input: ({ self }) => ({ listener: self, codec: preferencesCodec }),
+        input: { codec: preferencesCodec, reduce: preferencesReducer },
         onError: { target: '.forgetful' },
       },
       {
@@ -243,17 +239,14 @@ export const createAppMachine = (ports: AppPorts) => {
         ],
       },
       'page.scrolled': { actions: { type: 'setScroll', params: ({ event }) => event } },
-      'page.hiding': { actions: ['flushCart', 'flushPreferences'] },
+      'page.hiding': { actions: 'flushRecords' },
       'preferences.choose': { actions: { type: 'choosePreferences', params: ({ event }) => event } },
       'record.updated': { actions: { type: 'setPreferences', params: ({ event }) => event } },
     },
     states: {
       remembering: {
         description: 'As far as anyone knows, this browser keeps what it is told.',
-        on: {
-          'storage.refused': { target: 'forgetful' },
-          'record.refused': { target: 'forgetful' },
-        },
+        on: { 'storage.refused': { target: 'forgetful' } },
       },
       forgetful: {
         description: 'Something could not be stored: the person is told, once.',

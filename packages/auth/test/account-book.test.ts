@@ -1,6 +1,6 @@
 import { Secret } from '@loomwright/kit';
-import type { KeyValueStore } from '@loomwright/storage';
 import { describe, expect, it } from 'vitest';
+import { createAccountBookLoader } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher, sampleCredentials } from '../src/testing/index.ts';
 import {
   admin,

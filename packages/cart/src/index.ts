@@ -18,4 +18,5 @@ export {
   toCartLines,
   totalOf,
 } from './cart-lines.ts';
+export { createCartOwnerMachine } from './cart-owner.machine.ts';
 export { prepareGuestMove } from './guest-move-turns.ts';

@@ -1,5 +1,5 @@
 import type { Listener } from '@loomwright/kit';
-import type { KeyValueStore, Log, RecordFact, RefusalReason } from '@loomwright/storage';
+import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
 import type { Desk } from './desk.ts';
 import type { Edit, ListName } from './edit.ts';
 import type { ExportFormat, ExportPorts } from './exporting.ts';
@@ -9,10 +9,9 @@ import type { PortfolioField } from './problems.ts';
 import type { ReadText } from './transfer.ts';
 
 export interface PortfolioPorts extends ExportPorts {
-  readonly store: KeyValueStore;
+  readonly records: Records;
   /** Brings the sample to begin from; rejects when it cannot be had. */
   readonly loadSample: () => Promise<Portfolio>;
-  readonly log: Log;
   /** A whole number from 1 that no other tab will choose: two tabs that add an entry must not mean the same one. */
   readonly newId: () => number;
   /** Makes a small picture of a chosen file, of the shape its field wants. */

@@ -5,7 +5,7 @@
  * other work on the desk calls off what was being read for the work before.
  */
 import type { Listener } from '@loomwright/kit';
-import { createRecordMachine, type RefusalReason } from '@loomwright/storage';
+import { createRecordLink, type RecordDescription, type RefusalReason } from '@loomwright/storage';
 import {
   type ActorRefFrom,
   assign,
@@ -74,9 +74,13 @@ const needPicture = ({ pictures: [first] }: PortfolioContext): ChosenPicture => 
 
 const startOver: Edit = { kind: 'replace', portfolio: EMPTY_PORTFOLIO };
 
+const portfolioRecord: RecordDescription<Portfolio, readonly Edit[]> = {
+  codec: portfolioCodec,
+  reduce: (portfolio, edits) => edits.reduce(editPortfolio, portfolio),
+};
+
 export const createPortfolioMachine = ({
-  store,
-  log,
+  records,
   loadSample,
   newId,
   readPicture,
@@ -90,11 +94,7 @@ export const createPortfolioMachine = ({
       input: {} as { readonly listener: Listener<PortfolioFact> },
     },
     actors: {
-      portfolioRecord: createRecordMachine<Portfolio, readonly Edit[]>({
-        store,
-        log,
-        reduce: (portfolio, edits) => edits.reduce(editPortfolio, portfolio),
-      }),
+      portfolioRecord: createRecordLink<Portfolio, readonly Edit[]>(records),
       loadSample: fromPromise<Portfolio>(loadSample),
       readPicture: fromPromise<PictureOutcome, ChosenPicture>(({ input }) =>
         readPicture(input.file, input.field),
@@ -228,7 +228,7 @@ export const createPortfolioMachine = ({
     invoke: {
       id: 'portfolioRecord',
       src: 'portfolioRecord',
-      input: ({ self }) => ({ listener: self, codec: portfolioCodec }),
+      input: portfolioRecord,
       onError: {
         actions: [
           { type: 'keepRefusal', params: { reason: 'blocked' } },

@@ -1,7 +1,7 @@
 import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
 import { createPictureMachine, createSessionMachine } from '@loomwright/auth';
-import { createCartMachine } from '@loomwright/cart';
+import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
 import { createFormMachine, type FormDefinition } from '@loomwright/form';
@@ -16,7 +16,12 @@ import {
   createNavigationMachine,
   createNoticesMachine,
 } from '@loomwright/shell';
-import { createMemoryOrigin, createRecordMachine } from '@loomwright/storage';
+import {
+  createMemoryOrigin,
+  createRecordCodec,
+  createRecordMachine,
+  createRecords,
+} from '@loomwright/storage';
 import type { AnyStateMachine } from 'xstate';
 
 /** One machine of the site, as the charts, the lab and the coverage report know it. */
@@ -33,7 +38,9 @@ export interface MachineEntry {
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
-const storagePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
+const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
+const storagePorts = { ...storePorts, records: createRecords(storePorts) };
+const memberPorts = { ...storagePorts, hasAccount: () => true };
 const navigationPorts = {
   isPageLoaded: () => true,
   loadPage: async () => ({ kind: 'loaded' }) as const,
@@ -57,7 +64,15 @@ const anyForm: FormDefinition<object, string> = {
 };
 const loadChat = async () => ({ kind: 'missing' }) as const;
 const openNothing = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
-const recordPorts = { ...storagePorts, reduce: () => null };
+const recordPorts = {
+  ...storePorts,
+  codec: createRecordCodec({
+    key: 'any',
+    empty: null,
+    loadSchema: async () => ({ safeParse: () => ({ success: false }) }),
+  }),
+  reduce: () => null,
+};
 
 const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
   id: create().id,
@@ -71,9 +86,9 @@ const entry = (packageName: string, name: string, create: MachineEntry['create']
  * `npx vitest run --project node packages/statecharts -u` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
-  entry('account', 'activity', () => createActivityMachine(storagePorts)),
-  entry('account', 'notifications', () => createNotificationsMachine({ ...storagePorts, now: () => 0 })),
-  entry('account', 'orders', () => createOrdersMachine(storagePorts)),
+  entry('account', 'activity', () => createActivityMachine(memberPorts)),
+  entry('account', 'notifications', () => createNotificationsMachine(storagePorts)),
+  entry('account', 'orders', () => createOrdersMachine(memberPorts)),
   entry('app', 'app', () =>
     createAppMachine({
       ...cartPorts,
@@ -89,6 +104,7 @@ export const machines: readonly MachineEntry[] = [
   ),
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),
+  entry('cart', 'cart-owner', () => createCartOwnerMachine(cartPorts)),
   entry('catalogue', 'product-page', () => createProductPageMachine({ findProduct: () => undefined })),
   entry('chat', 'chat', () =>
     createChatMachine({

@@ -1,22 +1,12 @@
-import type { DraftStore, DraftStorePorts } from '@loomwright/form';
+import { createRecords, type Records } from '@loomwright/storage';
 import { sessionStore } from '../adapters/session-store.ts';
 import type { World } from './site.ts';
 
-const stores = new WeakMap<World, Map<string, unknown>>();
+const records = new WeakMap<World, Records>();
 
-/**
- * The drafts of a form, one store as long as the page lives: what storage refuses is remembered while the form is away
- * (STO-3).
- */
-export const draftsOf = <A>(
-  world: World,
-  form: string,
-  create: (ports: Pick<DraftStorePorts<A>, 'store' | 'log'>) => DraftStore<A>,
-): DraftStore<A> => {
-  const known = stores.get(world) ?? new Map<string, unknown>();
-  stores.set(world, known);
-  const store =
-    (known.get(form) as DraftStore<A> | undefined) ?? create({ store: sessionStore, log: world.log });
-  known.set(form, store);
-  return store;
+/** The records of this tab alone, which keep the drafts of its forms as long as the page lives (FRM-3, STO-3). */
+export const draftRecordsOf = (world: World): Records => {
+  const known = records.get(world) ?? createRecords({ store: sessionStore, log: world.log });
+  records.set(world, known);
+  return known;
 };

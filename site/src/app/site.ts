@@ -2,7 +2,13 @@ import { type AppActor, createAppMachine } from '@loomwright/app';
 import { type AccountBookLoader, createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
-import type { KeyValueStore, Log } from '@loomwright/storage';
+import {
+  createRecords,
+  type KeyValueStore,
+  type Log,
+  type Records,
+  type RefusalReason,
+} from '@loomwright/storage';
 import { createActor } from 'xstate';
 import { loadChat } from './chat-code.ts';
 import { loadPageAt, pageAt, titleFor } from './page-cache.ts';
@@ -38,6 +44,8 @@ export interface Site extends Actors {
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountBookLoader;
   readonly world: World;
+  /** What this browser keeps, one owner for each record of this tab. */
+  readonly records: Records;
   /** A question the assistant could not answer, on its way to the contact form; never in an address, never stored. */
   readonly asked: { question: string };
 }
@@ -48,12 +56,12 @@ export interface Site extends Actors {
  */
 export const prepareSite = (world: World): ((location: SiteLocation) => Site) => {
   let app: AppActor | undefined;
-  const accounts = createAccountBookLoader({
-    ...world,
-    onRefused: (reason) => app?.send({ type: 'storage.refused', reason }),
-  });
+  const onRefused = (reason: RefusalReason) => app?.send({ type: 'storage.refused', reason });
+  const records = createRecords({ ...world, onRefused });
+  const accounts = createAccountBookLoader({ ...world, records, onRefused });
   const machine = createAppMachine({
     ...world,
+    records,
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
     isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
     loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
@@ -62,10 +70,10 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     accessOf,
     accounts,
     loadChat,
-    noteActivity: (...deed) => {
-      const at = world.now();
-      import('../adapters/activity-book.ts')
-        .then((book) => book.note(world, accounts, at, deed))
+    noteActivity: (userId, kind, text) => {
+      const entry = { kind, text, at: world.now() };
+      import('../adapters/note-activity.ts')
+        .then(({ noteActivity }) => noteActivity(records, accounts, userId, entry))
         .catch(world.log);
     },
   });
@@ -74,6 +82,6 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     rememberInitial(app);
     const { children } = app.getSnapshot();
     for (const child of Object.values(children)) rememberInitial(child);
-    return { ...(children as Actors), app, accounts, world, asked: { question: '' } };
+    return { ...(children as Actors), app, accounts, records, world, asked: { question: '' } };
   };
 };

@@ -9,8 +9,7 @@ import {
   toActivityList,
 } from '@loomwright/account';
 import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { withOwnNotes } from '../../adapters/own-notes.ts';
+import { useMemo, useState } from 'react';
 import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -19,18 +18,11 @@ import { useView } from '../../app/use-view.ts';
 export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
-  const { app, world } = useSite();
-  const [machine] = useState(() => createActivityMachine({ ...world, store: withOwnNotes(world.store) }));
+  const { accounts, app, records, world } = useSite();
+  const [machine] = useState(() =>
+    createActivityMachine({ records, hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false }),
+  );
   const actor = useActorRef(machine, { input: { userId, listener: app } });
-  // Before the actor is stopped, which an ordinary effect would come too late for: what was cleared is stored.
-  useLayoutEffect(() => {
-    const flush = () => actor.send({ type: 'page.hiding' });
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [actor]);
   const list = useView(actor, toActivityList);
   const { entries } = list;
   const days = useMemo(() => {

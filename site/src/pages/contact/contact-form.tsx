@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, createContactDrafts, createContactForm } from '@loomwright/contact';
 import { Link } from 'wouter';
-import { draftsOf } from '../../app/drafts.ts';
+import { draftRecordsOf } from '../../app/drafts.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -37,7 +37,7 @@ export const ContactForm = () => {
       createContactForm({
         sendForm,
         fileRequest: fileRequestOf(site),
-        drafts: draftsOf(site.world, 'contact', createContactDrafts),
+        drafts: createContactDrafts({ records: draftRecordsOf(site.world) }),
       }),
     (form) => textsOf(form, CONTACT_FIELDS),
   );

@@ -4,10 +4,10 @@ import type { Site } from '../../app/site.ts';
 
 /** Lists a quote request of the member who is logged in; the code for it is loaded with the first one. */
 export const fileRequestOf =
-  ({ accounts, session, world }: Site): ContactPorts['fileRequest'] =>
+  (site: Site): ContactPorts['fileRequest'] =>
   async (request) => {
-    const { user } = toSessionView(session.getSnapshot());
+    const { user } = toSessionView(site.session.getSnapshot());
     if (!user) return 'guest';
     const { fileQuote } = await import('../../adapters/quote-filing.ts');
-    return fileQuote(world, accounts, user.id, request);
+    return fileQuote(site, user.id, request);
   };

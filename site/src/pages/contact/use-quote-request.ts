@@ -6,13 +6,13 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
 const toLines = (snapshot: CartSnapshot) => ({
-  isKnown: !snapshot.matches({ lines: 'loading' }),
+  isKnown: !snapshot.matches('loading'),
   lines: snapshot.context.lines,
 });
 
 /**
- * Follows a link that asks for a quote, once draft and cart are known: `?request=quote` is a wish, granted once and then
- * gone from the address, so that neither a reload nor Back adds anything twice (CRT-10).
+ * Follows a link that asks for a quote, once draft and cart are known. `?request=quote` is acted on once and then
+ * removed from the address, so that neither a reload nor Back adds anything twice (CRT-10).
  */
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();

@@ -25,8 +25,8 @@ export const useOrdersQuery = (): [OrdersQuery, (change: OrdersChange) => void] 
   const { navigate } = useSite().world;
   const search = useSearch();
   const query = useMemo(() => readOrdersQuery(search), [search]);
-  const change = (wish: OrdersChange) => {
-    const step = changeOrdersQuery(query, wish);
+  const change = (wanted: OrdersChange) => {
+    const step = changeOrdersQuery(query, wanted);
     const next = writeOrdersQuery(step.query);
     navigate(next === '' ? '/orders' : `/orders?${next}`, { replace: step.history === 'replace' });
   };
@@ -35,9 +35,11 @@ export const useOrdersQuery = (): [OrdersQuery, (change: OrdersChange) => void] 
 
 /** The requests of an account that a query asks for, as they stand in every tab (CRT-10). */
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
-  const { app, world } = useSite();
-  const [machine] = useState(() => createOrdersMachine(world));
+  const { accounts, records, world } = useSite();
+  const [machine] = useState(() =>
+    createOrdersMachine({ records, hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false }),
+  );
   const [dates] = useState(() => createDateTexts(readerAt(world.now())));
-  const list = useView(useActorRef(machine, { input: { userId, listener: app } }), toOrdersList);
+  const list = useView(useActorRef(machine, { input: { userId } }), toOrdersList);
   return useMemo(() => toOrdersView(list, { query, dates, isProduct }), [list, query, dates]);
 };

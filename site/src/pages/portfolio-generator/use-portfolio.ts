@@ -31,10 +31,10 @@ const readPicture = (file: unknown, field: PictureField) =>
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
-  const { app, world } = useSite();
+  const { app, records } = useSite();
   const [machine] = useState(() =>
     createPortfolioMachine({
-      ...world,
+      records,
       newId,
       loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,
       readPicture,

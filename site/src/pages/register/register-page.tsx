@@ -1,7 +1,7 @@
 import { createRegistrationForm } from '@loomwright/auth';
 import { createDraftStore } from '@loomwright/form';
 import { Link, useSearch } from 'wouter';
-import { draftsOf } from '../../app/drafts.ts';
+import { draftRecordsOf } from '../../app/drafts.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -30,7 +30,7 @@ const RegisterPage = () => {
     () =>
       createRegistrationForm({
         session,
-        drafts: draftsOf(world, 'register', (ports) => createDraftStore('register', ports)),
+        drafts: createDraftStore('register', { records: draftRecordsOf(world) }),
       }),
     read,
   );

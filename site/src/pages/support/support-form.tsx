@@ -1,6 +1,6 @@
 import { createSupportForm, DEFAULT_PRIORITY, PRIORITIES, SUPPORT_FIELDS } from '@loomwright/contact';
 import { createDraftStore } from '@loomwright/form';
-import { draftsOf } from '../../app/drafts.ts';
+import { draftRecordsOf } from '../../app/drafts.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -24,7 +24,7 @@ export const SupportForm = () => {
     () =>
       createSupportForm({
         sendForm,
-        drafts: draftsOf(world, 'support', (ports) => createDraftStore('support', ports)),
+        drafts: createDraftStore('support', { records: draftRecordsOf(world) }),
       }),
     (form) => textsOf(form, SUPPORT_FIELDS),
   );

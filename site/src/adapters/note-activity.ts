@@ -1,0 +1,15 @@
+import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
+import type { AccountBookLoader } from '@loomwright/auth';
+import type { Records } from '@loomwright/storage';
+
+/** Stores an activity of a member. Rejects when the code for it cannot be loaded; what storage refuses is logged. */
+export const noteActivity = async (
+  records: Records,
+  accounts: AccountBookLoader,
+  userId: number,
+  entry: ActivityEntry,
+): Promise<void> => {
+  const { hasAccount } = await accounts.load();
+  const members = createMemberRecords({ records, hasAccount });
+  await members.noteActivity(userId, entry, new AbortController().signal);
+};
