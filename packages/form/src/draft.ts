@@ -68,6 +68,17 @@ export const restoreTexts = (fields: readonly DraftField[], { values }: Draft, t
     }),
   );
 
+/** The content once a draft is restored into what was typed since the last submit. */
+export const restoreContent = <A>(
+  fields: readonly DraftField[],
+  draft: Draft<A>,
+  submitted: Texts,
+  { texts }: Content<A>,
+): Content<A> => ({
+  texts: textsAfterSuccess(fields, submitted, restoreTexts(fields, draft, texts)),
+  attachment: draft.attachment,
+});
+
 /** The values a draft keeps of these texts. */
 export const toDraftValues = (fields: readonly DraftField[], texts: Texts): Texts =>
   Object.fromEntries(
@@ -85,3 +96,17 @@ export const textsAfterSuccess = (fields: readonly DraftField[], submitted: Text
       return [name, text === submitted[name] ? initial : text];
     }),
   );
+
+/** The content after a success: what was attached is gone, too. */
+export const contentAfterSuccess = <A>(
+  fields: readonly DraftField[],
+  submitted: Texts,
+  { texts }: Content<A>,
+): Content<A> => ({ texts: textsAfterSuccess(fields, submitted, texts), attachment: undefined });
+
+/** The draft of this content. */
+export const toDraft = <A>(
+  fields: readonly DraftField[],
+  owner: number | null,
+  { texts, attachment }: Content<A>,
+): Draft<A> => ({ owner, values: toDraftValues(fields, texts), attachment });

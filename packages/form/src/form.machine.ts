@@ -5,34 +5,14 @@
  * failure. Drafts are kept once the owner is known, and given up when the form has ended. Passwords pass through in
  * events, as `Secret`, and never enter the context (STO-5).
  */
-import {
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition, Submission } from './definition.ts';
-import {
-  type Content,
-  type Draft,
-  restoreTexts,
-  type Texts,
-  textsAfterSuccess,
-  toDraftValues,
-  toTexts,
-} from './draft.ts';
+import { contentAfterSuccess, type Draft, restoreContent, toDraft, toTexts } from './draft.ts';
 import {
   beginSubmit,
   EMPTY_FORM,
   editField,
   errorText,
-  type FormRecord,
   failChecks,
   isValid,
   leaveField,
@@ -40,46 +20,7 @@ import {
   type SubmitOutcome,
   succeed,
 } from './form.ts';
-
-type Typed<V> = { readonly values: V };
-type InField<V, F> = Typed<V> & { readonly field: F };
-type Owner = { readonly owner: number | null };
-
-export type FormEvent<V, F extends string, A = never, C = never> =
-  | ({ readonly type: 'form.submit' } & Typed<V>)
-  | ({ readonly type: 'form.edit' } & InField<V, F>)
-  | ({ readonly type: 'form.leave' } & InField<V, F>)
-  | { readonly type: 'form.startAgain' }
-  /** Changes the content by a command of the definition; needs an open draft. */
-  | { readonly type: 'form.change'; readonly command: C }
-  /** It is known who is here, an account's id or null, and what was typed until now. */
-  | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
-  | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
-  | { readonly type: 'form.succeeded' };
-
-/** What a view performs once. */
-export type FormEmitted =
-  /** A submit failed: move the focus to the summary. */
-  | { readonly type: 'form.failed' }
-  /** A submit succeeded: empty the password fields, move the focus to the outcome. */
-  | { readonly type: 'form.succeeded' }
-  /** Put these texts into the fields. */
-  | { readonly type: 'form.filled'; readonly texts: Texts };
-
-export interface FormContext<F extends string, R, A> {
-  readonly form: FormRecord<F>;
-  readonly content: Content<A>;
-  /** The texts of the submit that is on its way or was the last. */
-  readonly submitted: Texts;
-  /** What the last success, or the look-up, resulted in. */
-  readonly result: R | undefined;
-  readonly owner: number | null;
-}
-
-interface KeepDraft<A> {
-  readonly type: 'draft.keep';
-  readonly draft: Draft<A>;
-}
+import type { FormContext, FormEmitted, FormEvent, InField, KeepDraft, Owner, Typed } from './form-events.ts';
 
 export const createFormMachine = <V extends object, F extends string, R = undefined, A = never, C = never>(
   definition: FormDefinition<V, F, R, A, C>,
@@ -121,10 +62,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       })),
       succeed: assign(({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) => ({
         form: succeed(context.form),
-        content: {
-          texts: textsAfterSuccess(fields, context.submitted, context.content.texts),
-          attachment: undefined,
-        },
+        content: contentAfterSuccess(fields, context.submitted, context.content),
         result: outcome.kind === 'done' ? outcome.result : context.result,
       })),
       reject: assign({
@@ -149,16 +87,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         owner,
         content: { ...context.content, texts: toTexts(fields, values) },
       })),
-      restoreDraft: assign(({ context }, { draft }: { draft: Draft<A> }) => ({
-        content: {
-          texts: textsAfterSuccess(
-            fields,
-            context.submitted,
-            restoreTexts(fields, draft, context.content.texts),
-          ),
-          attachment: draft.attachment,
-        },
-      })),
+      restoreDraft: assign({
+        content: ({ context: { content, submitted } }, { draft }: { draft: Draft<A> }) =>
+          restoreContent(fields, draft, submitted, content),
+      }),
       changeContent: assign({
         content: ({ context }, { command }: { command: C }) =>
           definition.change?.(context.content, command) ?? context.content,
@@ -167,11 +99,11 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         'keepDraft',
         ({ context: { content, owner } }): KeepDraft<A> => ({
           type: 'draft.keep',
-          draft: { owner, values: toDraftValues(fields, content.texts), attachment: content.attachment },
+          draft: toDraft(fields, owner, content),
         }),
       ),
       discardDraft: () => drafts?.discard(),
-      announceSuccess: raise({ type: 'form.succeeded' }),
+      raiseSuccess: raise({ type: 'form.succeeded' }),
       emitFailure: emit({ type: 'form.failed' }),
       emitSuccess: emit({ type: 'form.succeeded' }),
       emitTexts: emit(({ context }) => ({ type: 'form.filled', texts: context.content.texts })),
@@ -179,11 +111,11 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     guards: {
       isValid: (_, { values }: Typed<V>) => isValid(definition.check(values)),
       isDone: (_, { outcome }: { outcome: SubmitOutcome<F, R> }) => outcome.kind === 'done',
-      isDoneAndReady: ({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) =>
-        outcome.kind === 'done' &&
-        (definition.afterSuccess === 'repeat' ||
-          (definition.afterSuccess === 'confirm' && context.form.isEdited)),
+      isReady: ({ context }) =>
+        definition.afterSuccess === 'repeat' ||
+        (definition.afterSuccess === 'confirm' && context.form.isEdited),
       canStartAgain: () => definition.afterSuccess === 'confirm',
+      canGoOn: () => definition.afterSuccess !== 'end',
       isEnded: () => definition.afterSuccess === 'end',
       isUnknown: ({ context }) => context.result === undefined,
     },
@@ -213,14 +145,15 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         description: 'Filling in and submitting, one submit at a time.',
         initial: 'editing',
         on: {
+          'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
           'form.leave': { actions: { type: 'checkField', params: ({ event }) => event } },
+          'form.succeeded': { actions: ['emitTexts', 'emitSuccess'] },
         },
         states: {
           editing: {
             description: 'Waits for a submit.',
             tags: ['ready'],
             on: {
-              'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
               'form.submit': [
                 {
                   guard: { type: 'isValid', params: ({ event }) => event },
@@ -233,7 +166,6 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           },
           submitting: {
             description: 'Waits for the outcome of the submit.',
-            on: { 'form.edit': { actions: { type: 'edit', params: ({ event }) => event } } },
             invoke: {
               id: 'submit',
               src: 'submit',
@@ -243,42 +175,25 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               },
               onDone: [
                 {
-                  guard: { type: 'isDoneAndReady', params: ({ event }) => ({ outcome: event.output }) },
-                  target: 'editing',
-                  actions: [
-                    { type: 'succeed', params: ({ event }) => ({ outcome: event.output }) },
-                    'announceSuccess',
-                    'emitTexts',
-                    'emitSuccess',
-                  ],
-                },
-                {
                   guard: { type: 'isDone', params: ({ event }) => ({ outcome: event.output }) },
                   target: 'succeeded',
                   actions: [
                     { type: 'succeed', params: ({ event }) => ({ outcome: event.output }) },
-                    'announceSuccess',
-                    'emitTexts',
-                    'emitSuccess',
+                    'raiseSuccess',
                   ],
                 },
                 {
                   target: 'failed',
-                  actions: [
-                    { type: 'reject', params: ({ event }) => ({ outcome: event.output }) },
-                    'emitFailure',
-                  ],
+                  actions: { type: 'reject', params: ({ event }) => ({ outcome: event.output }) },
                 },
               ],
-              onError: {
-                target: 'failed',
-                actions: [{ type: 'fail', params: ({ event }) => event }, 'emitFailure'],
-              },
+              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
             },
           },
           failed: {
             description: 'The submit failed and can be tried again.',
             tags: ['ready'],
+            entry: 'emitFailure',
             on: {
               'form.edit': {
                 target: 'editing',
@@ -299,12 +214,16 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           },
           succeeded: {
             description: 'The submit succeeded: waits for an edit or a new start.',
+            always: { guard: 'isReady', target: 'editing' },
             on: {
-              'form.edit': {
-                guard: 'canStartAgain',
-                target: 'editing',
-                actions: { type: 'edit', params: ({ event }) => event },
-              },
+              'form.edit': [
+                {
+                  guard: 'canStartAgain',
+                  target: 'editing',
+                  actions: { type: 'edit', params: ({ event }) => event },
+                },
+                {},
+              ],
               'form.startAgain': { guard: 'canStartAgain', target: 'editing', actions: 'startAgain' },
             },
           },
@@ -313,17 +232,15 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       draft: {
         description: 'Keeping what is typed until it is submitted.',
         initial: 'waiting',
-        states: {
-          waiting: {
-            description: 'Waits until it is known whose draft it is.',
-            on: {
-              'form.ownerKnown': {
-                target: 'kept',
-                actions: { type: 'setOwner', params: ({ event }) => event },
-              },
-              'form.succeeded': { guard: 'isEnded', target: 'over' },
-            },
+        on: {
+          'form.ownerKnown': {
+            target: '.kept',
+            actions: { type: 'setOwner', params: ({ event }) => event },
           },
+          'form.succeeded': { guard: 'isEnded', target: '.over' },
+        },
+        states: {
+          waiting: { description: 'Waits until it is known whose draft it is.' },
           kept: {
             description: 'The draft of this owner.',
             initial: 'opening',
@@ -332,14 +249,6 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               src: 'keepDraft',
               input: ({ context: { owner } }) => ({ owner }),
               onError: { target: 'waiting' },
-            },
-            on: {
-              'form.ownerKnown': {
-                target: 'kept',
-                reenter: true,
-                actions: { type: 'setOwner', params: ({ event }) => event },
-              },
-              'form.succeeded': { guard: 'isEnded', target: 'over' },
             },
             states: {
               opening: {
@@ -367,10 +276,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                       'keepDraft',
                     ],
                   },
-                  'form.succeeded': [
-                    { guard: 'isEnded', target: '#form.draft.over' },
-                    { actions: 'keepDraft' },
-                  ],
+                  'form.succeeded': { guard: 'canGoOn', actions: 'keepDraft' },
                 },
               },
             },
@@ -378,23 +284,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           over: {
             description: 'The form has ended: nothing is kept.',
             entry: 'discardDraft',
+            on: { 'form.ownerKnown': {} },
           },
         },
       },
     },
   });
 };
-
-export type FormMachine<V extends object, F extends string, R = undefined, A = never, C = never> = ReturnType<
-  typeof createFormMachine<V, F, R, A, C>
->;
-export type FormActor<V extends object, F extends string, R = undefined, A = never, C = never> = ActorRefFrom<
-  FormMachine<V, F, R, A, C>
->;
-export type FormSnapshot<
-  V extends object,
-  F extends string,
-  R = undefined,
-  A = never,
-  C = never,
-> = SnapshotFrom<FormMachine<V, F, R, A, C>>;

@@ -1,14 +1,7 @@
 export type { FormDefinition, FormDraft, FormTexts, Submission } from './definition.ts';
 export type { Content, Draft, DraftField, DraftStore, Texts } from './draft.ts';
 export { createDraftStore, type DraftStorePorts, type StoredDraft } from './draft-store.ts';
-export {
-  createFormMachine,
-  type FormActor,
-  type FormEmitted,
-  type FormEvent,
-  type FormMachine,
-  type FormSnapshot,
-} from './form.machine.ts';
+export { createFormMachine } from './form.machine.ts';
 export {
   beginSubmit,
   EMPTY_FORM,
@@ -23,3 +16,4 @@ export {
   succeed,
 } from './form.ts';
 export { createFormView, type FormStatus, type FormView } from './form.view.ts';
+export type { FormEmitted, FormEvent } from './form-events.ts';

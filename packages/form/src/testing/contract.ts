@@ -1,11 +1,9 @@
 import { Secret } from '@loomwright/kit';
-import { createStepper, reachableSecrets, runs } from '@loomwright/kit/testing';
-import fc from 'fast-check';
+import { reachableSecrets } from '@loomwright/kit/testing';
 import type { FormDefinition } from '../definition.ts';
 import { toTexts } from '../draft.ts';
-import { createFormMachine } from '../form.machine.ts';
-import { createFormView } from '../form.view.ts';
-import { brokenFormInvariants } from './invariants.ts';
+import { check, isSame, openForm, type Values } from './form-bench.ts';
+import { checkHistories } from './form-histories.ts';
 
 /** A form for the contract: its definition, values without an error, values with errors, and what a success results in. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
@@ -20,13 +18,6 @@ export interface FormCase {
   readonly title: string;
   readonly run: () => void;
 }
-
-type Values = Readonly<Record<string, unknown>>;
-
-const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the form ${what}`);
-};
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * What every form of the site promises (FRM-3, FRM-4, AUT-7, STO-5), whatever its definition (TST-1). The ports of the
@@ -45,31 +36,10 @@ export const formContract = <V extends object, F extends string, R, A, C>(
   >;
   const { afterSuccess, draft, fields, texts } = definition;
   const drafted = draft?.fields ?? [];
-  const toView = createFormView(definition);
   const wrong = fields.filter((field) => definition.check(bad)[field] !== undefined);
   const done = { kind: 'done', result } as const;
 
-  const open = () => {
-    const stepper = createStepper(createFormMachine(definition));
-    return {
-      stepper,
-      view: () => toView(stepper.snapshot),
-      submit: (values: Values) => stepper.send({ type: 'form.submit', values }),
-      edit: (field: string, values: Values) => stepper.send({ type: 'form.edit', field, values }),
-      leave: (field: string, values: Values) => stepper.send({ type: 'form.leave', field, values }),
-      learnOwner: (values: Values, owner: number | null = null) =>
-        stepper.send({ type: 'form.ownerKnown', owner, values }),
-      openDraft: (values: Readonly<Record<string, string>>) =>
-        stepper.send({ type: 'draft.opened', draft: { owner: null, values } }),
-      emittedTypes: () => stepper.emitted.map(({ type }) => type),
-      kept: () =>
-        stepper.sent.flatMap(({ event, target }) =>
-          target === 'keepDraft' && event.type === 'draft.keep'
-            ? [(event as unknown as { readonly draft: { readonly values: Values } }).draft.values]
-            : [],
-        ),
-    };
-  };
+  const open = () => openForm(definition);
   const untouched = toTexts(drafted, {});
 
   const cases: readonly FormCase[] = [
@@ -274,60 +244,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
     },
     {
       title: '[FRM-3] [FRM-4] every history leaves it sound',
-      run: () => {
-        const values = fc.constantFrom(good, bad);
-        const field = fc.constantFrom(...fields);
-        const outcome = fc.oneof(
-          fc.constant(done),
-          fc.record({
-            kind: fc.constant('rejected' as const),
-            field: fc.option(field, { nil: undefined }),
-            message: fc.constant('No.'),
-          }),
-        );
-        const step = fc.oneof(
-          { weight: 4, arbitrary: fc.record({ type: fc.constant('form.submit' as const), values }) },
-          { weight: 2, arbitrary: fc.record({ type: fc.constant('form.edit' as const), field, values }) },
-          { weight: 2, arbitrary: fc.record({ type: fc.constant('form.leave' as const), field, values }) },
-          { weight: 1, arbitrary: fc.constant({ type: 'form.startAgain' } as const) },
-          {
-            weight: 1,
-            arbitrary: fc.record({
-              type: fc.constant('form.ownerKnown' as const),
-              owner: fc.constantFrom(null, 7),
-              values,
-            }),
-          },
-          {
-            weight: 1,
-            arbitrary: fc.constant({ type: 'draft.opened', draft: { owner: null, values: {} } } as const),
-          },
-          { weight: 3, arbitrary: fc.record({ type: fc.constant('outcome' as const), outcome }) },
-          { weight: 1, arbitrary: fc.constant({ type: 'break' } as const) },
-          { weight: 1, arbitrary: fc.constant({ type: 'lookUp' } as const) },
-        );
-        fc.assert(
-          fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-            const { stepper, view } = open();
-            for (const one of steps) {
-              const before = view();
-              if (one.type === 'outcome') stepper.settle('submit', one.outcome);
-              else if (one.type === 'break') stepper.fail('submit');
-              else if (one.type === 'lookUp') stepper.settle('lookUp', result);
-              else stepper.send(one);
-              const now = view();
-              const broken = brokenFormInvariants(now, definition);
-              check(broken.length === 0, `breaks: ${broken.join('; ')}`);
-              check(stepper.running.includes('submit') === (now.status === 'submitting'), 'submits unseen');
-              check(
-                now.status !== 'submitting' || before.status === 'submitting' || one.type === 'form.submit',
-                'submits by itself',
-              );
-            }
-          }),
-          runs(100),
-        );
-      },
+      run: () => checkHistories(definition, { bad, good, result }),
     },
   ];
   return cases;

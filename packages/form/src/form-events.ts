@@ -1,0 +1,43 @@
+import type { Content, Draft, Texts } from './draft.ts';
+import type { FormRecord } from './form.ts';
+
+export type Typed<V> = { readonly values: V };
+export type InField<V, F> = Typed<V> & { readonly field: F };
+export type Owner = { readonly owner: number | null };
+
+export type FormEvent<V, F extends string, A = never, C = never> =
+  | ({ readonly type: 'form.submit' } & Typed<V>)
+  | ({ readonly type: 'form.edit' } & InField<V, F>)
+  | ({ readonly type: 'form.leave' } & InField<V, F>)
+  | { readonly type: 'form.startAgain' }
+  /** Changes the content by a command of the definition; needs an open draft. */
+  | { readonly type: 'form.change'; readonly command: C }
+  /** It is known who is here, an account's id or null, and what was typed until now. */
+  | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
+  | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
+  | { readonly type: 'form.succeeded' };
+
+/** What a view performs once. */
+export type FormEmitted =
+  /** A submit failed: move the focus to the summary. */
+  | { readonly type: 'form.failed' }
+  /** A submit succeeded: empty the password fields, move the focus to the outcome. */
+  | { readonly type: 'form.succeeded' }
+  /** Put these texts into the fields. */
+  | { readonly type: 'form.filled'; readonly texts: Texts };
+
+export interface FormContext<F extends string, R, A> {
+  readonly form: FormRecord<F>;
+  readonly content: Content<A>;
+  /** The texts of the submit that is on its way or was the last. */
+  readonly submitted: Texts;
+  /** What the last success, or the look-up, resulted in. */
+  readonly result: R | undefined;
+  readonly owner: number | null;
+}
+
+/** Keeps a draft in the storage of the tab. */
+export interface KeepDraft<A> {
+  readonly type: 'draft.keep';
+  readonly draft: Draft<A>;
+}
