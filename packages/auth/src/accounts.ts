@@ -1,11 +1,7 @@
 import { normalizeEmail } from '@loomwright/kit';
-import type { SessionUser } from './session-user.ts';
+import type { Role, SessionUser } from './session-user.ts';
 
-export const ROLES = ['user', 'admin'] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** Whoever can sign in in this browser, as stored in the list `users` (STO-1). */
+/** A user who can log in in this browser, as stored in the list `users` (STO-1). */
 export interface Account {
   readonly id: number;
   /** Normalized: trimmed, lower case. */

@@ -1,10 +1,12 @@
-import type { Role } from './accounts.ts';
+export const ROLES = ['user', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** Where the signed-in user and the list of accounts are stored (STO-1). */
 export const USER_KEY = 'user';
 export const USERS_KEY = 'users';
 
-/** Whoever is signed in: the account without its secrets, as stored under `user` (STO-1). */
+/** The user who is signed in: the account without its secrets, as stored under `user` (STO-1). */
 export interface SessionUser {
   readonly id: number;
   readonly email: string;
@@ -21,7 +23,7 @@ export type SessionReading =
 
 export const isAdmin = (user: SessionUser | undefined): boolean => user?.role === 'admin';
 
-/** Whether two readings of a session show the same person with the same words. */
+/** Whether two readings of a session show the same user in the same words. */
 export const isSameUser = (one: SessionUser | undefined, other: SessionUser | undefined): boolean =>
   one?.id === other?.id &&
   one?.email === other?.email &&

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoredDraft } from './draft-store.ts';
+import type { StoredDraft } from './draft.ts';
 
 /**
  * The schema of a stored draft, with that of what may be attached to it. Texts have any length: it is checked at submit.

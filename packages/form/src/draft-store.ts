@@ -1,14 +1,6 @@
 import { createRecordCodec, type Records } from '@loomwright/storage';
 import type { ZodMiniType } from 'zod/mini';
-import { type Draft, type DraftStore, draftFor, isEmptyDraft, type Texts } from './draft.ts';
-
-/** What is stored under `draft_{form}` (STO-1). */
-export interface StoredDraft<A> {
-  readonly owner: number | null;
-  readonly values: Texts;
-  /** What is attached. */
-  readonly request?: A | undefined;
-}
+import { type Draft, type DraftStore, draftFor, isEmptyDraft, type StoredDraft } from './draft.ts';
 
 export interface DraftStorePorts<A> {
   /** The records in the storage of this tab, where no other tab writes. */

@@ -16,6 +16,14 @@ export interface Draft<A = unknown> {
   readonly attachment?: A | undefined;
 }
 
+/** What is stored under `draft_{form}` (STO-1). */
+export interface StoredDraft<A> {
+  readonly owner: number | null;
+  readonly values: Texts;
+  /** What is attached. */
+  readonly request?: A | undefined;
+}
+
 /** A field whose text a draft keeps. */
 export interface DraftField<N extends string = string> {
   readonly name: N;

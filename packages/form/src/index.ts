@@ -1,6 +1,6 @@
 export type { FormDefinition, FormDraft, FormTexts, Submission } from './definition.ts';
-export type { Content, Draft, DraftField, DraftStore, Texts } from './draft.ts';
-export { createDraftStore, type DraftStorePorts, type StoredDraft } from './draft-store.ts';
+export type { Content, Draft, DraftField, DraftStore, StoredDraft, Texts } from './draft.ts';
+export { createDraftStore, type DraftStorePorts } from './draft-store.ts';
 export { createFormMachine } from './form.machine.ts';
 export {
   beginSubmit,

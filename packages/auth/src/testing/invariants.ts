@@ -1,8 +1,9 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS, ROLES } from '../accounts.ts';
+import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import type { SessionSnapshot } from '../session.machine.ts';
 import { toSessionView } from '../session.view.ts';
+import { ROLES } from '../session-user.ts';
 
 const brokenOf = <T>(
   invariants: Readonly<Record<string, (value: T) => boolean>>,
