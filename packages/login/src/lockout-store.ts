@@ -1,0 +1,88 @@
+import { createRepository, type KeyValueStore, type Log, type RefusalReason } from '@loomwright/storage';
+import { canCount, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
+import { createLockoutCodec } from './lockout-codec.ts';
+
+/** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
+export interface LockoutReading {
+  readonly lockout: Lockout;
+  readonly at: number;
+}
+
+/** The reading after counting an attempt: a lock counts none. */
+export interface CountReading extends LockoutReading {
+  readonly isCounted: boolean;
+}
+
+/**
+ * The owner of the stored lockout, one per tab. Each command waits for its turn among the tabs. What storage refuses is
+ * kept in memory as long as the owner lives (STO-3).
+ */
+export interface LockoutStore {
+  /** Reports the lockout now and after every change in another tab; returns the way to stop. */
+  readonly follow: (report: (reading: LockoutReading) => void) => () => void;
+  /** Rejects when `signal` aborts before its turn, or storage breaks. */
+  readonly count: (signal: AbortSignal) => Promise<CountReading>;
+  readonly refund: () => Promise<LockoutReading>;
+  readonly reset: () => Promise<LockoutReading>;
+  /** The lock `ended` ran down on an open page, whatever the clock shows. */
+  readonly end: (ended: Lockout) => Promise<LockoutReading>;
+}
+
+export interface LockoutStorePorts {
+  readonly store: KeyValueStore;
+  readonly log: Log;
+  /** Whole milliseconds since 1970, by the user's clock. */
+  readonly now: () => number;
+  /** Storage refused to show or keep the lockout. */
+  readonly onRefused: (reason: RefusalReason) => void;
+}
+
+export const createLockoutStore = ({ store, log, now, onRefused }: LockoutStorePorts): LockoutStore => {
+  const repository = createRepository<Lockout, LockoutCommand>({
+    store,
+    log,
+    codec: createLockoutCodec(),
+    reduce: lockoutReducer,
+  });
+  const toReading = (lockout: Lockout, refused: RefusalReason | undefined): LockoutReading => {
+    if (refused) onRefused(refused);
+    return { lockout, at: now() };
+  };
+  const change = async (command: LockoutCommand, signal: AbortSignal) => {
+    const { before, after, refused } = await repository.change(command, signal);
+    return { before, reading: toReading(after, refused) };
+  };
+  // What follows a reply is stored even if the page goes at that moment.
+  const settle = async (command: LockoutCommand): Promise<LockoutReading> =>
+    (await change(command, new AbortController().signal)).reading;
+
+  return {
+    follow: (report) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const read = async () => {
+        await repository.prepare(signal);
+        const { value, refused } = repository.read();
+        report(toReading(value, refused));
+      };
+      // What cannot be read now is read with the next attempt.
+      change({ kind: 'see', at: now() }, signal).then(
+        ({ reading }) => report(reading),
+        () => {},
+      );
+      const stop = repository.watch(() => void read().catch(() => {}));
+      return () => {
+        controller.abort();
+        stop();
+      };
+    },
+    count: async (signal) => {
+      const at = now();
+      const { before, reading } = await change({ kind: 'count', at }, signal);
+      return { ...reading, isCounted: canCount(before, at) };
+    },
+    refund: () => settle({ kind: 'refund' }),
+    reset: () => settle({ kind: 'reset' }),
+    end: (ended) => settle({ kind: 'see', at: now(), ended }),
+  };
+};
