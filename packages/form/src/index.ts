@@ -14,6 +14,7 @@ export {
   EMPTY_FORM,
   editField,
   errorText,
+  excuseField,
   type FormRecord,
   failChecks,
   isValid,

@@ -1,6 +1,7 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
 import { type AccountBookLoader, createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
+import type { LockoutStore } from '@loomwright/login';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import { createActor } from 'xstate';
@@ -40,6 +41,8 @@ export interface Site extends Actors {
   readonly world: World;
   /** A question the assistant could not answer, on its way to the contact form; never in an address, never stored. */
   readonly asked: { question: string };
+  /** The lockout of the login form, once a page has needed it: see `lockoutOf`. */
+  readonly lockout: { store?: LockoutStore };
 }
 
 /**
@@ -74,6 +77,6 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     rememberInitial(app);
     const { children } = app.getSnapshot();
     for (const child of Object.values(children)) rememberInitial(child);
-    return { ...(children as Actors), app, accounts, world, asked: { question: '' } };
+    return { ...(children as Actors), app, accounts, world, asked: { question: '' }, lockout: {} };
   };
 };

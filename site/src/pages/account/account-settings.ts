@@ -3,14 +3,15 @@ import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
-const createCare = ({ accounts, notices, session, world }: Site): AccountSettings =>
-  createAccountSettings({
+const createCare = (site: Site): AccountSettings => {
+  const { accounts, notices, session, world } = site;
+  return createAccountSettings({
     store: world.store,
     loadBook: accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
-    resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(world),
+    resetLockout: async () => (await import('../../app/lockout.ts')).lockoutOf(site).reset(),
     tell: (reading, cause) => {
       // Home first: whoever is signed out on a page for members is asked to log in, to an account that is gone.
       if (cause === 'deleted') world.navigate('/', { replace: true });
@@ -18,6 +19,7 @@ const createCare = ({ accounts, notices, session, world }: Site): AccountSetting
       if (cause === 'deleted') notices.send({ type: 'notice.show', text: 'Your account was deleted.' });
     },
   });
+};
 
 const cares = new WeakMap<Site, AccountSettings>();
 
