@@ -1,5 +1,5 @@
 import { createRepository, type KeyValueStore, type Log, type RefusalReason } from '@loomwright/storage';
-import { canCount, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
+import { type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
 import { createLockoutCodec } from './lockout-codec.ts';
 
 /** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
@@ -77,9 +77,9 @@ export const createLockoutStore = ({ store, log, now, onRefused }: LockoutStoreP
       };
     },
     count: async (signal) => {
-      const at = now();
-      const { before, reading } = await change({ kind: 'count', at }, signal);
-      return { ...reading, isCounted: canCount(before, at) };
+      const { before, reading } = await change({ kind: 'count', at: now() }, signal);
+      // Counting always changes the failures, of a lock that is over as well: from three to one.
+      return { ...reading, isCounted: reading.lockout.failures !== before.failures };
     },
     refund: () => settle({ kind: 'refund' }),
     reset: () => settle({ kind: 'reset' }),

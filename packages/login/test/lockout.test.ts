@@ -1,7 +1,7 @@
 // Anchors in numbers; that any history follows the words of the rules is shown in `lockout.property.test.ts`.
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LOCKOUT, type Lockout, lockMs, lockoutReducer, remainingMs } from '../src/index.ts';
-import { canCount, isSameLock } from '../src/lockout.ts';
+import { isSameLock } from '../src/lockout.ts';
 import { START_AT as at } from '../src/testing/index.ts';
 
 const failed = (lockout: Lockout, times: number, when = at): Lockout =>
@@ -30,7 +30,6 @@ describe('a lockout', () => {
   it('[LGN-3] [LGN-4] counts nothing until the lock is over; then the count starts anew, not the number of locks', () => {
     for (const kind of ['count', 'see'] as const)
       expect(lockoutReducer(locked, { kind, at: at + 29_999 })).toBe(locked);
-    expect([29_999, 30_000].map((ms) => canCount(locked, at + ms))).toEqual([false, true]);
     expect(failed(locked, 1, at + 30_000)).toEqual(free(1, 1));
     expect(lockoutReducer(locked, { kind: 'see', at: at + 30_000 })).toEqual(free(0, 1));
   });

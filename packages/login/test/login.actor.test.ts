@@ -121,6 +121,21 @@ describe('the form over its storage', () => {
     expect([form.asked, storedIn(world)]).toEqual([[], null]);
   });
 
+  it('[LGN-3] [LGN-4] the owner of the lockout counts nothing until the lock is over, by its clock', async () => {
+    const world = createLoginWorld();
+    const { lockout } = world.openTab();
+    const stored = { failures: 3, locks: 1, lockedUntil: START_AT + 30_000 };
+    world.origin.entries.set('login_lockout', JSON.stringify(stored));
+    const { signal } = new AbortController();
+    expect(await lockout.count(signal)).toEqual({ lockout: stored, at: START_AT, isCounted: false });
+    world.clock.at += 30_000;
+    expect(await lockout.count(signal)).toEqual({
+      lockout: { failures: 1, locks: 1, lockedUntil: null },
+      at: START_AT + 30_000,
+      isCounted: true,
+    });
+  });
+
   it('[STO-3] where storage is blocked, a lock is counted and kept in memory, also while the form is away; each refusal is reported', async () => {
     const world = createLoginWorld();
     world.origin.block(true);

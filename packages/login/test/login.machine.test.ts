@@ -66,6 +66,16 @@ describe('the fields', () => {
     leave('password', 'ada@example.com');
     expect(view().errors).toEqual({ password: 'Password is required' });
   });
+
+  it('[FRM-3] [LGN-4] a lock excuses the password it emptied, and does not begin to check the email', () => {
+    for (const isSubmitted of [false, true]) {
+      const { changeElsewhere, leave, submit, view } = openForm();
+      if (isSubmitted) submit('', '');
+      changeElsewhere('count', 3);
+      for (const field of LOGIN_FIELDS) leave(field);
+      expect(view().errors).toEqual(isSubmitted ? { email: 'Email is required' } : {});
+    }
+  });
 });
 
 describe('an attempt', () => {
