@@ -6,21 +6,23 @@ import { createFormMachine } from '@loomwright/form';
 import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
-import { createLoginMachine, toLoginView } from '@loomwright/login';
+import { createLockoutStore, createLoginMachine, toLoginView } from '@loomwright/login';
 import { toMenusView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
 
 const [member, admin] = sampleCredentials;
 
-const openLogin = (tab: HeadlessTab) =>
-  startActor(createLoginMachine(tab.ports), {
-    input: { session: tab.session, listener: tab.app },
-    clock: tab.clock,
+const openLogin = ({ app, clock, ports, session }: HeadlessTab) => {
+  const lockout = createLockoutStore({
+    ...ports,
+    onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
   });
+  return startActor(createLoginMachine({ ...ports, lockout }), { input: { session }, clock });
+};
 
 const submit = (login: ReturnType<typeof openLogin>, email = '', password = '') =>
-  login.send({ type: 'login.submit', email, password: new Secret(password) });
+  login.send({ type: 'form.submit', values: { email, password: new Secret(password) } });
 
 test.each([
   ['/login', member, '/dashboard'],

@@ -1,4 +1,4 @@
-import type { Listener, Secret } from '@loomwright/kit';
+import type { LogInEvent, SessionReply } from '@loomwright/kit';
 import type { SessionReading, SessionUser } from './session-user.ts';
 
 /** The reply to a registration with an email that has an account already (AUT-3). */
@@ -14,32 +14,10 @@ export interface SessionFact {
   readonly cause: SessionCause;
 }
 
-/** The reply to a request to log in or to register (AUT-1, AUT-4, AUT-7). */
-export type SessionReply =
-  | { readonly type: 'session.replied'; readonly isAccepted: true }
-  | {
-      readonly type: 'session.replied';
-      readonly isAccepted: false;
-      /** Whether the credentials were checked and found wrong: the one thing that counts as an attempt (LGN-2). */
-      readonly isMismatch: boolean;
-      /** In words for the user; missing when there are none. */
-      readonly message?: string;
-    };
+export type { LogInEvent, SessionReply };
 
-interface Credentials {
-  /** As typed. */
-  readonly email: string;
-  readonly password: Secret;
-  readonly replyTo: Listener<SessionReply>;
-}
-
-export interface LogInEvent extends Credentials {
-  readonly type: 'session.signIn';
-  readonly kind: 'logIn';
-}
-
-export interface RegisterEvent extends Credentials {
-  readonly type: 'session.signIn';
+/** A request to register; answered as a request to log in is. */
+export interface RegisterEvent extends Omit<LogInEvent, 'kind'> {
   readonly kind: 'register';
   /** Trimmed, not empty. */
   readonly name: string;

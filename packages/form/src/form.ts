@@ -5,8 +5,11 @@ export interface FormRecord<F extends string> {
   readonly errors: FieldErrors<F>;
   /** An error of the form as a whole; empty for none. */
   readonly message: string;
-  /** The field whose value the last submit was rejected for: checking the field alone cannot find that error again. */
-  readonly rejectedField: F | undefined;
+  /**
+   * The field that leaving does not check until it is edited: the last submit was rejected for its value, an error that
+   * checking cannot find again, or the form itself emptied it.
+   */
+  readonly uncheckedField: F | undefined;
   /** Fields are checked when they are left only after the first submit (FRM-3). */
   readonly isChecked: boolean;
   /** Whether a field was edited since the last submit. */
@@ -23,7 +26,7 @@ export type SubmitOutcome<F extends string, R = undefined> =
 export const EMPTY_FORM: FormRecord<never> = {
   errors: {},
   message: '',
-  rejectedField: undefined,
+  uncheckedField: undefined,
   isChecked: false,
   isEdited: false,
   hasSucceeded: false,
@@ -55,7 +58,13 @@ export const reject = <F extends string>(
 ): FormRecord<F> =>
   field === undefined
     ? { ...form, message }
-    : { ...form, errors: withFieldError(form.errors, field, message), rejectedField: field };
+    : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
+
+/** The form emptied a field itself: leaving it is no error until it is edited. */
+export const excuseField = <F extends string>(form: FormRecord<F>, field: F): FormRecord<F> => ({
+  ...form,
+  uncheckedField: field,
+});
 
 /** The words of an error that was thrown, or `fallback` when it has none (AUT-7). */
 export const errorText = (error: unknown, fallback: string): string =>
@@ -70,7 +79,7 @@ export const editField = <F extends string>(
   ...form,
   errors: [field, ...dependents].reduce((errors, one) => withFieldError(errors, one, undefined), form.errors),
   message: '',
-  rejectedField: form.rejectedField === field ? undefined : form.rejectedField,
+  uncheckedField: form.uncheckedField === field ? undefined : form.uncheckedField,
   isEdited: true,
   hasSucceeded: false,
 });
@@ -84,7 +93,7 @@ export const leaveField = <F extends string>(
   field: F,
   found: FieldErrors<F>,
 ): FormRecord<F> => {
-  if (!form.isChecked || form.rejectedField === field) return form;
+  if (!form.isChecked || form.uncheckedField === field) return form;
   const errors = withFieldError(form.errors, field, found[field]);
   return errors === form.errors ? form : { ...form, errors };
 };

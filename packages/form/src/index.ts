@@ -7,6 +7,7 @@ export {
   EMPTY_FORM,
   editField,
   errorText,
+  excuseField,
   type FormRecord,
   failChecks,
   isValid,

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../src/index.ts';
-import { runs } from '../src/testing/index.ts';
+import { reachableSecrets, runs } from '../src/testing/index.ts';
 
 const text = 'canary-in-the-loom';
 const secret = new Secret(text);
@@ -63,4 +63,19 @@ describe('a secret', () => {
       runs(1000),
     );
   });
+});
+
+it('[STO-5] a secret that is kept is found wherever it is reachable, and so is its text', () => {
+  const act = Object.assign(() => {}, { input: secret });
+  const kept = {
+    deep: [{ secret }],
+    map: new Map([[secret, 1]]),
+    set: new Set([{ secret }]),
+    act,
+    text: `x${text}`,
+  };
+  expect(reachableSecrets(kept)).toHaveLength(4);
+  expect(reachableSecrets({ kept, again: { kept } }, text)).toHaveLength(5);
+  const hidden = () => secret;
+  expect(reachableSecrets({ hidden, other: 'text' }, text)).toEqual([]);
 });

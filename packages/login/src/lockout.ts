@@ -8,15 +8,15 @@ export interface Lockout {
   readonly lockedUntil: number | null;
 }
 
-/** `at` is the time of whoever gives the command, in whole milliseconds since 1970. */
+/** `at` is the time by the clock of the caller, in whole milliseconds since 1970. */
 export type LockoutCommand =
-  /** Somebody looked at the clock; the lock `ended` ran down before their eyes, whatever that clock says now. */
+  /** The clock was read; the lock `ended` ran down on an open page, whatever the clock shows now. */
   | { readonly kind: 'see'; readonly at: number; readonly ended?: Lockout }
   /** An attempt is about to be checked: counted before, so that tabs side by side cannot try more than three. */
   | { readonly kind: 'count'; readonly at: number }
   /** The attempt that was counted was no mismatch, and only a mismatch counts (LGN-2). */
   | { readonly kind: 'refund' }
-  /** Somebody logged in. */
+  /** A login succeeded. */
   | { readonly kind: 'reset' };
 
 export const EMPTY_LOCKOUT: Lockout = { failures: 0, locks: 0, lockedUntil: null };
@@ -33,7 +33,7 @@ export const lockMs = (locks: number): number => Math.min(FIRST_LOCK_MS * 2 ** (
 export const remainingMs = ({ locks, lockedUntil }: Lockout, at: number): number =>
   lockedUntil === null ? 0 : Math.min(Math.max(lockedUntil - at, 0), lockMs(locks));
 
-/** Whether `lockout` is in the lock `known`: looking at the clock may have brought its end nearer since, never farther. */
+/** Whether `lockout` is in the lock `known`: reading the clock may have brought its end nearer since, never farther. */
 export const isSameLock = (lockout: Lockout, known: Lockout): boolean =>
   lockout.lockedUntil !== null &&
   known.lockedUntil !== null &&
@@ -62,11 +62,11 @@ const count = (lockout: Lockout, at: number): Lockout => {
 const refund = (lockout: Lockout): Lockout => {
   const { failures, locks, lockedUntil } = lockout;
   if (failures === 0) return lockout;
-  // The count that locked was none: nor is the lock.
+  // The lock goes with the count that began it.
   return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
 };
 
-/** What a command makes of a lockout; the same reference when nothing changes (LGN-3, LGN-4). */
+/** The lockout after a command; the same reference when nothing changes (LGN-3, LGN-4). */
 export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Lockout => {
   switch (command.kind) {
     case 'see':
@@ -79,7 +79,3 @@ export const lockoutReducer = (lockout: Lockout, command: LockoutCommand): Locko
       return lockout.failures === 0 && lockout.locks === 0 ? lockout : EMPTY_LOCKOUT;
   }
 };
-
-/** Whether counting an attempt at a time counts it: it does not while there is a lock. */
-export const canCount = (lockout: Lockout, at: number): boolean =>
-  see(lockout, at, undefined).lockedUntil === null;

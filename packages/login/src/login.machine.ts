@@ -1,16 +1,25 @@
 /**
  * The login form (LGN-1 to LGN-4, AUT-7, FRM-3, FRM-4).
  * An attempt is counted in the stored lockout before the session checks it, so that no number of tabs or reloads gets
- * more than three tries, and given back unless it was a mismatch. While it is under way there is no submit at all. A
- * lock is stored with its end; on an open page it also runs down second by second, whatever happens to the clock.
- * Passwords pass through in events, as `Secret`, and are never kept (STO-5). Going on is the site's.
+ * more than three tries, and given back unless it was a mismatch. While it is on its way there is no submit. A lock is
+ * stored with its end; on an open page it also runs down second by second, whatever happens to the clock. Passwords
+ * travel in events, as `Secret`, wait in the child that asks the session, and never enter the context (STO-5).
  */
-import { hasFieldErrors } from '@loomwright/kit';
-import type { RefusalReason } from '@loomwright/storage';
+import {
+  beginSubmit,
+  EMPTY_FORM,
+  editField,
+  type FormEmitted,
+  failChecks,
+  isValid,
+  leaveField,
+} from '@loomwright/form';
+import type { Listener, SessionReply } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   assertEvent,
   assign,
+  emit,
   fromCallback,
   fromPromise,
   type SnapshotFrom,
@@ -18,206 +27,187 @@ import {
   setup,
 } from 'xstate';
 import {
+  announceEnd,
+  countSecond,
   EMPTY_WATCH,
   endHere,
   followLockout,
+  isLocked,
   isRunDown,
   type LockWatch,
-  sayEnded,
-  startCountdown,
+  readClock,
   TICK_MS,
-  tick,
 } from './lock-watch.ts';
 import type { Lockout } from './lockout.ts';
+import type { CountReading, LockoutReading, LockoutStore } from './lockout-store.ts';
+import type { LoginEvent, LoginInput } from './login-events.ts';
 import {
-  type CountReading,
-  createLockoutBook,
-  type LockoutReading,
-  type LoginPorts,
-} from './lockout-book.ts';
-import type { LogInEvent, LoginEvent, LoginFact, LoginInput, SessionReply } from './login-events.ts';
-import {
-  beginAttempt,
-  countFailure,
-  EMPTY_FORM,
-  editField,
-  failChecks,
   isClear,
   type LoginField,
   type LoginForm,
   type LoginValues,
-  leaveField,
   lockForm,
   loginErrors,
-  reject,
+  rejectAttempt,
 } from './login-form.ts';
+
+export interface LoginPorts {
+  readonly lockout: LockoutStore;
+  /** Whole milliseconds since 1970, by the user's clock. */
+  readonly now: () => number;
+}
 
 export interface LoginContext extends LoginInput {
   readonly form: LoginForm;
+  /** Whether the form's message is about a mismatch: the remaining attempts are shown beside it (LGN-3). */
+  readonly isMismatch: boolean;
   readonly lock: LockWatch;
-  /** Why storage would not keep the lockout, until the listener is told. */
-  readonly refused: RefusalReason | undefined;
 }
 
-type InField = { readonly field: LoginField };
-type Rejected = { readonly answer?: SessionReply };
+type Typed = { readonly values: LoginValues };
+type InField = Typed & { readonly field: LoginField };
+type Replied = { readonly reply?: SessionReply };
 
-const toValues = (event: LoginEvent): LoginValues => {
-  assertEvent(event, 'login.submit');
-  return { email: event.email, password: event.password };
-};
+interface Attempt extends LoginInput, Typed {
+  readonly replyTo: Listener<SessionReply>;
+}
 
-export const createLoginMachine = (ports: LoginPorts) => {
-  const book = createLockoutBook(ports);
-
-  return setup({
-    types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
+export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
+  setup({
+    types: {
+      context: {} as LoginContext,
+      events: {} as LoginEvent,
+      input: {} as LoginInput,
+      emitted: {} as FormEmitted,
+    },
     actors: {
-      watchLockout: fromCallback<LoginEvent>(({ sendBack }) =>
-        book.watch((reading) => sendBack({ type: 'lockout.changedElsewhere', reading })),
+      followLockout: fromCallback<LoginEvent>(({ sendBack }) =>
+        lockout.follow((reading) => sendBack({ type: 'lockout.followed', ...reading })),
       ),
-      checkLockout: fromPromise<LockoutReading>(({ signal }) => book.check(signal)),
-      countAttempt: fromPromise<LoginValues & CountReading, LoginValues>(async ({ input, signal }) => ({
-        ...input,
-        ...(await book.count(signal)),
-      })),
-      resetLockout: fromPromise<LockoutReading>(book.reset),
-      refundAttempt: fromPromise<LockoutReading>(book.refund),
-      endLock: fromPromise<LockoutReading, Lockout>(({ input }) => book.end(input)),
+      askSession: fromCallback<{ readonly type: 'attempt.counted' }, Attempt>(({ input, receive }) => {
+        const { replyTo, session, values } = input;
+        receive(() => session.send({ type: 'session.signIn', kind: 'logIn', ...values, replyTo }));
+      }),
+      countAttempt: fromPromise<CountReading>(({ signal }) => lockout.count(signal)),
+      resetLockout: fromPromise<LockoutReading>(lockout.reset),
+      refundAttempt: fromPromise<LockoutReading>(lockout.refund),
+      readClock: fromCallback<LoginEvent>(({ sendBack }) => sendBack({ type: 'lockout.ticked', at: now() })),
+      endLock: fromPromise<LockoutReading, Lockout>(({ input }) => lockout.end(input)),
     },
     actions: {
-      showErrors: assign({ form: ({ context }, values: LoginValues) => failChecks(context.form, values) }),
-      beginAttempt: assign({ form: ({ context }) => beginAttempt(context.form) }),
-      countFailure: assign({ form: ({ context }) => countFailure(context.form) }),
-      keepRejection: assign({ form: ({ context }, { answer }: Rejected) => reject(context.form, answer) }),
-      lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
-      forgetError: assign({ form: ({ context }, edited: InField) => editField(context.form, edited.field) }),
-      checkField: assign({
-        form: ({ context }, left: InField & LoginValues) => leaveField(context.form, left.field, left),
+      failChecks: assign({
+        form: ({ context }, { values }: Typed) => failChecks(context.form, loginErrors(values)),
       }),
-      askSession: sendTo(
-        ({ context }) => context.session,
-        ({ self }, { email, password }: LoginValues): LogInEvent => ({
-          type: 'session.signIn',
-          kind: 'logIn',
-          email,
-          password,
-          replyTo: self,
-        }),
-      ),
-      follow: assign(({ context }, { reading }: { reading: LockoutReading }) => ({
-        lock: followLockout(context.lock, reading.value, ports.now()),
-        refused: reading.refused,
+      beginAttempt: assign({ form: () => beginSubmit<LoginField>() }),
+      edit: assign({ form: ({ context }, { field }: InField) => editField(context.form, field) }),
+      checkField: assign({
+        form: ({ context }, { field, values }: InField) =>
+          leaveField(context.form, field, loginErrors(values)),
+      }),
+      askSession: sendTo('askSession', { type: 'attempt.counted' }),
+      reject: assign(({ context }, { reply }: Replied) => ({
+        form: rejectAttempt(context.form, reply),
+        isMismatch: reply?.isAccepted === false && reply.isMismatch,
       })),
-      startCountdown: assign({ lock: ({ context }) => startCountdown(context.lock, ports.now()) }),
-      tick: assign({ lock: ({ context }) => tick(context.lock, ports.now()) }),
-      endHere: assign({ lock: ({ context }) => endHere(context.lock, ports.now()) }),
-      sayEnded: assign({ lock: ({ context }) => sayEnded(context.lock) }),
-      sayRefused: sendTo(
-        ({ context }) => context.listener,
-        ({ context }): LoginFact => ({ type: 'storage.refused', reason: context.refused ?? 'blocked' }),
-      ),
-      forgetRefusal: assign({ refused: undefined }),
+      lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
+      follow: assign({
+        lock: ({ context }, reading: LockoutReading) => followLockout(context.lock, reading),
+      }),
+      readClock: assign({ lock: ({ context }, { at }: { at: number }) => readClock(context.lock, at) }),
+      countSecond: assign({ lock: ({ context }) => countSecond(context.lock) }),
+      endHere: assign({ lock: ({ context }) => endHere(context.lock) }),
+      announceEnd: assign({ lock: ({ context }) => announceEnd(context.lock) }),
+      emitFailure: emit({ type: 'form.failed' }),
+      emptyPassword: emit({ type: 'form.filled', texts: { password: '' } }),
     },
     guards: {
-      isInOrder: (_, values: LoginValues) => !hasFieldErrors(loginErrors(values)),
+      isValid: (_, { values }: Typed) => isValid(loginErrors(values)),
       isClear: ({ context }) => isClear(context.form),
-      hasProblem: ({ context }) => !isClear(context.form),
-      isCounted: (_, attempt: { isCounted: boolean }) => attempt.isCounted,
-      isAccepted: (_, answer: SessionReply) => answer.isAccepted,
-      isMismatch: (_, answer: SessionReply) => !answer.isAccepted && answer.isMismatch,
-      isLocked: ({ context }) => context.lock.lockout.lockedUntil !== null,
-      isFree: ({ context }) => context.lock.lockout.lockedUntil === null,
+      hasError: ({ context }) => !isClear(context.form),
+      isCounted: (_, { isCounted }: CountReading) => isCounted,
+      isAccepted: (_, reply: SessionReply) => reply.isAccepted,
+      isMismatch: (_, reply: SessionReply) => !reply.isAccepted && reply.isMismatch,
+      isLocked: ({ context }) => isLocked(context.lock),
+      isFree: ({ context }) => !isLocked(context.lock),
       isRunDown: ({ context }) => isRunDown(context.lock),
-      isRefused: ({ context }) => context.refused !== undefined,
     },
     delays: { tickMs: TICK_MS },
   }).createMachine({
     id: 'login',
     description: 'The login form.',
-    context: ({ input }) => ({ ...input, form: EMPTY_FORM, lock: EMPTY_WATCH, refused: undefined }),
+    context: ({ input }) => ({ ...input, form: EMPTY_FORM, isMismatch: false, lock: EMPTY_WATCH }),
     initial: 'open',
     invoke: {
-      id: 'watchLockout',
-      src: 'watchLockout',
+      id: 'followLockout',
+      src: 'followLockout',
       onError: { description: 'Other tabs are not followed; every attempt starts from what is stored.' },
     },
-    always: { guard: 'isRefused', actions: ['sayRefused', 'forgetRefusal'] },
     on: {
-      'lockout.changedElsewhere': { actions: { type: 'follow', params: ({ event }) => event } },
-      'login.editField': { actions: { type: 'forgetError', params: ({ event }) => event } },
-      'login.leaveField': { actions: { type: 'checkField', params: ({ event }) => event } },
+      'lockout.followed': { actions: { type: 'follow', params: ({ event }) => event } },
+      'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
+      'form.leave': { actions: { type: 'checkField', params: ({ event }) => event } },
     },
     states: {
       open: {
-        description: 'The form is there to be filled in and submitted.',
-        initial: 'checking',
+        description: 'Waits for a submit.',
+        tags: ['ready'],
+        initial: 'idle',
         always: { guard: 'isLocked', target: 'locked' },
         on: {
-          'login.submit': [
+          'form.submit': [
             {
-              guard: { type: 'isInOrder', params: ({ event }) => event },
+              guard: { type: 'isValid', params: ({ event }) => event },
               target: 'submitting',
               actions: 'beginAttempt',
             },
-            { actions: { type: 'showErrors', params: ({ event }) => event } },
+            { actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'] },
           ],
         },
         states: {
-          checking: {
-            description: 'The stored lockout is being looked at; a submit need not wait, for it looks again.',
-            invoke: {
-              id: 'checkLockout',
-              src: 'checkLockout',
-              onDone: {
-                target: 'idle',
-                actions: { type: 'follow', params: ({ event }) => ({ reading: event.output }) },
-              },
-              onError: { target: 'idle' },
-            },
-          },
-          idle: {
-            description: 'Nothing to complain of.',
-            always: { guard: 'hasProblem', target: 'error' },
-          },
+          idle: { description: 'No error is shown.', always: { guard: 'hasError', target: 'error' } },
           error: {
-            description: 'Something is wrong and shown, until it is mended.',
+            description: 'The errors of the last submit are shown until their fields are edited.',
             always: { guard: 'isClear', target: 'idle' },
           },
         },
       },
       submitting: {
-        description: 'An attempt is under way: there is nothing to submit until it is over.',
+        description: 'An attempt is on its way; its password waits in a child.',
         initial: 'counting',
+        invoke: {
+          id: 'askSession',
+          src: 'askSession',
+          input: ({ context, event, self }) => {
+            assertEvent(event, 'form.submit');
+            return { session: context.session, values: event.values, replyTo: self };
+          },
+          onError: { target: 'open.error', actions: [{ type: 'reject', params: {} }, 'emitFailure'] },
+        },
         states: {
           counting: {
-            description: 'The attempt waits for its turn among the tabs and is counted.',
+            description: 'Waits for its turn among the tabs to count the attempt.',
             invoke: {
               id: 'countAttempt',
               src: 'countAttempt',
-              input: ({ event }) => toValues(event),
               onDone: [
                 {
                   guard: { type: 'isCounted', params: ({ event }) => event.output },
                   target: 'asking',
-                  actions: [
-                    { type: 'follow', params: ({ event }) => event.output },
-                    { type: 'askSession', params: ({ event }) => event.output },
-                  ],
+                  actions: [{ type: 'follow', params: ({ event }) => event.output }, 'askSession'],
                 },
                 {
                   target: '#login.locked',
-                  actions: [{ type: 'follow', params: ({ event }) => event.output }, 'countFailure'],
+                  actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitFailure'],
                 },
               ],
               onError: {
                 target: '#login.open.error',
-                actions: [{ type: 'keepRejection', params: {} }, 'countFailure'],
+                actions: [{ type: 'reject', params: {} }, 'emitFailure'],
               },
             },
           },
           asking: {
-            description: 'The session checks the attempt. Locks of other tabs wait until it has answered.',
+            description: 'Waits for the reply of the session. A lock from another tab takes effect after it.',
             on: {
               'session.replied': [
                 { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'resetting' },
@@ -225,76 +215,73 @@ export const createLoginMachine = (ports: LoginPorts) => {
                   guard: { type: 'isMismatch', params: ({ event }) => event },
                   target: '#login.open.error',
                   actions: [
-                    { type: 'keepRejection', params: ({ event }) => ({ answer: event }) },
-                    'countFailure',
+                    { type: 'reject', params: ({ event }) => ({ reply: event }) },
+                    'emptyPassword',
+                    'emitFailure',
                   ],
                 },
                 {
                   target: 'refunding',
-                  actions: { type: 'keepRejection', params: ({ event }) => ({ answer: event }) },
+                  actions: { type: 'reject', params: ({ event }) => ({ reply: event }) },
                 },
               ],
             },
           },
           resetting: {
-            description: 'The person is signed in: what was counted is forgotten.',
+            description: 'The user is logged in: waits until the lockout is reset.',
             invoke: {
               id: 'resetLockout',
               src: 'resetLockout',
-              onDone: {
-                target: '#login.finished',
-                actions: { type: 'follow', params: ({ event }) => ({ reading: event.output }) },
-              },
+              onDone: { target: '#login.finished' },
               onError: { target: '#login.finished' },
             },
           },
           refunding: {
-            description: 'The attempt was no mismatch: its count is given back.',
+            description: 'The attempt was no mismatch: waits until its count is given back.',
             invoke: {
               id: 'refundAttempt',
               src: 'refundAttempt',
               onDone: {
                 target: '#login.open.error',
-                actions: [
-                  { type: 'follow', params: ({ event }) => ({ reading: event.output }) },
-                  'countFailure',
-                ],
+                actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitFailure'],
               },
-              onError: { target: '#login.open.error', actions: 'countFailure' },
+              onError: { target: '#login.open.error', actions: 'emitFailure' },
             },
           },
         },
       },
       locked: {
-        description: 'Too many attempts: nothing can be submitted until the lock is over, here or elsewhere.',
-        entry: ['lockForm', 'startCountdown'],
+        description: 'Too many attempts: waits until the lock is over, on this page or in another tab.',
+        entry: ['lockForm', 'emptyPassword'],
         initial: 'waiting',
-        always: { guard: 'isFree', target: 'open.idle', actions: 'sayEnded' },
+        always: { guard: 'isFree', target: 'open', actions: 'announceEnd' },
         states: {
           waiting: {
-            description: 'Counting down by the second.',
+            description: 'Reads the clock, then waits a second.',
+            invoke: {
+              id: 'readClock',
+              src: 'readClock',
+              onError: { description: 'Seconds are counted without the clock.' },
+            },
             always: { guard: 'isRunDown', target: 'ending' },
-            after: { tickMs: { target: 'waiting', reenter: true, actions: 'tick' } },
+            on: { 'lockout.ticked': { actions: { type: 'readClock', params: ({ event }) => event } } },
+            after: { tickMs: { target: 'waiting', reenter: true, actions: 'countSecond' } },
           },
           ending: {
-            description: 'The lock ran down here: its end is stored, for every tab.',
+            description: 'The lock ran down: waits until its end is stored for every tab.',
             invoke: {
               id: 'endLock',
               src: 'endLock',
               input: ({ context }) => context.lock.lockout,
-              onDone: {
-                target: 'waiting',
-                actions: { type: 'follow', params: ({ event }) => ({ reading: event.output }) },
-              },
+              onDone: { target: 'waiting', actions: { type: 'follow', params: ({ event }) => event.output } },
               onError: { target: 'waiting', actions: 'endHere' },
             },
           },
         },
       },
-      finished: { description: 'The person is signed in: the site goes on from here.' },
+      finished: { description: 'The user is logged in: the site goes on from here.' },
     },
   });
-};
 
 export type LoginMachine = ReturnType<typeof createLoginMachine>;
 export type LoginActor = ActorRefFrom<LoginMachine>;

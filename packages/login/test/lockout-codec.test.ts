@@ -1,53 +1,53 @@
+import { mutatedTexts, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLockoutCodec, EMPTY_LOCKOUT } from '../src/index.ts';
-import { START_AT } from '../src/testing/index.ts';
+import { createLockoutCodec, EMPTY_LOCKOUT, lockoutReducer, remainingMs, toLoginView } from '../src/index.ts';
+import {
+  brokenLockoutInvariants,
+  brokenLoginInvariants,
+  createLoginWorld,
+  lockoutCommands,
+  lockouts,
+  START_AT,
+} from '../src/testing/index.ts';
 
 const codec = createLockoutCodec();
 await codec.prepare();
 const locked = { failures: 3, locks: 1, lockedUntil: START_AT };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify({ ...locked, ...part });
+const mutated = mutatedTexts(lockouts, { keys: ['failures', 'locks', 'lockedUntil'] });
 
 describe('the stored lockout', () => {
-  it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time', () => {
-    expect(codec.key).toBe('login_lockout');
-    expect(codec.initial).toBe(EMPTY_LOCKOUT);
+  it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time, and any comes back as it was', () => {
+    expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);
     expect(codec.encode(locked)).toBe(`{"failures":3,"locks":1,"lockedUntil":${START_AT}}`);
-    for (const lockout of [EMPTY_LOCKOUT, locked, { failures: 2, locks: 1000, lockedUntil: null }])
-      expect(codec.decode(codec.encode(lockout) ?? '')).toEqual(lockout);
+    fc.assert(
+      fc.property(lockouts, (lockout) => {
+        expect(codec.decode(codec.encode(lockout) ?? '')).toEqual(lockout);
+      }),
+      runs(1000),
+    );
   });
 
   it.each([
-    '',
-    'null',
-    '[]',
-    '{}',
-    '3',
-    withPart({ failures: 2 }),
-    withPart({ failures: 4 }),
-    withPart({ failures: -1 }),
-    withPart({ failures: 2.5 }),
-    withPart({ failures: '3' }),
-    withPart({ lockedUntil: null }),
-    withPart({ lockedUntil: 0.5 }),
-    withPart({ lockedUntil: '2027' }),
-    withPart({ lockedUntil: 2 ** 53 }),
-    withPart({ locks: 0 }),
-    withPart({ locks: -1 }),
-    withPart({ locks: 1001 }),
-    withPart({ locks: undefined }),
+    ...['', 'null', '[]', '{}', '3', '{"failures":1,"locks":0}'],
+    ...[{ failures: 2 }, { failures: 4 }, { failures: -1 }, { failures: 2.5 }, { failures: '3' }].map(
+      withPart,
+    ),
+    ...[{ lockedUntil: null }, { lockedUntil: 0.5 }, { lockedUntil: '2027' }, { lockedUntil: 2 ** 53 }].map(
+      withPart,
+    ),
+    ...[{ locks: 0 }, { locks: -1 }, { locks: 1001 }, { locks: undefined }].map(withPart),
     '{"failures":3,"locks":1,"lockedUntil":1e999}',
     '{"failures":3,"locks":1e999,"lockedUntil":1}',
-    '{"failures":1,"locks":0}',
   ])('[STO-2] %s is not a lockout', (text) => {
     expect(codec.decode(text)).toBeUndefined();
   });
 
   it('[STO-2] fields that are not the lockout’s are dropped, `__proto__` grants nothing', () => {
-    const lockout = codec.decode(
-      `{"__proto__":{"failures":0},"extra":[1],${JSON.stringify(locked).slice(1)}`,
-    );
-    expect(lockout).toEqual(locked);
-    expect(Object.keys(lockout ?? {})).toEqual(['failures', 'locks', 'lockedUntil']);
+    const text = `{"__proto__":{"failures":0},"extra":[1],${JSON.stringify(locked).slice(1)}`;
+    expect(codec.decode(text)).toEqual(locked);
+    expect(Object.keys(codec.decode(text) ?? {})).toEqual(['failures', 'locks', 'lockedUntil']);
   });
 
   it.each([
@@ -55,5 +55,45 @@ describe('the stored lockout', () => {
     ['5 MB of digits', `{"failures":${'1'.repeat(5_000_000)},"locks":0,"lockedUntil":null}`],
   ])('[STO-2] %s neither throws nor is a lockout', (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
+  });
+
+  it('[STO-2] [LGN-3] any text is a lockout that keeps its invariants, now and later, or none: 10 000 texts', () => {
+    const seen = { free: 0, locked: 0, none: 0 };
+    fc.assert(
+      fc.property(mutated, lockoutCommands, (text, command) => {
+        const lockout = codec.decode(text);
+        seen[lockout === undefined ? 'none' : lockout.lockedUntil === null ? 'free' : 'locked'] += 1;
+        if (lockout === undefined) return;
+        expect(brokenLockoutInvariants(lockout)).toEqual([]);
+        expect(brokenLockoutInvariants(lockoutReducer(lockout, command))).toEqual([]);
+      }),
+      runs(10_000, 100_000),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(300);
+  });
+
+  it('[STO-2] [LGN-4] any text opens a form that is locked exactly when the text says so; an unreadable one is moved away', async () => {
+    const seen = { locked: 0, free: 0, moved: 0 };
+    await fc.assert(
+      fc.asyncProperty(mutated, async (text) => {
+        const { logged, openForm, openTab, origin } = createLoginWorld();
+        origin.entries.set('login_lockout', text);
+        const tab = openTab();
+        const { actor } = openForm(undefined, tab);
+        // The second to follow the lockout: the form knows it by then.
+        await new Promise(tab.lockout.follow);
+        const snapshot = actor.getSnapshot();
+        actor.stop();
+        expect(brokenLoginInvariants(snapshot)).toEqual([]);
+        const lockout = codec.decode(text);
+        const isLocked = lockout !== undefined && remainingMs(lockout, START_AT) > 0;
+        expect(toLoginView(snapshot).status).toBe(isLocked ? 'locked' : 'idle');
+        expect(origin.entries.get('login_lockout.unreadable')).toBe(lockout === undefined ? text : undefined);
+        expect(logged.length).toBe(lockout === undefined ? 1 : 0);
+        seen[isLocked ? 'locked' : lockout ? 'free' : 'moved'] += 1;
+      }),
+      runs(300),
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,7 @@
+// Anchors in numbers; that any history follows the words of the rules is shown in `lockout.property.test.ts`.
 import { describe, expect, it } from 'vitest';
 import { EMPTY_LOCKOUT, type Lockout, lockMs, lockoutReducer, remainingMs } from '../src/index.ts';
-import { canCount, isSameLock } from '../src/lockout.ts';
+import { isSameLock } from '../src/lockout.ts';
 import { START_AT as at } from '../src/testing/index.ts';
 
 const failed = (lockout: Lockout, times: number, when = at): Lockout =>
@@ -9,86 +10,48 @@ const failed = (lockout: Lockout, times: number, when = at): Lockout =>
     lockout,
   );
 const locked: Lockout = { failures: 3, locks: 1, lockedUntil: at + 30_000 };
+const free = (failures: number, locks: number): Lockout => ({ failures, locks, lockedUntil: null });
 
-describe('counting', () => {
-  it('[LGN-3] the third failure locks for 30 s', () => {
-    expect(failed(EMPTY_LOCKOUT, 1)).toEqual({ failures: 1, locks: 0, lockedUntil: null });
-    expect(failed(EMPTY_LOCKOUT, 2)).toEqual({ failures: 2, locks: 0, lockedUntil: null });
-    expect(failed(EMPTY_LOCKOUT, 3)).toEqual(locked);
-  });
-
-  it('[LGN-3] a lock counts nothing more, until it is over', () => {
-    expect(lockoutReducer(locked, { kind: 'count', at: at + 29_999 })).toBe(locked);
-    expect(canCount(locked, at + 29_999)).toBe(false);
-    expect(canCount(locked, at + 30_000)).toBe(true);
-    expect(lockoutReducer(locked, { kind: 'count', at: at + 30_000 })).toEqual({
-      failures: 1,
-      locks: 1,
-      lockedUntil: null,
-    });
-  });
-
-  it('[LGN-4] each further lock is twice as long, 15 min at most', () => {
+describe('a lockout', () => {
+  it('[LGN-3] [LGN-4] is locked for 30 s by the third failure, and twice as long each further time, 15 min at most', () => {
+    expect([0, 1, 2, 3].map((times) => failed(EMPTY_LOCKOUT, times))).toEqual([
+      EMPTY_LOCKOUT,
+      free(1, 0),
+      free(2, 0),
+      locked,
+    ]);
     expect([1, 2, 3, 4, 5, 6, 7, 1000].map(lockMs)).toEqual(
       [30, 60, 120, 240, 480, 900, 900, 900].map((seconds) => seconds * 1000),
     );
-    const again = failed(locked, 3, at + 30_000);
-    expect(again).toEqual({ failures: 3, locks: 2, lockedUntil: at + 90_000 });
+    expect(failed(locked, 3, at + 30_000)).toEqual({ failures: 3, locks: 2, lockedUntil: at + 90_000 });
+    expect(failed(free(2, 1000), 1)).toEqual({ failures: 3, locks: 1000, lockedUntil: at + 900_000 });
   });
 
-  it('[LGN-4] locks are counted to 1000', () => {
-    const many: Lockout = { failures: 2, locks: 1000, lockedUntil: null };
-    expect(failed(many, 1)).toEqual({ failures: 3, locks: 1000, lockedUntil: at + 900_000 });
-  });
-});
-
-describe('giving back', () => {
-  it('[LGN-2] takes one count back, and the lock with it when that count had locked', () => {
-    expect(lockoutReducer(failed(EMPTY_LOCKOUT, 2), { kind: 'refund' })).toEqual(failed(EMPTY_LOCKOUT, 1));
-    expect(lockoutReducer(locked, { kind: 'refund' })).toEqual(failed(EMPTY_LOCKOUT, 2));
-    expect(lockoutReducer(EMPTY_LOCKOUT, { kind: 'refund' })).toBe(EMPTY_LOCKOUT);
-  });
-});
-
-describe('success', () => {
-  it('[LGN-4] resets everything', () => {
-    for (const lockout of [locked, failed(locked, 2, at + 30_000)])
-      expect(lockoutReducer(lockout, { kind: 'reset' })).toEqual(EMPTY_LOCKOUT);
-    expect(lockoutReducer(EMPTY_LOCKOUT, { kind: 'reset' })).toBe(EMPTY_LOCKOUT);
-  });
-});
-
-describe('looking at the clock', () => {
-  it('[LGN-4] a lock that is over resets the count, not the number of locks', () => {
-    expect(lockoutReducer(locked, { kind: 'see', at: at + 29_999 })).toBe(locked);
-    expect(lockoutReducer(locked, { kind: 'see', at: at + 30_000 })).toEqual({
-      failures: 0,
-      locks: 1,
-      lockedUntil: null,
-    });
-    const two = failed(EMPTY_LOCKOUT, 2);
-    expect(lockoutReducer(two, { kind: 'see', at: at + 1e9 })).toBe(two);
+  it('[LGN-3] [LGN-4] counts nothing until the lock is over; then the count starts anew, not the number of locks', () => {
+    for (const kind of ['count', 'see'] as const)
+      expect(lockoutReducer(locked, { kind, at: at + 29_999 })).toBe(locked);
+    expect(failed(locked, 1, at + 30_000)).toEqual(free(1, 1));
+    expect(lockoutReducer(locked, { kind: 'see', at: at + 30_000 })).toEqual(free(0, 1));
   });
 
-  it('[LGN-4] a clock set back does not make a lock longer than it is', () => {
+  it('[LGN-2] gives back a count, and the lock with it when that count had locked', () => {
+    expect(lockoutReducer(free(2, 0), { kind: 'refund' })).toEqual(free(1, 0));
+    expect(lockoutReducer(locked, { kind: 'refund' })).toEqual(free(2, 0));
+  });
+
+  it('[LGN-4] is not longer than its lock when the clock is set back', () => {
     const back = lockoutReducer(locked, { kind: 'see', at: at - 3_600_000 });
     expect(back).toEqual({ failures: 3, locks: 1, lockedUntil: at - 3_600_000 + 30_000 });
-    expect(remainingMs(locked, at - 3_600_000)).toBe(30_000);
-    expect(remainingMs(locked, at + 1)).toBe(29_999);
-    expect(remainingMs(locked, at + 3_600_000)).toBe(0);
-    expect(remainingMs(EMPTY_LOCKOUT, at)).toBe(0);
+    expect([-3_600_000, 1, 3_600_000].map((ms) => remainingMs(locked, at + ms))).toEqual([30_000, 29_999, 0]);
   });
 
-  it('[LGN-4] a lock that ran down before somebody’s eyes is over, whatever the clock says', () => {
+  it('[LGN-4] ends when it ran down on a page, whatever the clock shows, also in another tab’s shorter version of it', () => {
     const early = at - 3_600_000;
-    expect(lockoutReducer(locked, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
-    // Another tab looked at the clock that was set back, meanwhile: still the same lock.
     const seen = lockoutReducer(locked, { kind: 'see', at: early });
     expect(isSameLock(seen, locked)).toBe(true);
-    expect(lockoutReducer(seen, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
-  });
-
-  it('[LGN-4] the end of one lock does not end the next', () => {
+    for (const lockout of [locked, seen])
+      expect(lockoutReducer(lockout, { kind: 'see', at: early, ended: locked }).lockedUntil).toBeNull();
+    // The end of one lock does not end the next.
     const next = failed(locked, 3, at + 30_000);
     for (const ended of [locked, EMPTY_LOCKOUT, { ...next, lockedUntil: at + 89_999 }])
       expect(lockoutReducer(next, { kind: 'see', at: at + 31_000, ended })).toBe(next);

@@ -1,67 +1,43 @@
 // Four tabs at once, under every schedule of what happens between them.
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import { Secret, type SessionReply } from '@loomwright/kit';
+import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock } from 'xstate';
-import type { SessionReply } from '../src/index.ts';
-import {
-  createLockoutCodec,
-  createLoginMachine,
-  EMPTY_LOCKOUT,
-  type LoginFact,
-  lockMs,
-} from '../src/index.ts';
-import {
-  brokenLoginInvariants,
-  createLoginWorld,
-  createSessionFake,
-  mismatch,
-  sessionAnswers,
-} from '../src/testing/index.ts';
+import { createLockoutCodec, EMPTY_LOCKOUT, lockMs } from '../src/index.ts';
+import { brokenLoginInvariants, createLoginWorld, mismatch, sessionReplies } from '../src/testing/index.ts';
 
-// The first time the schema is brought takes as long as it takes; from then on everything is up to the scheduler.
 await createLockoutCodec().prepare();
+
+/** Everything that waits for nothing but promises is done. */
+const toRest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const createTabs = (s: fc.Scheduler, answer: () => SessionReply) => {
   const wait = async (what: string) => void (await s.schedule(Promise.resolve(), what));
   const world = createLoginWorld({ schedule: wait });
-  const clock = new SimulatedClock();
   /** When the session was asked. */
   const askedAt: number[] = [];
-  const session = createSessionFake(async () => {
+  const reply = async () => {
     askedAt.push(world.clock.at);
-    const answered = answer();
+    const replied = answer();
     await wait('check a password');
-    return answered;
-  });
-  const tabs = Array.from({ length: 4 }, () =>
-    startActor(createLoginMachine(world.openTab()), {
-      input: { session: session.ref, listener: createRecordingListener<LoginFact>().ref },
-      clock,
-    }),
-  );
-  const idle = async () => {
-    // Bringing the schema takes a task of its own, and so does what comes after it.
-    do {
-      await s.waitIdle();
-      for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setImmediate(resolve));
-    } while (s.count() > 0);
+    return replied;
   };
+  const forms = Array.from({ length: 4 }, () => world.openForm(reply));
+  const values = { email: 'ada@example.com', password: new Secret('wrong horse') };
   return {
-    tabs,
+    tabs: forms.map(({ actor }) => actor),
     askedAt,
-    idle,
-    submit: (tab: number) =>
-      tabs[tab]?.send({
-        type: 'login.submit',
-        email: 'ada@example.com',
-        password: new Secret('wrong horse'),
-      }),
+    idle: async () => {
+      do {
+        await s.waitIdle();
+        await toRest();
+      } while (s.count() > 0);
+    },
+    submit: (tab: number) => forms[tab]?.actor.send({ type: 'form.submit', values }),
     pass: (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         world.clock.at += 1000;
-        clock.increment(1000);
+        for (const { timers } of forms) timers.increment(1000);
       }
     },
     stored: () => JSON.parse(world.origin.entries.get('login_lockout') ?? JSON.stringify(EMPTY_LOCKOUT)),
@@ -113,7 +89,7 @@ describe('four tabs', () => {
   });
 
   it('[LGN-2] [STO-4] agree in the end on a count of the mismatches, and of nothing else', async () => {
-    const failures = sessionAnswers.filter((answer) => !answer.isAccepted);
+    const failures = sessionReplies.filter((reply) => !reply.isAccepted);
     const seen = { mishaps: 0, locked: 0 };
     await fc.assert(
       fc.asyncProperty(
@@ -132,7 +108,7 @@ describe('four tabs', () => {
           else await idle();
           for (const tab of order) {
             submit(tab);
-            for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+            await toRest();
             if (s.count() > 0) await s.waitOne();
           }
           await idle();

@@ -5,7 +5,7 @@ import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
 import { createFormMachine, type FormDefinition } from '@loomwright/form';
-import { createLoginMachine } from '@loomwright/login';
+import { createLockoutStore, createLoginMachine } from '@loomwright/login';
 import { createPortfolioMachine, EMPTY_PORTFOLIO } from '@loomwright/portfolio';
 import {
   createAssistantMachine,
@@ -64,6 +64,7 @@ const anyForm: FormDefinition<object, string> = {
 };
 const loadChat = async () => ({ kind: 'missing' }) as const;
 const openNothing = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
+const lockout = createLockoutStore({ ...storagePorts, now: () => 0 });
 const recordPorts = {
   ...storePorts,
   codec: createRecordCodec({
@@ -116,7 +117,7 @@ export const machines: readonly MachineEntry[] = [
     }),
   ),
   entry('form', 'form', () => createFormMachine(anyForm)),
-  entry('login', 'login', () => createLoginMachine({ ...storagePorts, now: () => 0 })),
+  entry('login', 'login', () => createLoginMachine({ lockout, now: () => 0 })),
   entry('portfolio', 'portfolio', () =>
     createPortfolioMachine({
       ...storagePorts,

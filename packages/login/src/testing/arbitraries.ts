@@ -1,7 +1,7 @@
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import fc from 'fast-check';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
-import type { SessionReply } from '../login-events.ts';
+import type { LoginEvent } from '../login-events.ts';
 import { LOGIN_FIELDS } from '../login-form.ts';
 
 /** When the clocks of most histories start: a moment of no meaning. */
@@ -15,21 +15,20 @@ export const times: fc.Arbitrary<number> = fc.oneof(
 );
 
 const lockCounts = fc.oneof(fc.nat(7), fc.constantFrom(999, 1000));
+const lockoutOf = (failures: number, locks: number, lockedUntil: number | null): Lockout => ({
+  failures,
+  locks,
+  lockedUntil,
+});
 
 /** Lockouts as storage may hold them: a person can set any end. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
-  fc.record(
-    { failures: fc.nat(2), locks: lockCounts, lockedUntil: fc.constant(null) },
-    { noNullPrototype: true },
-  ),
-  fc.record(
-    { failures: fc.constant(3), locks: lockCounts.map((locks) => Math.max(locks, 1)), lockedUntil: times },
-    { noNullPrototype: true },
-  ),
+  fc.tuple(fc.nat(2), lockCounts).map(([failures, locks]) => lockoutOf(failures, locks, null)),
+  fc.tuple(lockCounts, times).map(([locks, end]) => lockoutOf(3, Math.max(locks, 1), end)),
 );
 
-/** Everything that can be asked of a stored lockout, counting most often. */
+/** Every command to a stored lockout, counting most often. */
 export const lockoutCommands: fc.Arbitrary<LockoutCommand> = fc.oneof(
   { weight: 14, arbitrary: times.map((at) => ({ kind: 'count', at }) as const) },
   { weight: 3, arbitrary: times.map((at) => ({ kind: 'see', at }) as const) },
@@ -41,93 +40,61 @@ export const lockoutCommands: fc.Arbitrary<LockoutCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'reset' } as const) },
 );
 
+export const accepted: SessionReply = { type: 'session.replied', isAccepted: true };
+/** The session refuses an attempt; without a message it has no words for it. */
+export const refusal = (isMismatch: boolean, message?: string): SessionReply => ({
+  type: 'session.replied',
+  isAccepted: false,
+  isMismatch,
+  ...(message !== undefined && { message }),
+});
+export const mismatch = refusal(true, 'Invalid email or password');
+
+export const sessionReplies: fc.Arbitrary<SessionReply> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(accepted) },
+  { weight: 5, arbitrary: fc.constant(mismatch) },
+  { weight: 1, arbitrary: fc.constantFrom(refusal(false), refusal(false, 'The network is down.')) },
+);
+
 /** A password that must not be found anywhere. */
 export const CANARY = 'canary-7f3e-passw0rd';
 
-const emails = fc.constantFrom('ada@example.com', ' ada@example.com ', '', 'ada', 'a b@example.com');
-const passwords = fc.constantFrom(CANARY, CANARY, '', '12345').map((text) => new Secret(text));
-const fields = fc.constantFrom(...LOGIN_FIELDS);
-
-export const sessionAnswers: fc.Arbitrary<SessionReply> = fc.oneof(
-  { weight: 1, arbitrary: fc.constant({ type: 'session.replied', isAccepted: true } as const) },
-  {
-    weight: 5,
-    arbitrary: fc.constant({
-      type: 'session.replied',
-      isAccepted: false,
-      isMismatch: true,
-      message: 'Invalid email or password',
-    } as const),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom({}, { message: 'The network is down.' })
-      .map((words) => ({ type: 'session.replied', isAccepted: false, isMismatch: false, ...words }) as const),
-  },
-);
-
-/** What happens to a login form on the bench: people, its turns among the tabs, the session, other tabs, the clock. */
+/** A step of a history on the bench: the user, the turns among the tabs, the session, other tabs, the clock. */
 export type LoginStep =
-  | { readonly by: 'submit'; readonly email: string; readonly password: Secret }
-  | { readonly by: 'edit'; readonly field: (typeof LOGIN_FIELDS)[number] }
-  | {
-      readonly by: 'leave';
-      readonly field: (typeof LOGIN_FIELDS)[number];
-      readonly email: string;
-      readonly password: Secret;
-    }
+  | { readonly by: 'user'; readonly event: Extract<LoginEvent, { readonly type: `form.${string}` }> }
   | { readonly by: 'turn' }
-  | { readonly by: 'breakTurn' }
-  | { readonly by: 'answer'; readonly answer: SessionReply }
+  | { readonly by: 'brokenTurn' }
+  | { readonly by: 'session'; readonly reply: SessionReply }
   | { readonly by: 'otherTab'; readonly kind: LockoutCommand['kind'] }
-  | { readonly by: 'wait'; readonly ms: number }
-  | { readonly by: 'jump'; readonly ms: number }
-  | { readonly by: 'storage'; readonly refused: 'full' | undefined };
+  | { readonly by: 'time'; readonly ms: number }
+  | { readonly by: 'clock'; readonly ms: number };
 
-const goodSubmit = fc.constant<LoginStep>({
-  by: 'submit',
-  email: 'ada@example.com',
-  password: new Secret(CANARY),
-});
+const filled = (email: string, password: string) => ({ email, password: new Secret(password) });
+const field = fc.constantFrom(...LOGIN_FIELDS);
+const values = fc
+  .tuple(
+    fc.constantFrom('ada@example.com', ' ada@example.com ', '', 'ada', 'a b@example.com'),
+    fc.constantFrom(CANARY, CANARY, '', '12345'),
+  )
+  .map(([email, password]) => filled(email, password));
+const byUser = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constant({ type: 'form.submit', values: filled('ada@example.com', CANARY) } as const),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('form.submit' as const), values }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('form.edit' as const), field, values }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('form.leave' as const), field, values }) },
+);
+const kinds = fc.constantFrom('see', 'count', 'count', 'count', 'refund', 'reset');
 
 /** Any of it in any order, the way to a lock often. */
 export const loginSteps: fc.Arbitrary<LoginStep> = fc.oneof(
-  { weight: 8, arbitrary: goodSubmit },
-  {
-    weight: 2,
-    arbitrary: fc.record({ by: fc.constant('submit' as const), email: emails, password: passwords }),
-  },
-  { weight: 2, arbitrary: fc.record({ by: fc.constant('edit' as const), field: fields }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      by: fc.constant('leave' as const),
-      field: fields,
-      email: emails,
-      password: passwords,
-    }),
-  },
+  { weight: 14, arbitrary: byUser.map((event): LoginStep => ({ by: 'user', event })) },
   { weight: 16, arbitrary: fc.constant<LoginStep>({ by: 'turn' }) },
-  { weight: 1, arbitrary: fc.constant<LoginStep>({ by: 'breakTurn' }) },
-  { weight: 10, arbitrary: fc.record({ by: fc.constant('answer' as const), answer: sessionAnswers }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      by: fc.constant('otherTab' as const),
-      kind: fc.constantFrom('see', 'count', 'count', 'count', 'refund', 'reset'),
-    }),
-  },
-  { weight: 4, arbitrary: fc.record({ by: fc.constant('wait' as const), ms: fc.nat(70_000) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ by: fc.constant('jump' as const), ms: fc.integer({ min: -1e6, max: 1e6 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      by: fc.constant('storage' as const),
-      refused: fc.constantFrom('full', undefined),
-    }),
-  },
+  { weight: 1, arbitrary: fc.constant<LoginStep>({ by: 'brokenTurn' }) },
+  { weight: 10, arbitrary: sessionReplies.map((reply): LoginStep => ({ by: 'session', reply })) },
+  { weight: 3, arbitrary: kinds.map((kind): LoginStep => ({ by: 'otherTab', kind })) },
+  { weight: 4, arbitrary: fc.nat(70_000).map((ms): LoginStep => ({ by: 'time', ms })) },
+  { weight: 2, arbitrary: fc.integer({ min: -1e6, max: 1e6 }).map((ms): LoginStep => ({ by: 'clock', ms })) },
 );

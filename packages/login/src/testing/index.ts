@@ -1,22 +1,17 @@
 export {
+  accepted,
   CANARY,
   type LoginStep,
   lockoutCommands,
   lockouts,
   loginSteps,
+  mismatch,
+  refusal,
   START_AT,
-  sessionAnswers,
+  sessionReplies,
   times,
 } from './arbitraries.ts';
-export {
-  accepted,
-  answerByPassword,
-  createLoginBench,
-  createLoginWorld,
-  createSessionFake,
-  type LoginBench,
-  mismatch,
-} from './fakes.ts';
+export { createLoginBench } from './bench.ts';
 export {
   brokenLockoutInvariants,
   brokenLoginInvariants,
@@ -25,9 +20,10 @@ export {
 } from './invariants.ts';
 export {
   EMPTY_MODEL,
+  fromLockoutModel,
   type LockoutModel,
   modelLockMs,
   stepLockoutModel,
   toLockoutModel,
 } from './lockout-model.ts';
-export { mutatedLockoutTexts } from './mutated-texts.ts';
+export { acceptPassword, createLoginWorld, createSessionFake } from './world.ts';

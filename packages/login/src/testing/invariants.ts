@@ -1,17 +1,12 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import { type Lockout, lockMs } from '../lockout.ts';
 import type { LoginSnapshot } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
-import { isClear } from '../login-form.ts';
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
-/** What is true of every lockout, stored or known (LGN-3). */
+/** What is true of every lockout, stored or not (LGN-3). */
 export const lockoutInvariants = {
   'failures are 0 to 3': ({ failures }: Lockout) => isIn(failures, 0, 3),
   'locks are 0 to 1000': ({ locks }: Lockout) => isIn(locks, 0, 1000),
@@ -25,7 +20,7 @@ export const lockoutInvariants = {
     Object.getPrototypeOf(lockout) === Object.prototype,
 } as const;
 
-/** The names of the lockout invariants that do not hold; empty when all is well. */
+/** The names of the lockout invariants that do not hold; empty when all do. */
 export const brokenLockoutInvariants = (lockout: Lockout): readonly string[] =>
   brokenOf(lockoutInvariants, lockout);
 
@@ -43,20 +38,16 @@ export const loginSnapshotInvariants = {
     snapshot.matches('locked') ? isLocked(snapshot) : !(snapshot.matches('open') && isLocked(snapshot)),
   'it can be submitted exactly while it is open': (snapshot: LoginSnapshot) =>
     toLoginView(snapshot).canSubmit === snapshot.matches('open'),
-  'it is in error exactly when something wrong is shown': (snapshot: LoginSnapshot) => {
-    const { status, message, errorList } = toLoginView(snapshot);
-    if (status === 'locked' || status === 'submitting') return true;
-    return (status === 'error') === (message !== '' || errorList.length > 0);
+  'it is in error exactly when an error is shown, and locked when it says so': (snapshot: LoginSnapshot) => {
+    const { countdownText, errorList, message, status } = toLoginView(snapshot);
+    if (status === 'submitting') return message === '' && countdownText === '';
+    if (status === 'locked') return /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many');
+    return countdownText === '' && (status === 'error') === (message !== '' || errorList.length > 0);
   },
-  'idle and error are what they say': (snapshot: LoginSnapshot) =>
-    snapshot.matches({ open: 'idle' })
-      ? isClear(snapshot.context.form)
-      : !(snapshot.matches({ open: 'error' }) && isClear(snapshot.context.form)),
-  'the countdown is there exactly while it is locked': (snapshot: LoginSnapshot) =>
-    (toLoginView(snapshot).countdownText !== '') === snapshot.matches('locked'),
-  'the attempts that remain are 1 or 2, beside a mismatch': (snapshot: LoginSnapshot) => {
+  'the attempts that remain are those of the lockout, beside a mismatch': (snapshot: LoginSnapshot) => {
     const { remainingText, message } = toLoginView(snapshot);
-    return remainingText === '' || (/^Remaining attempts: [12]$/.test(remainingText) && message !== '');
+    const remaining = 3 - snapshot.context.lock.lockout.failures;
+    return remainingText === '' || (remainingText === `Remaining attempts: ${remaining}` && message !== '');
   },
   'the summary lists every error once': (snapshot: LoginSnapshot) => {
     const { errors, errorList } = toLoginView(snapshot);
@@ -64,6 +55,6 @@ export const loginSnapshotInvariants = {
   },
 } as const;
 
-/** The names of the snapshot invariants that do not hold; empty when all is well. */
+/** The names of the snapshot invariants that do not hold; empty when all do. */
 export const brokenLoginInvariants = (snapshot: LoginSnapshot): readonly string[] =>
   brokenOf(loginSnapshotInvariants, snapshot);

@@ -39,7 +39,7 @@ const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
   ended.locks === model.locks &&
   model.lock.from + model.lock.lengthMs <= ended.lockedUntil;
 
-/** What a command makes of the model. */
+/** The model after a command. */
 export const stepLockoutModel = (model: LockoutModel, command: LockoutCommand): LockoutModel => {
   switch (command.kind) {
     case 'see':
@@ -57,11 +57,15 @@ export const stepLockoutModel = (model: LockoutModel, command: LockoutCommand): 
 };
 
 /** A lockout, to be compared with a model. */
-export const toLockoutModel = ({ failures, locks, lockedUntil }: Lockout): LockoutModel => ({
+export const toLockoutModel = ({ failures, locks, lockedUntil }: Lockout): LockoutModel => {
+  const lengthMs = modelLockMs(locks);
+  const lock = lockedUntil === null ? undefined : { from: lockedUntil - lengthMs, lengthMs };
+  return { failures, locks, lock };
+};
+
+/** The lockout that a model is about. */
+export const fromLockoutModel = ({ failures, locks, lock }: LockoutModel): Lockout => ({
   failures,
   locks,
-  lock:
-    lockedUntil === null
-      ? undefined
-      : { from: lockedUntil - modelLockMs(locks), lengthMs: modelLockMs(locks) },
+  lockedUntil: lock === undefined ? null : lock.from + lock.lengthMs,
 });

@@ -3,27 +3,30 @@ import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
-const createCare = ({ accounts, notices, session, world }: Site): AccountSettings =>
+const createSettings = ({ accounts, notices, records, session, world }: Site): AccountSettings =>
   createAccountSettings({
     store: world.store,
     loadBook: accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
-    resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(world),
+    resetLockout: async () => {
+      const { createLockoutStore } = await import('@loomwright/login');
+      return createLockoutStore({ records, now: world.now }).reset();
+    },
     tell: (reading, cause) => {
-      // Home first: whoever is signed out on a page for members is asked to log in, to an account that is gone.
+      // Home first: a user who is logged out on a page for members is asked to log in, to an account that is gone.
       if (cause === 'deleted') world.navigate('/', { replace: true });
       session.send({ type: 'session.followed', reading });
       if (cause === 'deleted') notices.send({ type: 'notice.show', text: 'Your account was deleted.' });
     },
   });
 
-const cares = new WeakMap<Site, AccountSettings>();
+const made = new WeakMap<Site, AccountSettings>();
 
-/** What people of this site change of their accounts, made when a page asks for it first. */
+/** The account settings of this site, made when a page needs them first. */
 export const accountSettingsOf = (site: Site): AccountSettings => {
-  const care = cares.get(site) ?? createCare(site);
-  cares.set(site, care);
-  return care;
+  const settings = made.get(site) ?? createSettings(site);
+  made.set(site, settings);
+  return settings;
 };

@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
-
-export const unseen = hidden;
 
 export const layout = style({
   display: 'grid',

@@ -1,24 +1,20 @@
-import { createLoginMachine, type LoginMachine, toLoginView } from '@loomwright/login';
+import { createLockoutStore, createLoginMachine, LOGIN_FIELDS, toLoginView } from '@loomwright/login';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import type { World } from '../../app/site.ts';
+import { useFormHandle } from '../../app/use-form-handle.ts';
 import { useView } from '../../app/use-view.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { Form } from '../../ui/form/form.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { secretOf, textOf } from '../../ui/form/form-values.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import * as styles from './account-page.css.ts';
 import { AccountPage } from './account-page.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { isInKeyhole } from './motifs.ts';
 import { withNext } from './with-next.ts';
-
-const fields = ['email', 'password'] as const;
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -34,68 +30,60 @@ const Aside = () => (
   </>
 );
 
-// Made once for a world: what storage refuses of the lockout its ports remember, also while the form is away (STO-3).
-const machines = new WeakMap<World, LoginMachine>();
-const machineFor = (world: World): LoginMachine => {
-  const machine = machines.get(world) ?? createLoginMachine(world);
-  machines.set(world, machine);
-  return machine;
-};
-
 /** `/login` (LGN-1 to LGN-6). Where a success leads is the site's (LGN-5). */
 const LoginPage = () => {
-  const { app, session, world } = useSite();
-  const login = useActorRef(machineFor(world), { input: { session, listener: app } });
+  const {
+    records,
+    session,
+    world: { now },
+  } = useSite();
+  const [machine] = useState(() =>
+    createLoginMachine({ lockout: createLockoutStore({ records, now }), now }),
+  );
+  const login = useActorRef(machine, { input: { session } });
   const view = useView(login, toLoginView);
-  const box = useFailureFocus(view.attempt);
+  const handle = useFormHandle(login, view, LOGIN_FIELDS, read);
+  const { failures } = handle;
   const search = useSearch();
-  // What is said of a lock stays, also when it is over, until the next submit failed.
-  const [lockedAttempt, setLockedAttempt] = useState<number>();
-  if (view.status === 'locked' && lockedAttempt !== view.attempt) setLockedAttempt(view.attempt);
-  const isBusy = view.status === 'submitting';
+  // The notice of a lock stays when the lock is over, until the next submit failed.
+  const [lockedAt, setLockedAt] = useState<number>();
+  if (view.status === 'locked' && lockedAt !== failures) setLockedAt(failures);
 
   return (
     <AccountPage title="Log in" lead="Welcome back." motif={isInKeyhole} aside={<Aside />}>
-      <p role="status" className={styles.unseen}>
-        {isBusy ? 'Logging in…' : view.announcementText}
-      </p>
-      <Form
-        fields={fields}
+      <FormFrame
+        form={handle}
         labelledBy="account-form"
         className={styles.form}
-        onSubmit={(form) => login.send({ type: 'login.submit', ...read(form) })}
-        onEdit={(field) => login.send({ type: 'login.editField', field })}
-        onLeave={(field, form) => login.send({ type: 'login.leaveField', field, ...read(form) })}
+        showsStatus="never"
+        summary={(box) =>
+          lockedAt === failures ? (
+            <LockNotice box={box} view={view} />
+          ) : (
+            <ErrorSummary
+              box={box}
+              attempt={failures}
+              problems={view.errorList}
+              messages={[view.message, view.remainingText]}
+            />
+          )
+        }
       >
-        {lockedAttempt === view.attempt ? (
-          <LockNotice box={box} view={view} />
-        ) : (
-          <ErrorSummary
-            box={box}
-            attempt={view.attempt}
-            problems={view.errorList}
-            messages={[view.message, view.remainingText]}
-          />
-        )}
-        <div>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            error={view.errors.email}
-          />
-          <PasswordField
-            name="password"
-            label="Password"
-            revealName="password"
-            autoComplete="current-password"
-            emptiedCount={view.emptiedCount}
-            error={view.errors.password}
-          />
-          <SubmitButton text="Login" busyText="Logging in…" isBusy={isBusy} canSubmit={view.canSubmit} />
-        </div>
-      </Form>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={view.errors.email}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          revealName="password"
+          autoComplete="current-password"
+          error={view.errors.password}
+        />
+      </FormFrame>
       <p className={styles.ways}>
         <Link href="/forgot-password">Forgot password?</Link>
         <span>

@@ -8,7 +8,8 @@ import { useFailureFocus } from './use-failure-focus.ts';
 
 /** A form as its view function shows it, as far as every form is alike. */
 export interface FrameView<F extends string> {
-  readonly status: 'editing' | 'submitting' | 'failed' | 'succeeded';
+  /** `submitting` and `succeeded` are shown; the frame looks the same in every other state. */
+  readonly status: string;
   readonly errors: Readonly<Partial<Record<F, string>>>;
   readonly errorList: readonly { readonly field: F; readonly message: string }[];
   readonly message: string;
@@ -37,6 +38,8 @@ interface Props<F extends string> {
   readonly className?: string;
   /** Stands above the error summary. */
   readonly before?: ReactNode;
+  /** Takes the place of the error summary; the focus goes to `box` after a submit that failed. */
+  readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
   /** Stands in the status region once a submit succeeded. */
   readonly outcome?: ReactNode;
   /** Stands below the status region: what to do next. */
@@ -70,7 +73,9 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
       onLeave={form.onLeave}
     >
       {props.before}
-      <ErrorSummary box={box} attempt={form.failures} problems={view.errorList} messages={[view.message]} />
+      {props.summary?.(box) ?? (
+        <ErrorSummary box={box} attempt={form.failures} problems={view.errorList} messages={[view.message]} />
+      )}
       <div>
         {props.children}
         <SubmitButton

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+
+/** What a record holds of its own, for mutations that mean something to it. */
+export interface MutationHints {
+  /** Keys that are added to any object, beside `__proto__` and the like. */
+  readonly keys?: readonly string[];
+  /** Values that take the place of any other, beside numbers, texts and trees that are odd everywhere. */
+  readonly values?: readonly unknown[];
+}
+
+/** A place in a tree: the object or array, and the key in it. */
+type Place = readonly [holder: object, key: string];
+/** `where` and `what` choose among the places and the values, both in [0, 1). */
+type Mutation = (text: string, where: number, what: number) => string;
+
+const oddKeys = ['__proto__', 'constructor', 'prototype', 'extra'];
+const oddValues: readonly unknown[] = [
+  ...[0, -0, -1, 0.5, 1, 2, 3, 4, 1000, 1001, 1e15, 1e15 + 1, 2 ** 53, 1e21, 1e308, -1e308],
+  ...['', '3', 'x', 'x'.repeat(300), null, true, false, [], {}, [[]], { length: 1 }],
+];
+const pieces = ['{', '}', '[', ']', '"', ':', ',', '0', '-', 'e', '\\u', ' ', '\0', 'é', '\ud800'];
+
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[Math.floor(at * list.length)];
+const placesIn = (tree: unknown): readonly Place[] =>
+  typeof tree !== 'object' || tree === null
+    ? []
+    : Object.entries(tree).flatMap(([key, value]) => [[tree, key] as const, ...placesIn(value)]);
+const valueAt = ([holder, key]: Place): unknown => Object.getOwnPropertyDescriptor(holder, key)?.value;
+// An assignment would set the prototype for one of the keys.
+const put = ([holder, key]: Place, value: unknown) =>
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+/** Changes one place of the tree that a text is, if it is JSON. */
+const atPlace =
+  (isFit: (place: Place) => boolean, change: (place: Place, what: number) => void): Mutation =>
+  (text, where, what) => {
+    try {
+      const root = [JSON.parse(text) as unknown];
+      const place = pick(placesIn(root).filter(isFit), where);
+      if (place) change(place, what);
+      return JSON.stringify(root[0]) ?? text;
+    } catch {
+      return text;
+    }
+  };
+const anywhere = () => true;
+const isIn = ([holder]: Place) => Array.isArray(holder);
+const isObject = (place: Place) => typeof valueAt(place) === 'object' && valueAt(place) !== null;
+
+const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutation[] => {
+  const allKeys = [...oddKeys, ...keys];
+  const allValues = [...oddValues, ...values];
+  const tails = ['.0', 'e0', '.5', 'e400', '0'];
+  return [
+    atPlace(anywhere, (place, what) => put(place, pick(allValues, what))),
+    // A value of the record's own is what breaks most.
+    atPlace(anywhere, (place, what) => put(place, pick(values.length > 0 ? values : allValues, what))),
+    atPlace(isObject, (place, what) => {
+      const key = pick(allKeys, (what * allValues.length) % 1);
+      put([valueAt(place) as object, String(key)], pick(allValues, what));
+    }),
+    atPlace(anywhere, (place, what) =>
+      put(place, pick([[valueAt(place)], { value: valueAt(place) }, String(valueAt(place))], what)),
+    ),
+    atPlace(isObject, (place) => put(place, { ...(valueAt(place) as object), length: 1 })),
+    atPlace(anywhere, ([holder, key]) => {
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else Reflect.deleteProperty(holder, key);
+    }),
+    atPlace(
+      (place) => !isIn(place),
+      (place) => {
+        put([place[0], otherCase(place[1])], valueAt(place));
+        Reflect.deleteProperty(...place);
+      },
+    ),
+    atPlace(
+      (place) => typeof valueAt(place) === 'string',
+      (place) => put(place, otherCase(String(valueAt(place)))),
+    ),
+    // An element twice, with one of its fields changed.
+    atPlace(
+      (place) => isIn(place) && isObject(place),
+      (place, what) => {
+        const copy = { ...(valueAt(place) as object) };
+        const own = pick(Object.keys(copy), (what * allValues.length) % 1);
+        if (own !== undefined) put([copy, own], pick(allValues, what));
+        const list = place[0] as unknown[];
+        list.splice(what < 0.5 ? 0 : list.length, 0, copy);
+      },
+    ),
+    (text, _, what) => text.replace(/\}(?=[^}]*$)/, `,"${pick(allKeys, what)}":0}`),
+    (text, where, what) => {
+      const { index = 0, 0: digits = '' } = pick([...text.matchAll(/(?<=[:[])\d+/g)], where) ?? {};
+      const end = index + digits.length;
+      return digits === '' ? text : text.slice(0, end) + pick(tails, what) + text.slice(end);
+    },
+    (text, _, what) => {
+      const depth = pick([1, 200, 2000], what) ?? 1;
+      return '['.repeat(depth) + text + ']'.repeat(depth);
+    },
+    (text, _, what) => `{"${pick(allKeys, what)}":${text}}`,
+    (text, where) => text.slice(0, Math.floor(where * text.length)),
+    (text, where, what) => {
+      const at = Math.floor(where * text.length);
+      return text.slice(0, at) + pick(pieces, what) + text.slice(at + Math.floor(what * 3));
+    },
+  ];
+};
+
+/**
+ * The JSON of these values after up to three edits: by hand, by another version, by a broken disk (STO-2). A quarter is as it
+ * was, one in twenty something else altogether; of the others many are still JSON.
+ */
+export const mutatedTexts = (
+  values: fc.Arbitrary<unknown>,
+  hints: MutationHints = {},
+): fc.Arbitrary<string> => {
+  // Not `fc.double`, of which most are close to 0.
+  const part = fc.nat(9999).map((number) => number / 10_000);
+  const edits = fc.array(fc.tuple(fc.constantFrom(...mutationsFor(hints)), part, part), { maxLength: 3 });
+  return fc.oneof(
+    {
+      weight: 19,
+      arbitrary: fc
+        .tuple(values, edits)
+        .map(([value, list]) =>
+          list.reduce(
+            (text, [mutate, where, what]) => (text.length > 10_000 ? text : mutate(text, where, what)),
+            JSON.stringify(value),
+          ),
+        ),
+    },
+    { weight: 1, arbitrary: fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 })) },
+  );
+};

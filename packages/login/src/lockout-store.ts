@@ -1,0 +1,73 @@
+import type { Records } from '@loomwright/storage';
+import { type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
+import { createLockoutCodec } from './lockout-codec.ts';
+
+/** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
+export interface LockoutReading {
+  readonly lockout: Lockout;
+  readonly at: number;
+}
+
+/** The reading after counting an attempt: a lock counts none. */
+export interface CountReading extends LockoutReading {
+  readonly isCounted: boolean;
+}
+
+/**
+ * The stored lockout. Each command waits for its turn among the tabs. What storage refuses is kept in memory as long as
+ * the page lives (STO-3).
+ */
+export interface LockoutStore {
+  /** Reports the lockout now and after every change in another tab; returns the way to stop. */
+  readonly follow: (report: (reading: LockoutReading) => void) => () => void;
+  /** Rejects when `signal` aborts before its turn, or storage breaks. */
+  readonly count: (signal: AbortSignal) => Promise<CountReading>;
+  readonly refund: () => Promise<LockoutReading>;
+  readonly reset: () => Promise<LockoutReading>;
+  /** The lock `ended` ran down on an open page, whatever the clock shows. */
+  readonly end: (ended: Lockout) => Promise<LockoutReading>;
+}
+
+export interface LockoutStorePorts {
+  readonly records: Records;
+  /** Whole milliseconds since 1970, by the user's clock. */
+  readonly now: () => number;
+}
+
+export const createLockoutStore = ({ records, now }: LockoutStorePorts): LockoutStore => {
+  const record = records.open<Lockout, LockoutCommand>({
+    codec: createLockoutCodec(),
+    reduce: lockoutReducer,
+  });
+  const toReading = (lockout: Lockout): LockoutReading => ({ lockout, at: now() });
+  const change = async (command: LockoutCommand, signal: AbortSignal) => {
+    const { before, after } = await record.ask(command, signal);
+    return { before, reading: toReading(after) };
+  };
+  // What follows a reply is stored even if the page goes at that moment.
+  const settle = async (command: LockoutCommand): Promise<LockoutReading> =>
+    (await change(command, new AbortController().signal)).reading;
+
+  return {
+    follow: (report) => {
+      const controller = new AbortController();
+      const stop = record.follow((fact) => {
+        if (fact.type === 'record.updated') report(toReading(fact.value));
+      });
+      // A lock that is over ends. What cannot be read now is read with the next attempt.
+      change({ kind: 'see', at: now() }, controller.signal).catch(() => {});
+      return () => {
+        controller.abort();
+        stop();
+      };
+    },
+    count: async (signal) => {
+      const { before, reading } = await change({ kind: 'count', at: now() }, signal);
+      // Counting always changes the failures, of a lock that is over as well: from three to one.
+      return { ...reading, isCounted: reading.lockout.failures !== before.failures };
+    },
+    refund: () => settle({ kind: 'refund' }),
+    reset: () => settle({ kind: 'reset' }),
+    end: (ended) => settle({ kind: 'see', at: now(), ended }),
+  };
+};

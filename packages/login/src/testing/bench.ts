@@ -1,0 +1,133 @@
+import { type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
+import { createLoginMachine } from '../login.machine.ts';
+import { toLoginView } from '../login.view.ts';
+import type { LoginValues } from '../login-form.ts';
+import { type LoginStep, START_AT } from './arbitraries.ts';
+import { fromLockoutModel, stepLockoutModel, toLockoutModel } from './lockout-model.ts';
+import { createLoginWorld } from './world.ts';
+
+const turns = ['countAttempt', 'resetLockout', 'refundAttempt', 'endLock'] as const;
+
+/**
+ * A login machine in a stepper, before the stored lockout is known. The test plays the user, the session, the other tabs
+ * and the clock; what is stored follows the words of the rules (`LockoutModel`), not the reducer under test.
+ */
+export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
+  let stored = toLockoutModel(start);
+  let offset = START_AT;
+  let isFollowed = false;
+  let clock: unknown;
+  const { lockout } = createLoginWorld().openTab();
+  const session = createRecordingListener<LogInEvent>().ref;
+  const machine = createLoginMachine({ lockout, now: () => START_AT });
+  const stepper = createStepper(machine, { session });
+  const now = () => offset + stepper.now;
+
+  /** The clock is read once each time the machine begins to wait for the next second. */
+  const readClock = () => {
+    const { readClock: reader } = stepper.snapshot.children;
+    if (reader === clock || !stepper.running.includes('readClock')) return;
+    clock = reader;
+    stepper.send({ type: 'lockout.ticked', at: now() });
+  };
+  const change = (command: LockoutCommand) => {
+    stored = stepLockoutModel(stored, command);
+    return { lockout: fromLockoutModel(stored), at: now() };
+  };
+  const follow = (command: LockoutCommand) => stepper.send({ type: 'lockout.followed', ...change(command) });
+  const waiting = () => (isFollowed ? turns.find((name) => stepper.running.includes(name)) : 'followLockout');
+  const toCommand = (kind: LockoutCommand['kind']): LockoutCommand =>
+    kind === 'see' || kind === 'count' ? { kind, at: now() } : { kind };
+
+  /** What waits for its turn at the storage gets it; its name, or undefined when nothing waits. */
+  const turn = () => {
+    const name = waiting();
+    if (name === 'followLockout') {
+      isFollowed = true;
+      follow({ kind: 'see', at: now() });
+    } else if (name === 'countAttempt') {
+      const isCounted = stepLockoutModel(stored, { kind: 'see', at: now() }).lock === undefined;
+      stepper.settle(name, { ...change({ kind: 'count', at: now() }), isCounted });
+    } else if (name === 'endLock')
+      stepper.settle(name, change({ kind: 'see', at: now(), ended: stepper.inputOf(name) as Lockout }));
+    else if (name) stepper.settle(name, change({ kind: name === 'resetLockout' ? 'reset' : 'refund' }));
+    readClock();
+    return name;
+  };
+  /** What waits for its turn breaks instead. */
+  const breakTurn = () => {
+    const name = waiting();
+    if (name === 'followLockout') isFollowed = true;
+    else if (name) stepper.fail(name, new Error('broken'));
+    readClock();
+    return name;
+  };
+  const send = (event: Parameters<typeof stepper.send>[0]) => {
+    stepper.send(event);
+    readClock();
+  };
+  const submit = (email = 'ada@example.com', password = 'correct horse') =>
+    send({ type: 'form.submit', values: { email, password: new Secret(password) } });
+  const reply = (answer: SessionReply) => send(answer);
+  /** Another tab changes what is stored. */
+  const changeElsewhere = (kind: LockoutCommand['kind'], times = 1) => {
+    isFollowed = true;
+    for (let time = 0; time < times; time += 1) follow(toCommand(kind));
+    readClock();
+  };
+  /** Time passes, on the clock as well. */
+  const wait = (ms: number) => {
+    const end = stepper.now + ms;
+    const nextDue = () => stepper.timers[0]?.due ?? Number.POSITIVE_INFINITY;
+    while (nextDue() <= end) {
+      stepper.advance(nextDue() - stepper.now);
+      readClock();
+    }
+    stepper.advance(end - stepper.now);
+  };
+  /** The user sets the clock, forward or back. */
+  const setClock = (ms: number) => {
+    offset += ms;
+  };
+
+  return {
+    machine,
+    stepper,
+    view: () => toLoginView(stepper.snapshot),
+    /** What is stored now. */
+    stored: () => fromLockoutModel(stored),
+    now,
+    /** What the session was asked for, in order. */
+    asked: () => stepper.sent.filter(({ event }) => event.type === 'attempt.counted'),
+    /** The credentials that wait to be checked. */
+    held: () => (stepper.inputOf('askSession') as { readonly values: LoginValues } | undefined)?.values,
+    emittedTypes: () => stepper.emitted.map(({ type }) => type),
+    turn,
+    breakTurn,
+    send,
+    submit,
+    reply,
+    /** Submits, and lets the session reply: the whole way, turns included. */
+    attempt: (answer: SessionReply) => {
+      submit();
+      turn();
+      reply(answer);
+      turn();
+    },
+    changeElsewhere,
+    wait,
+    setClock,
+    /** One step of a random history. */
+    take: (step: LoginStep): void => {
+      if (step.by === 'user') send(step.event);
+      else if (step.by === 'turn') turn();
+      else if (step.by === 'brokenTurn') breakTurn();
+      else if (step.by === 'session') reply(step.reply);
+      else if (step.by === 'otherTab') changeElsewhere(step.kind);
+      else if (step.by === 'time') wait(step.ms);
+      else setClock(step.ms);
+    },
+  };
+};

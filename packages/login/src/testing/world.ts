@@ -1,0 +1,61 @@
+import type { LogInEvent, SessionReply } from '@loomwright/kit';
+import { startActor } from '@loomwright/kit/testing';
+import { createMemoryOrigin, type MemoryOriginOptions, type RefusalReason } from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
+import { type ActorOptions, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createLockoutStore } from '../lockout-store.ts';
+import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
+import type { LoginInput } from '../login-events.ts';
+import { accepted, mismatch, START_AT } from './arbitraries.ts';
+
+/** Accepts the right password, and refuses every other as a mismatch. */
+export const acceptPassword =
+  (password: string) =>
+  async (request: LogInEvent): Promise<SessionReply> =>
+    request.password.reveal() === password ? accepted : mismatch;
+
+/** A session that replies; `ref` goes into the machine's input, `asked` holds the requests. */
+export const createSessionFake = (answer: (request: LogInEvent) => Promise<SessionReply>) => {
+  const asked: LogInEvent[] = [];
+  const ref = createActor(
+    fromCallback<LogInEvent>(({ receive }) =>
+      receive((event) => {
+        asked.push(event);
+        void answer(event).then((reply) => event.replyTo.send(reply));
+      }),
+    ),
+  ).start() as unknown as LoginInput['session'];
+  return { ref, asked };
+};
+
+/** A browser of its own: its storage, its clock, its console, and what storage refused. */
+export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
+  const origin = createMemoryOrigin(options);
+  const clock = { at: START_AT };
+  const logged: string[] = [];
+  const refusals: RefusalReason[] = [];
+  const now = () => clock.at;
+  const onRefused = (reason: RefusalReason) => void refusals.push(reason);
+  /** The lockout of one more tab; `store` in the place of the origin's. */
+  const openTab = (store = origin.openTab()) => {
+    const log = (message: string) => void logged.push(message);
+    const records = createTestRecords(store, log, onRefused);
+    return { store, records, lockout: createLockoutStore({ records, now }), now };
+  };
+  /** A login form in a tab; `pass` lets whole seconds pass for it and for the clock. */
+  const openForm = (
+    answer: (request: LogInEvent) => Promise<SessionReply> = async () => mismatch,
+    tab = openTab(),
+    options: Pick<ActorOptions<LoginMachine>, 'inspect'> = {},
+  ) => {
+    const timers = new SimulatedClock();
+    const session = createSessionFake(answer);
+    const actor = startActor(createLoginMachine(tab), {
+      ...options,
+      input: { session: session.ref },
+      clock: timers,
+    });
+    return { actor, asked: session.asked, tab, timers };
+  };
+  return { origin, clock, logged, refusals, openTab, openForm };
+};
