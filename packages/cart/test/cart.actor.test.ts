@@ -1,5 +1,5 @@
 // The cart with its real record, over a browser's storage in memory.
-import { runs } from '@loomwright/kit/testing';
+import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cart, type CartItem, createGuestCartCodec, toCartView } from '../src/index.ts';
@@ -9,7 +9,6 @@ import {
   cartEvents,
   carts,
   createCartBrowser,
-  mutatedCartTexts,
   shopProducts,
 } from '../src/testing/index.ts';
 
@@ -147,7 +146,7 @@ describe('any history of the cart with its record', () => {
   it('[CRT-1][STO-2] ends with what is shown in storage, whatever was stored before', async () => {
     const texts = fc.oneof(
       carts.map((cart) => JSON.stringify(cart)),
-      mutatedCartTexts,
+      mutatedTexts(carts),
       fc.constant(undefined),
     );
     const seen = { readable: 0, unreadable: 0 };

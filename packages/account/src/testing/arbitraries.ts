@@ -32,22 +32,6 @@ export const notificationsEvents: fc.Arbitrary<NotificationsPersonEvent> = fc.on
   { weight: 1, arbitrary: fc.constant({ type: 'notification.markAllRead' as const }) },
 );
 
-/** Stored texts somebody has been at; few of them are still lists of ids. */
-export const mutatedReadIdTexts: fc.Arbitrary<string> = fc.oneof(
-  readIdLists.map((ids) => JSON.stringify([...ids, ...ids].reverse())),
-  fc
-    .tuple(readIdLists, fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(0, -1, 0.5, 2 ** 53)))
-    .map(([ids, odd]) => JSON.stringify([...ids, odd])),
-  fc
-    .tuple(readIdLists, fc.nat(40), fc.constantFrom('', '{', '"', 'e9', '-', ',', ']['))
-    .map(([ids, at, insert]) => {
-      const text = JSON.stringify(ids);
-      return text.slice(0, at) + insert + text.slice(at + 1);
-    }),
-  fc.json(),
-  fc.string({ maxLength: 20 }),
-);
-
 /** Values as charts show them: whole and broken, tiny and huge, nothing at all often. */
 export const chartValues: fc.Arbitrary<number> = fc.oneof(
   fc.nat(5000),

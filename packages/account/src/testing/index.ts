@@ -1,7 +1,6 @@
 export {
   chartFigures,
   chartValues,
-  mutatedReadIdTexts,
   type NotificationsPersonEvent,
   notificationIds,
   notificationsEvents,
@@ -26,8 +25,6 @@ export {
   activityCommands,
   activityEntries,
   activityLists,
-  mutatedActivityTexts,
-  mutatedQuoteTexts,
   newQuotes,
   ordersQueries,
   quoteLines,

@@ -26,4 +26,3 @@ export {
   cartSnapshotInvariants,
   naiveTotals,
 } from './invariants.ts';
-export { mutatedCartTexts } from './mutated-texts.ts';

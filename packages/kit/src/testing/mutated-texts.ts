@@ -21,10 +21,14 @@ const oddValues: readonly unknown[] = [
 const pieces = ['{', '}', '[', ']', '"', ':', ',', '0', '-', 'e', '\\u', ' ', '\0', 'é', '\ud800'];
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[Math.floor(at * list.length)];
-const placesIn = (tree: unknown): readonly Place[] =>
-  typeof tree !== 'object' || tree === null
-    ? []
-    : Object.entries(tree).flatMap(([key, value]) => [[tree, key] as const, ...placesIn(value)]);
+const placesIn = (tree: unknown, found: Place[] = []): readonly Place[] => {
+  if (typeof tree !== 'object' || tree === null) return found;
+  for (const [key, value] of Object.entries(tree)) {
+    found.push([tree, key]);
+    placesIn(value, found);
+  }
+  return found;
+};
 const valueAt = ([holder, key]: Place): unknown => Object.getOwnPropertyDescriptor(holder, key)?.value;
 // An assignment would set the prototype for one of the keys.
 const put = ([holder, key]: Place, value: unknown) =>

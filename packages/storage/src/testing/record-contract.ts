@@ -1,0 +1,157 @@
+import { type MutationHints, mutatedTexts, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { createMemoryOrigin } from '../memory-store.ts';
+import { loadRecord, type RecordCodec } from '../record.ts';
+
+/** A stored record for the contract. */
+export interface RecordExample<T> {
+  /** Makes a codec whose schema is not here yet. */
+  readonly createCodec: () => RecordCodec<T>;
+  /** Values as the site stores them. */
+  readonly values: fc.Arbitrary<T>;
+  /** The names of the invariants that do not hold of a value. */
+  readonly broken?: (value: T) => readonly string[];
+  /** Keys and values that mean something to this record. */
+  readonly hints?: MutationHints;
+  /** Whether an unreadable text leaves another value than the empty one in its place. */
+  readonly isSalvaged?: boolean;
+}
+
+/** One case of the contract, for any test runner. */
+export interface RecordCase {
+  readonly title: string;
+  readonly run: () => Promise<void>;
+}
+
+const check = (isTrue: boolean, what: string) => {
+  if (!isTrue) throw new Error(`the record ${what}`);
+};
+// The order of keys is no part of a value.
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys);
+const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+
+const hasForeignPrototype = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = prototype === null || prototype === Object.prototype || prototype === Array.prototype;
+  return !isPlain || Object.values(value).some(hasForeignPrototype);
+};
+
+/** What every stored record promises (STO-1 to STO-3), whatever its shape. */
+export const recordContract = <T>({
+  createCodec,
+  values,
+  broken = () => [],
+  hints,
+  isSalvaged = false,
+}: RecordExample<T>): readonly RecordCase[] => {
+  const texts = mutatedTexts(values, hints);
+  const prepare = async () => {
+    const codec = createCodec();
+    await codec.prepare();
+    return codec;
+  };
+  /** What a value is once it was stored and read. */
+  const store = (codec: RecordCodec<T>, value: T) => {
+    const text = codec.encode(value);
+    return text === undefined ? codec.initial : codec.decode(text);
+  };
+
+  return [
+    {
+      title: '[STO-1] every value is read as it was stored',
+      run: async () => {
+        const codec = await prepare();
+        fc.assert(
+          fc.property(values, (value) => isSame(store(codec, value), value)),
+          runs(1000, 10_000),
+        );
+      },
+    },
+    {
+      title: '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all',
+      run: async () => {
+        const codec = await prepare();
+        const seen = { readable: 0, unreadable: 0 };
+        fc.assert(
+          fc.property(texts, (text) => {
+            const value = codec.decode(text);
+            seen[value === undefined ? 'unreadable' : 'readable'] += 1;
+            if (value === undefined) return;
+            const names = broken(value);
+            check(names.length === 0, `breaks: ${names.join('; ')}`);
+            check(!hasForeignPrototype(value), 'has a prototype that was stored');
+            check(isSame(store(codec, value), value), 'changes when it is stored');
+          }),
+          runs(2000, 100_000),
+        );
+        check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
+      },
+    },
+    {
+      title: '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw',
+      run: async () => {
+        const codec = await prepare();
+        for (const text of [
+          deep('[', ']'),
+          '['.repeat(100_000),
+          deep('{"a":', '}'),
+          ' '.repeat(5_000_000),
+          `"${'x'.repeat(5_000_000)}"`,
+        ])
+          check(codec.decode(text) === undefined, 'reads a text without a value');
+      },
+    },
+    {
+      title:
+        '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room',
+      run: async () => {
+        const codec = await prepare();
+        const { key } = codec;
+        const aside = `${key}.unreadable`;
+        fc.assert(
+          fc.property(texts, fc.constantFrom('room', 'full', 'blocked'), (text, space) => {
+            const origin = createMemoryOrigin();
+            origin.entries.set(key, text);
+            if (space === 'full') origin.resize(key.length + text.length);
+            if (space === 'blocked') origin.block(true);
+            const logged: string[] = [];
+            const load = () => loadRecord(origin.openTab(), codec, (message) => logged.push(message));
+            const outcome = load();
+            const isReadable = codec.decode(text) !== undefined;
+            const isMoved = !isReadable && space === 'room';
+            if (isReadable && space !== 'blocked')
+              check(outcome.kind === 'stored' && logged.length === 0, 'does not load what is readable');
+            else check(logged.length === 1, 'does not log once what it cannot load');
+            const { entries } = origin;
+            check(entries.get(isMoved ? aside : key) === text, 'loses a text');
+            if (!isMoved) return;
+            check(outcome.kind === 'stored', 'does not replace what is unreadable');
+            if (outcome.kind === 'stored' && !isSalvaged)
+              check(isSame(outcome.value, codec.replace('')), 'replaces it by another value');
+            check(isSame(load(), outcome) && logged.length === 1, 'does not load the same again');
+          }),
+          runs(300, 10_000),
+        );
+      },
+    },
+    {
+      title: '[STO-2] before the schema is here a text is the value the schema reads, or nothing',
+      run: async () => {
+        const [codec, early] = [await prepare(), createCodec()];
+        fc.assert(
+          fc.property(texts, (text) => {
+            const value = early.decode(text);
+            check(value === undefined || isSame(value, codec.decode(text)), 'reads another value early');
+          }),
+          runs(2000, 100_000),
+        );
+      },
+    },
+  ];
+};
