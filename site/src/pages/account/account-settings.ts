@@ -3,17 +3,15 @@ import { type AccountSettings, createAccountSettings } from '@loomwright/auth';
 import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
-const createSettings = ({ accounts, notices, records, session, world }: Site): AccountSettings =>
-  createAccountSettings({
+const createSettings = (site: Site): AccountSettings => {
+  const { accounts, notices, session, world } = site;
+  return createAccountSettings({
     store: world.store,
     loadBook: accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
-    resetLockout: async () => {
-      const { createLockoutStore } = await import('@loomwright/login');
-      return createLockoutStore({ records, now: world.now }).reset();
-    },
+    resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
     tell: (reading, cause) => {
       // Home first: a user who is logged out on a page for members is asked to log in, to an account that is gone.
       if (cause === 'deleted') world.navigate('/', { replace: true });
@@ -21,6 +19,7 @@ const createSettings = ({ accounts, notices, records, session, world }: Site): A
       if (cause === 'deleted') notices.send({ type: 'notice.show', text: 'Your account was deleted.' });
     },
   });
+};
 
 const made = new WeakMap<Site, AccountSettings>();
 
