@@ -1,4 +1,4 @@
-import type { RecordDescription, Records } from '@loomwright/storage';
+import { openRecord, type RecordDescription, type Records } from '@loomwright/storage';
 import { type Activity, type ActivityCommand, type ActivityEntry, activityReducer } from './activity.ts';
 import { createActivityCodec } from './activity-codec.ts';
 import { createMemberTurns, falseIfGone } from './member-turns.ts';
@@ -46,13 +46,11 @@ const isKept = ({ refused }: { readonly refused: unknown }): boolean => refused 
 
 export const createMemberRecords = ({ records, hasAccount }: MemberRecordsPorts): MemberRecords => ({
   addQuote: (userId, quote, signal) =>
-    records
-      .open(describeQuotes(userId, hasAccount))
+    openRecord(records, describeQuotes(userId, hasAccount))
       .attempt({ kind: 'add', quote }, signal)
       .then(isKept, falseIfGone),
   noteActivity: (userId, entry, signal) =>
-    records
-      .open(describeActivity(userId, hasAccount))
+    openRecord(records, describeActivity(userId, hasAccount))
       .attempt({ kind: 'note', entry }, signal)
       .then(isKept, falseIfGone),
 });

@@ -4,6 +4,7 @@ import {
   type KeyValueStore,
   type Log,
   loadRecord,
+  openRecord,
   type Records,
   type RefusalReason,
   type StoredRecord,
@@ -86,7 +87,7 @@ export const createAccountBook = async ({
   loadHasher,
   onRefused,
 }: AccountBookPorts): Promise<AccountBook> => {
-  const accounts = records.open<Accounts, AccountsCommand>({
+  const accounts = openRecord<Accounts, AccountsCommand>(records, {
     codec: createAccountsCodec(),
     reduce: accountsReducer,
   });

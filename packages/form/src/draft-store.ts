@@ -1,4 +1,4 @@
-import { createRecordCodec, type Records } from '@loomwright/storage';
+import { createRecordCodec, openRecord, type Records } from '@loomwright/storage';
 import type { ZodMiniType } from 'zod/mini';
 import { type Draft, type DraftStore, draftFor, isEmptyDraft, type StoredDraft } from './draft.ts';
 
@@ -20,7 +20,7 @@ export const createDraftStore = <A = never>(
   form: string,
   { records, loadAttachmentSchema }: DraftStorePorts<A>,
 ): DraftStore<A> => {
-  const record = records.open<StoredDraft<A> | undefined, StoredDraft<A> | undefined>({
+  const record = openRecord<StoredDraft<A> | undefined, StoredDraft<A> | undefined>(records, {
     codec: createRecordCodec<StoredDraft<A> | undefined>({
       key: `draft_${form}`,
       empty: undefined,

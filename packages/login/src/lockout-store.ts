@@ -1,4 +1,4 @@
-import type { Records } from '@loomwright/storage';
+import { openRecord, type Records } from '@loomwright/storage';
 import { type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
 import { createLockoutCodec } from './lockout-codec.ts';
 
@@ -35,7 +35,7 @@ export interface LockoutStorePorts {
 }
 
 export const createLockoutStore = ({ records, now }: LockoutStorePorts): LockoutStore => {
-  const record = records.open<Lockout, LockoutCommand>({
+  const record = openRecord<Lockout, LockoutCommand>(records, {
     codec: createLockoutCodec(),
     reduce: lockoutReducer,
   });

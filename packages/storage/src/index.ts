@@ -19,11 +19,11 @@ export type { RecordEvent, RecordFact } from './record-events.ts';
 export {
   createRecordLink,
   createRecords,
-  type Reading,
+  type OpenedRecord,
   type RecordDescription,
   type RecordLinkInput,
   type Records,
   type RecordsPorts,
-  type StoredRecord,
 } from './records.ts';
 export type { Answer, Change, Reduce, Replica, Turn } from './replica.ts';
+export { openRecord, type Reading, type StoredRecord } from './stored-record.ts';

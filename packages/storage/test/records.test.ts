@@ -7,6 +7,7 @@ import {
   createRecords,
   type KeyValueStore,
   type MemoryOrigin,
+  openRecord,
 } from '../src/index.ts';
 import {
   createFaultyStore,
@@ -30,7 +31,12 @@ const openOn = (store: KeyValueStore) => {
     onRefused: (reason) => refused.push(reason),
     inspect: recordInspection,
   });
-  return { ...records.open({ codec: idListCodec(), reduce: idListReducer }), logged, refused, records };
+  return {
+    ...openRecord(records, { codec: idListCodec(), reduce: idListReducer }),
+    logged,
+    refused,
+    records,
+  };
 };
 const open = async (origin: MemoryOrigin) => {
   const tab = openOn(origin.openTab());
@@ -80,7 +86,7 @@ describe('a stored record', () => {
   it('[STO-4] has one owner a tab: who opens it again sees what was applied', async () => {
     const { records, ...record } = await open(createMemoryOrigin());
     record.send({ type: 'record.apply', command: add('a') });
-    const again = records.open({ codec: idListCodec(), reduce: idListReducer });
+    const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
     const heard: unknown[] = [];
     again.follow((fact) => heard.push(fact));
     await again.ask(add('b'), signal);
@@ -109,10 +115,13 @@ describe('a stored record', () => {
 
   it('[STO-2] rejects when the schema cannot be had', async () => {
     const codec = { ...idListCodec(), prepare: () => Promise.reject(new Error('offline')) };
-    const { ask, prepare } = createRecords({ store: createMemoryOrigin().openTab(), log: () => {} }).open({
-      codec,
-      reduce: idListReducer,
-    });
+    const { ask, prepare } = openRecord(
+      createRecords({ store: createMemoryOrigin().openTab(), log: () => {} }),
+      {
+        codec,
+        reduce: idListReducer,
+      },
+    );
     await expect(prepare()).rejects.toThrow('offline');
     await expect(ask(add('a'), signal)).rejects.toThrow('offline');
   });

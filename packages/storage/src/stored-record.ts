@@ -1,0 +1,76 @@
+import type { RefusalReason } from './key-value-store.ts';
+import { loadRecord } from './record.ts';
+import type { RecordEvent, RecordFact } from './record-events.ts';
+import { followRecord, type RecordDescription, type Records } from './records.ts';
+import { type Change, followStored } from './replica.ts';
+
+/** What is known of a record; `refused` says why storage would not show it, and `value` is from memory then. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly refused: RefusalReason | undefined;
+}
+
+/** A stored record as the code of this tab uses it. */
+export interface StoredRecord<T, C> {
+  /** Resolves once the record was read, and what is unreadable moved away. Rejects when the schema cannot be loaded. */
+  readonly prepare: () => Promise<void>;
+  /** As it is stored at this moment, with what storage refused on top. Needs the schema. */
+  readonly read: () => Reading<T>;
+  /** Sends its owner an event: `record.apply` shows the result at once and stores it in turn. */
+  readonly send: (event: RecordEvent<T, C>) => void;
+  /**
+   * Stores the result in turn, then resolves. What storage refuses is kept in memory, and stored with the next command.
+   * Rejects when `signal` aborts before the turn, or the schema cannot be loaded.
+   */
+  readonly ask: (command: C, signal: AbortSignal) => Promise<Change<T>>;
+  /** As `ask`, but what storage refuses is not kept: nothing has changed then, and `after` is `before`. */
+  readonly attempt: (command: C, signal: AbortSignal) => Promise<Change<T>>;
+  /** Calls back with the value once it is read, and after every change; returns the way to stop. */
+  readonly follow: (listen: (fact: RecordFact<T>) => void) => () => void;
+}
+
+/** The record of this description, for code that decides by what is stored. */
+export const openRecord = <T, C>(
+  records: Records,
+  description: RecordDescription<T, C>,
+): StoredRecord<T, C> => {
+  const opened = records.open(description);
+  const { actor, ports } = opened;
+  const { store, codec, reduce, log } = ports;
+  let lastId = 0;
+  const ask = (command: C, signal: AbortSignal, isKept: boolean) =>
+    new Promise<Change<T>>((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      const listening = actor.on('record.answered', ({ answers }) => {
+        const answer = answers.find((one) => one.id === id);
+        if (!answer) return;
+        listening.unsubscribe();
+        if ('error' in answer) reject(answer.error);
+        else resolve(answer.change);
+      });
+      actor.send({ type: 'record.ask', command, ask: { id, signal, isKept } });
+    });
+  return {
+    send: actor.send,
+    ask: (command, signal) => ask(command, signal, true),
+    attempt: (command, signal) => ask(command, signal, false),
+    prepare: async () => {
+      await codec.prepare();
+      if (!actor.getSnapshot().matches('reading')) return;
+      await new Promise<void>((resolve) => {
+        const listening = actor.on('record.updated', () => {
+          listening.unsubscribe();
+          resolve();
+        });
+      });
+    },
+    read: () => {
+      const outcome = loadRecord(store, codec, log);
+      const { replica } = actor.getSnapshot().context;
+      if (outcome.kind === 'refused') return { value: replica.value, refused: outcome.reason };
+      return { value: followStored(replica, outcome.value, reduce).value, refused: undefined };
+    },
+    follow: (listen) => followRecord(opened, listen),
+  };
+};
