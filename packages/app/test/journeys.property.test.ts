@@ -52,7 +52,7 @@ const command = (
   run: async (model, real) => {
     visited.set(name.split(' ')[0] ?? name, (visited.get(name.split(' ')[0] ?? name) ?? 0) + 1);
     run(model, real);
-    await real.browser.settle();
+    await real.browser.isIdle();
     checkAgreement(model, real);
   },
 });

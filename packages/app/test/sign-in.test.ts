@@ -33,9 +33,9 @@ test.each([
   const browser = createHeadlessBrowser();
   const tab = browser.openTab(address);
   const login = openLogin(tab);
-  await browser.settle();
+  await browser.isIdle();
   submit(login, account?.email, account?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe(target);
 });
 
@@ -54,7 +54,7 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are there leaves neit
     password,
     replyTo: ref,
   });
-  await browser.settle();
+  await browser.isIdle();
   expect(heard).toMatchObject([{ isAccepted: false, isMismatch: true }]);
   expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
@@ -64,17 +64,17 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/login')];
   const [login, second] = [openLogin(tab), openLogin(other)];
-  await browser.settle();
+  await browser.isIdle();
   for (const wrong of ['wrong 1', 'wrong 2']) {
     submit(login, member?.email, wrong);
-    await browser.settle();
+    await browser.isIdle();
   }
   expect(toLoginView(login.getSnapshot())).toMatchObject({
     message: 'Invalid email or password',
     remainingText: 'Remaining attempts: 1',
   });
   submit(second, 'nobody@example.org', 'wrong 3');
-  await browser.settle();
+  await browser.isIdle();
   for (const form of [login, second])
     expect(toLoginView(form.getSnapshot())).toMatchObject({
       status: 'locked',
@@ -83,11 +83,11 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   tab.clock.increment(1000);
   for (let second = 0; second < 30; second += 1) {
     tab.clock.increment(1000);
-    await browser.settle();
+    await browser.isIdle();
   }
   expect(toLoginView(login.getSnapshot()).status).toBe('idle');
   submit(login, member?.email, member?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
     failures: 0,
     locks: 0,
@@ -98,7 +98,7 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
 test('[REG-2] registering signs in and leads home, with what was chosen before; other tabs go where they belong', async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
-  await browser.settle();
+  await browser.isIdle();
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 3 });
   const definition = createRegistrationForm({ session: tab.session, drafts: createEmptyDrafts() });
   const form = startActor(createFormMachine(definition));
@@ -112,7 +112,7 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
       hasAgreed: true,
     },
   });
-  await browser.settle();
+  await browser.isIdle();
   expect([tab.address(), other.address()]).toEqual(['/', '/dashboard']);
   expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
 });
@@ -120,17 +120,17 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
 test('[DSH-3] private pages lead to the login and back; logging out leaves no way back', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/dashboard?week=3#figures');
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/login?next=%2Fdashboard%3Fweek%3D3%23figures');
   submit(openLogin(tab), member?.email, member?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/dashboard?week=3#figures');
   const other = browser.openTab('/dashboard');
-  await browser.settle();
+  await browser.isIdle();
   const { menus } = tab.app.getSnapshot().children;
   menus?.send({ type: 'menu.toggleUser' });
   tab.session.send({ type: 'session.logOut' });
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/login');
   expect(menus && toMenusView(menus.getSnapshot()).isUserOpen).toBe(false);
   expect(other.address()).toBe('/login?next=%2Fdashboard');

@@ -1,5 +1,6 @@
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
+export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
 export { type PropertyRuns, runs, samples } from './property-runs.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
 export {

@@ -1,0 +1,61 @@
+/** The asynchronous work of a simulated world, which a test awaits instead of counting turns, and may hold up. */
+export interface PendingWork {
+  /** Counts a promise as pending until it settles; returns it. */
+  readonly follow: <T>(work: Promise<T>) => Promise<T>;
+  /** A step that takes time, by its name: settles at once, or while steps are held when the test lets it pass. */
+  readonly step: (what: string) => Promise<void>;
+  /** From now on every step waits. */
+  readonly hold: () => void;
+  /** The names of the steps that wait, oldest first. */
+  readonly waiting: () => readonly string[];
+  /** Lets one waiting step pass, by its place among them. */
+  readonly letPass: (index: number) => void;
+  /** Lets all waiting steps pass, and those to come. */
+  readonly release: () => void;
+  /** Resolves when nothing that is followed is pending and all queues are empty; never while a followed step is held. */
+  readonly isIdle: () => Promise<void>;
+}
+
+const host = globalThis as unknown as Readonly<
+  Record<'setImmediate' | 'setTimeout', undefined | ((run: () => void) => unknown)>
+>;
+const queueTask = host.setImmediate ?? host.setTimeout;
+
+/** Resolves in a task of its own: by then the queue of microtasks has run empty, however long it was. */
+export const emptyQueues = (): Promise<void> => new Promise((resolve) => void queueTask?.(resolve));
+
+export const createPendingWork = (): PendingWork => {
+  const pending = new Set<Promise<unknown>>();
+  let isHeld = false;
+  const steps: { readonly what: string; readonly pass: () => void }[] = [];
+
+  return {
+    follow: (work) => {
+      const settled = () => pending.delete(work);
+      pending.add(work);
+      work.then(settled, settled);
+      return work;
+    },
+    step: async (what) => {
+      if (isHeld) await new Promise<void>((pass) => steps.push({ what, pass }));
+    },
+    hold: () => {
+      isHeld = true;
+    },
+    waiting: () => steps.map(({ what }) => what),
+    letPass: (index) => {
+      const [step] = steps.splice(index, 1);
+      step?.pass();
+    },
+    release: () => {
+      isHeld = false;
+      for (const { pass } of steps.splice(0)) pass();
+    },
+    isIdle: async () => {
+      do {
+        await Promise.allSettled(pending);
+        await emptyQueues();
+      } while (pending.size > 0);
+    },
+  };
+};
