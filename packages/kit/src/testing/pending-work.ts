@@ -8,11 +8,11 @@ export interface PendingWork {
   readonly hold: () => void;
   /** The names of the steps that wait, oldest first. */
   readonly waiting: () => readonly string[];
-  /** Lets one waiting step pass, by its place among them. */
-  readonly letPass: (index: number) => void;
-  /** Lets all waiting steps pass, and those to come. */
-  readonly release: () => void;
-  /** Resolves when nothing that is followed is pending and all queues are empty; never while a followed step is held. */
+  /** Lets one waiting step pass, by its place among them, and all that follows from it, in a task of its own. */
+  readonly letPass: (index: number) => Promise<void>;
+  /** Lets the waiting steps pass one after the other until none is left, oldest first; from now on no step waits. */
+  readonly release: () => Promise<void>;
+  /** Resolves when nothing that is followed is pending and all queues are empty: only when no step is held. */
   readonly isIdle: () => Promise<void>;
 }
 
@@ -26,8 +26,13 @@ export const emptyQueues = (): Promise<void> => new Promise((resolve) => void qu
 
 export const createPendingWork = (): PendingWork => {
   const pending = new Set<Promise<unknown>>();
-  let isHeld = false;
   const steps: { readonly what: string; readonly pass: () => void }[] = [];
+  let isHeld = false;
+  const letPass = (index: number) => {
+    const [step] = steps.splice(index, 1);
+    step?.pass();
+    return emptyQueues();
+  };
 
   return {
     follow: (work) => {
@@ -43,13 +48,11 @@ export const createPendingWork = (): PendingWork => {
       isHeld = true;
     },
     waiting: () => steps.map(({ what }) => what),
-    letPass: (index) => {
-      const [step] = steps.splice(index, 1);
-      step?.pass();
-    },
-    release: () => {
+    letPass,
+    release: async () => {
+      await emptyQueues();
+      while (steps.length > 0) await letPass(0);
       isHeld = false;
-      for (const { pass } of steps.splice(0)) pass();
     },
     isIdle: async () => {
       do {
