@@ -59,7 +59,7 @@ export const shownCart = ({ cart }: HeadlessTab) => {
   };
 };
 
-const userIdOf = ({ session }: HeadlessTab) => toSessionView(session.getSnapshot()).user?.id;
+export const userIdOf = ({ session }: HeadlessTab) => toSessionView(session.getSnapshot()).user?.id;
 
 /** Between any two events, in every tab (CRT-2, CRT-6). */
 export const checkAlways = (origin: HeadlessBrowser['origin'], tabs: readonly HeadlessTab[]) => {
@@ -82,13 +82,16 @@ export const checkAlways = (origin: HeadlessBrowser['origin'], tabs: readonly He
 export class Ledger {
   readonly #before: ReadonlyMap<number, Quantities>;
   readonly #firstUser: number | undefined;
-  /** Additions by product, and those to a cart that its owner was shown, by `owner product`. */
+  /** Additions by product, and by `member product` those to a cart that its member was shown. */
   readonly #added = new Map<string, number>();
   /** Products that something but an addition was done to. */
   readonly #changed = new Set<number>();
   readonly #signedIn = new Set<number>();
   readonly #themes = new Set(['system']);
+  #memberAdditions = 0;
   #hasLoggedOut = false;
+  /** Whether a page was closed before what was added there could join the cart of its member. */
+  #hasLeftLines = false;
 
   constructor(entries: ReadonlyMap<string, string>) {
     this.#before = readCarts(entries);
@@ -97,9 +100,10 @@ export class Ledger {
   }
 
   added(tab: HeadlessTab, product: number, quantity: number) {
-    const keys = [`${product}`];
-    if (shownCart(tab).status !== 'loading') keys.push(`${userIdOf(tab) ?? 'guest'} ${product}`);
-    for (const key of keys) this.#added.set(key, (this.#added.get(key) ?? 0) + quantity);
+    const owner = shownCart(tab).status === 'loading' ? undefined : userIdOf(tab);
+    if (owner !== undefined) this.#memberAdditions += 1;
+    for (const key of [`${product}`, `${owner} ${product}`])
+      this.#added.set(key, (this.#added.get(key) ?? 0) + quantity);
   }
   changed(...products: readonly number[]) {
     for (const product of products) this.#changed.add(product);
@@ -110,12 +114,15 @@ export class Ledger {
   loggedOut() {
     this.#hasLoggedOut = true;
   }
+  closed(tab: HeadlessTab) {
+    if (shownCart(tab).status === 'loading' || userIdOf(tab) === undefined) this.#hasLeftLines = true;
+  }
   chose(theme: string) {
     this.#themes.add(theme);
   }
 
   /** Once nothing is on its way any more. */
-  checkAtRest({ origin }: HeadlessBrowser, tabs: readonly HeadlessTab[]) {
+  checkAtRest({ origin, noted }: HeadlessBrowser, tabs: readonly HeadlessTab[]) {
     const { entries } = origin;
     const carts = readCarts(entries);
     // Every tab shows what is stored, and so agrees with every other.
@@ -139,6 +146,12 @@ export class Ledger {
     if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);
+    if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
+    // Only activities of members are noted, and all that was added to a cart a member saw.
+    const memberIds = noted.map((activity) => activity.userId);
+    for (const id of memberIds) expect([this.#firstUser, ...this.#signedIn]).toContain(id);
+    const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;
+    expect(cartNotes).toBeGreaterThanOrEqual(this.#memberAdditions);
     // What was added is in the carts once, and in the cart to which it was added.
     for (const { id } of productFacts) {
       for (const cart of carts.values())
