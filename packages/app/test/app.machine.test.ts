@@ -1,7 +1,5 @@
-import type { SessionReply } from '@loomwright/auth';
 import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
@@ -151,13 +149,7 @@ test('[STO-1] what a member does is noted where it is done: not by guests, not w
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
   await browser.isIdle();
   expect(browser.noted).toEqual([]);
-  tab.session.send({
-    type: 'session.signIn',
-    kind: 'logIn',
-    email: member?.email ?? '',
-    password: new Secret(member?.password ?? ''),
-    replyTo: createRecordingListener<SessionReply>().ref,
-  });
+  tab.signIn('logIn', member?.email, member?.password);
   await browser.isIdle();
   other.cart.send({ type: 'cart.setQuantity', id: 2, quantity: 4 });
   other.close();

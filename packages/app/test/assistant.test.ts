@@ -1,8 +1,6 @@
-import { type SessionReply, toSessionView } from '@loomwright/auth';
+import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toChatView } from '@loomwright/chat';
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener } from '@loomwright/kit/testing';
 import { toAssistantView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
@@ -33,13 +31,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   expect([view().isOpen, texts()]).toEqual([true, said]);
 
   tab.visit('/products');
-  tab.session.send({
-    type: 'session.signIn',
-    kind: 'logIn',
-    email: member?.email ?? '',
-    password: new Secret(member?.password ?? ''),
-    replyTo: createRecordingListener<SessionReply>().ref,
-  });
+  tab.signIn('logIn', member?.email, member?.password);
   await browser.isIdle();
   expect(toSessionView(tab.session.getSnapshot()).user?.id).toBe(1);
   tab.visit('/dashboard');

@@ -1,10 +1,22 @@
-import { type Access, type AccessOf, createAccountBookLoader, type SessionActor } from '@loomwright/auth';
+import {
+  type Access,
+  type AccessOf,
+  createAccountBookLoader,
+  type SessionActor,
+  type SessionReply,
+} from '@loomwright/auth';
 import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
 import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
-import { createPendingWork, type PendingWork, startActor } from '@loomwright/kit/testing';
+import { Secret } from '@loomwright/kit';
+import {
+  createPendingWork,
+  createRecordingListener,
+  type PendingWork,
+  startActor,
+} from '@loomwright/kit/testing';
 import { createLockoutCodec } from '@loomwright/login';
 import {
   type AssistantActor,
@@ -54,6 +66,8 @@ export interface HeadlessTab {
   readonly address: () => string;
   /** Follows a link. */
   readonly visit: (address: string) => void;
+  /** Asks to log in, or to register as `New Member`; returns the replies, as they come. */
+  readonly signIn: (kind: 'logIn' | 'register', email?: string, password?: string) => readonly SessionReply[];
   /** Ports for the machine of a page. */
   readonly ports: { readonly store: KeyValueStore; readonly log: Log; readonly now: () => number };
   /** The time of this tab, in milliseconds. */
@@ -132,6 +146,7 @@ export const createHeadlessBrowser = (
   }),
 ): HeadlessBrowser => {
   const work = createPendingWork();
+  const chunks = loadChunks();
   const origin = createMemoryOrigin({ schedule: work.step });
   const noted: NotedActivity[] = [];
   const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
@@ -206,6 +221,12 @@ export const createHeadlessBrowser = (
         return `${pathname}${search}${hash}`;
       },
       visit,
+      signIn: (kind, email = '', text = '') => {
+        const { heard, ref: replyTo } = createRecordingListener<SessionReply>();
+        const [name, password] = ['New Member', new Secret(text)];
+        need(session).send({ type: 'session.signIn', kind, name, email, password, replyTo });
+        return heard;
+      },
       ports: { store, log, now: () => clock.now() },
       clock,
       logged,
@@ -217,7 +238,7 @@ export const createHeadlessBrowser = (
     };
   };
   const isIdle = async () => {
-    await loadChunks();
+    await chunks;
     await work.isIdle();
   };
   return { origin, noted, openTab, work, isIdle };

@@ -1,18 +1,19 @@
-/** The asynchronous work of a simulated world, which a test awaits instead of counting turns, and may hold up. */
+/** The asynchronous work of a simulated world: a test awaits its end instead of counting turns, and may hold it up. */
 export interface PendingWork {
   /** Counts a promise as pending until it settles; returns it. */
   readonly follow: <T>(work: Promise<T>) => Promise<T>;
-  /** A step that takes time, by its name: settles at once, or while steps are held when the test lets it pass. */
+  /** Named work that takes time: settles at once, or while such steps are held when the test lets it pass. */
   readonly step: (what: string) => Promise<void>;
   /** From now on every step waits. */
   readonly hold: () => void;
   /** The names of the steps that wait, oldest first. */
   readonly waiting: () => readonly string[];
-  /** Lets one waiting step pass, by its place among them, and all that follows from it, in a task of its own. */
+  /** Lets one waiting step pass, by its place among them; resolves when what follows from it has run. */
   readonly letPass: (index: number) => Promise<void>;
-  /** Lets the waiting steps pass one after the other until none is left, oldest first; from now on no step waits. */
-  readonly release: () => Promise<void>;
-  /** Resolves when nothing that is followed is pending and all queues are empty: only when no step is held. */
+  /**
+   * Resolves when nothing that is followed is pending and all queues are empty. Steps that wait, and those they lead to,
+   * pass one after the other, oldest first; later ones are held again.
+   */
   readonly isIdle: () => Promise<void>;
 }
 
@@ -49,16 +50,16 @@ export const createPendingWork = (): PendingWork => {
     },
     waiting: () => steps.map(({ what }) => what),
     letPass,
-    release: async () => {
+    isIdle: async () => {
+      const wasHeld = isHeld;
       await emptyQueues();
       while (steps.length > 0) await letPass(0);
       isHeld = false;
-    },
-    isIdle: async () => {
       do {
         await Promise.allSettled(pending);
         await emptyQueues();
       } while (pending.size > 0);
+      isHeld = wasHeld;
     },
   };
 };
