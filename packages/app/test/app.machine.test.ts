@@ -1,7 +1,5 @@
-import type { SessionReply } from '@loomwright/auth';
 import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing';
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
@@ -51,7 +49,7 @@ test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a pla
 test('[CRT-3] what the cart says is shown for 2000 ms', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
-  await browser.settle();
+  await browser.isIdle();
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
   expect(toNoticesView(tab.notices.getSnapshot()).noticeText).toContain('AI Chatbot Integration');
   tab.clock.increment(1999);
@@ -82,12 +80,12 @@ test('[STO-3] blocked storage is said once, the shop works from memory, and dism
   const browser = createHeadlessBrowser();
   browser.origin.block(true);
   const tab = browser.openTab();
-  await browser.settle();
+  await browser.isIdle();
   expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
   tab.app.send({ type: 'storageNotice.dismiss' });
   tab.cart.send({ type: 'cart.addItem', productId: 3, quantity: 1 });
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
-  await browser.settle();
+  await browser.isIdle();
   expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme: 'dark', saysForgetful: false });
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
   expect(tab.logged.length).toBeGreaterThan(0);
@@ -97,10 +95,10 @@ test('[STO-3] blocked storage is said once, the shop works from memory, and dism
 test('[CRT-7] storage that fills while the cart is in use is logged and said, and the cart goes on', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
-  await browser.settle();
+  await browser.isIdle();
   browser.origin.resize(0);
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
-  await browser.settle();
+  await browser.isIdle();
   expect(toAppView(tab.app.getSnapshot()).saysForgetful).toBe(true);
   expect(tab.logged).toEqual(['Could not save "cart": storage is full.']);
   expect(tab.cart.getSnapshot().context.lines).toHaveLength(1);
@@ -147,24 +145,18 @@ test('[STO-1] what a member does is noted where it is done: not by guests, not w
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const [tab, other] = [browser.openTab(), browser.openTab()];
-  await browser.settle();
+  await browser.isIdle();
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
-  await browser.settle();
+  await browser.isIdle();
   expect(browser.noted).toEqual([]);
-  tab.session.send({
-    type: 'session.signIn',
-    kind: 'logIn',
-    email: member?.email ?? '',
-    password: new Secret(member?.password ?? ''),
-    replyTo: createRecordingListener<SessionReply>().ref,
-  });
-  await browser.settle();
+  tab.signIn('logIn', member?.email, member?.password);
+  await browser.isIdle();
   other.cart.send({ type: 'cart.setQuantity', id: 2, quantity: 4 });
   other.close();
   const again = browser.openTab();
-  await browser.settle();
+  await browser.isIdle();
   again.session.send({ type: 'session.logOut' });
-  await browser.settle();
+  await browser.isIdle();
   again.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
   expect(browser.noted).toEqual([
     { userId: 1, kind: 'session', text: 'Logged in.' },

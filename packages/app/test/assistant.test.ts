@@ -1,8 +1,6 @@
-import { type SessionReply, toSessionView } from '@loomwright/auth';
+import { toSessionView } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toChatView } from '@loomwright/chat';
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener } from '@loomwright/kit/testing';
 import { toAssistantView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
@@ -12,7 +10,7 @@ const [member] = sampleCredentials;
 const openSite = async (...answer: Parameters<typeof createHeadlessBrowser>) => {
   const browser = createHeadlessBrowser(...answer);
   const tab = browser.openTab();
-  await browser.settle();
+  await browser.isIdle();
   const view = () => {
     const chat = tab.chat();
     if (!chat) throw new Error('there is no chat');
@@ -25,28 +23,22 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   const { browser, tab, texts, view } = await openSite();
   expect(tab.chat()).toBeUndefined();
   tab.assistant.send({ type: 'assistant.open' });
-  await browser.settle();
+  await browser.isIdle();
   tab.chat()?.send({ type: 'chat.edit', text: 'What does the canary cost?' });
   tab.chat()?.send({ type: 'chat.send' });
-  await browser.settle();
+  await browser.isIdle();
   const said = ['What does the canary cost?', 'You asked: What does the canary cost?'];
   expect([view().isOpen, texts()]).toEqual([true, said]);
 
   tab.visit('/products');
-  tab.session.send({
-    type: 'session.signIn',
-    kind: 'logIn',
-    email: member?.email ?? '',
-    password: new Secret(member?.password ?? ''),
-    replyTo: createRecordingListener<SessionReply>().ref,
-  });
-  await browser.settle();
+  tab.signIn('logIn', member?.email, member?.password);
+  await browser.isIdle();
   expect(toSessionView(tab.session.getSnapshot()).user?.id).toBe(1);
   tab.visit('/dashboard');
   tab.chat()?.send({ type: 'chat.edit', text: 'And for members?' });
   tab.session.send({ type: 'session.logOut' });
   tab.chat()?.send({ type: 'chat.send' });
-  await browser.settle();
+  await browser.isIdle();
   expect(texts()).toEqual([...said, 'And for members?', 'You asked: And for members?']);
   expect(tab.service.asked.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-1']);
 
@@ -61,9 +53,9 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   tab.close();
   const again = browser.openTab();
   again.assistant.send({ type: 'assistant.open' });
-  await browser.settle();
+  await browser.isIdle();
   again.chat()?.send({ type: 'chat.ask', text: 'Hello?' });
-  await browser.settle();
+  await browser.isIdle();
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
 
@@ -73,25 +65,25 @@ test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on
   );
   const button = () => toAssistantView(tab.assistant.getSnapshot());
   tab.assistant.send({ type: 'assistant.open' });
-  await browser.settle();
+  await browser.isIdle();
   tab.connection.go(false);
   tab.chat()?.send({ type: 'chat.ask', text: 'Held?' });
   tab.assistant.send({ type: 'assistant.close' });
   tab.visit('/products');
-  await browser.settle();
+  await browser.isIdle();
   expect([tab.service.asked, button().unreadCount]).toEqual([[], 0]);
   tab.connection.go(true);
-  await browser.settle();
+  await browser.isIdle();
   expect([texts(), button().unreadCount, button().isOpen]).toEqual([['Held?', 'Yes.'], 1, false]);
   tab.assistant.send({ type: 'assistant.open' });
   expect([button().unreadCount, button().isOpen]).toEqual([0, true]);
 
   tab.chat()?.send({ type: 'chat.ask', text: 'Down?' });
   for (const ms of [1000, 2000, 3000]) {
-    await browser.settle();
+    await browser.isIdle();
     tab.clock.increment(ms);
   }
-  await browser.settle();
+  await browser.isIdle();
   expect([tab.service.asked.length, view().canRetry]).toEqual([5, true]);
   tab.chat()?.send({ type: 'chat.clear' });
   expect([texts(), tab.service.ended]).toEqual([[], ['session-1']]);

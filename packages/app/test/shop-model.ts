@@ -1,94 +1,120 @@
-import { productFacts } from '@loomwright/catalogue';
+import { type Quantities, sampleCarts } from './shop-laws.ts';
 
-/** What a person would write on paper: how many of each product the cart holds. */
-export type PaperCart = ReadonlyMap<number, number>;
-
-/** One tab on paper: what can be undone in it. */
-export interface PaperTab {
-  readonly removed: ReadonlyMap<number, number>;
-  readonly cleared: PaperCart;
+/** What can be undone in one tab. */
+interface TabModel {
+  readonly removed: Quantities;
+  readonly cleared: Quantities;
 }
 
-export interface PaperAccount {
+interface AccountModel {
   readonly id: number;
   readonly email: string;
   readonly password: string;
 }
 
-/** The shop on paper: what every tab must agree on, and what is each tab's own. */
-export class PaperShop {
-  guest: PaperCart = new Map();
-  readonly members = new Map<number, PaperCart>();
-  readonly accounts: PaperAccount[];
+const nothing: Quantities = new Map();
+export const newTab: TabModel = { removed: nothing, cleared: nothing };
+
+const add = (cart: Quantities, id: number, quantity: number): Quantities =>
+  new Map(cart).set(id, Math.min((cart.get(id) ?? 0) + quantity, 99));
+
+const without = (cart: Quantities, id: number): Quantities =>
+  new Map([...cart].filter(([other]) => other !== id));
+
+/** The shop as quantities of products: what all tabs must show, and what each tab can undo. */
+export class ShopModel {
+  guest = nothing;
+  readonly members = new Map<number, Quantities>();
+  readonly accounts: AccountModel[];
   userId: number | undefined;
   theme = 'system';
-  /** What members did: `1 Logged in.`, and `1 cart` for each thing done to a cart. */
-  readonly deeds: string[] = [];
-  tabs: PaperTab[] = [freshTab];
+  /** What members did: `1 Logged in.`, and `1 cart` for each change of a cart. */
+  readonly activities: string[] = [];
+  tabs: TabModel[] = [newTab];
+  /** The tab whose last command is still on its way; the others may not know of it. */
+  busyTab: number | undefined;
 
-  constructor(accounts: readonly PaperAccount[]) {
+  constructor(accounts: readonly AccountModel[]) {
     this.accounts = [...accounts];
   }
 
-  /** The cart of whoever is there. */
-  get cart(): PaperCart {
-    return this.userId === undefined ? this.guest : (this.members.get(this.userId) ?? new Map());
+  /** The cart of the signed-in member, or of the guest. */
+  get cart(): Quantities {
+    return this.userId === undefined ? this.guest : (this.members.get(this.userId) ?? nothing);
   }
 
-  set cart(cart: PaperCart) {
+  set cart(cart: Quantities) {
     if (this.userId === undefined) this.guest = cart;
     else this.members.set(this.userId, cart);
   }
 
-  /** A member does something; what guests do is nobody's business. */
-  did(what: string) {
-    if (this.userId !== undefined) this.deeds.push(`${this.userId} ${what}`);
+  note(what: string) {
+    if (this.userId !== undefined) this.activities.push(`${this.userId} ${what}`);
   }
 
-  /** Signing in: the sample comes first, then what the guest had, and the guest has nothing any more. */
-  signIn(id: number, what: string) {
-    const waiting = this.guest;
+  tab(at: number): TabModel {
+    return this.tabs[at] ?? newTab;
+  }
+
+  changeTab(at: number, change: Partial<TabModel>) {
+    this.tabs[at] = { ...this.tab(at), ...change };
+  }
+
+  add(id: number, quantity: number) {
+    this.note('cart');
+    this.cart = add(this.cart, id, quantity);
+  }
+
+  remove(at: number, id: number) {
+    this.note('cart');
+    this.changeTab(at, { removed: new Map(this.tab(at).removed).set(id, this.cart.get(id) ?? 0) });
+    this.cart = without(this.cart, id);
+  }
+
+  setQuantity(at: number, id: number, text: string) {
+    const quantity = text === '' || Number.isNaN(Number(text)) ? 1 : Math.min(Number(text), 99);
+    if (quantity < 1) return this.remove(at, id);
+    if (quantity !== this.cart.get(id)) this.note('cart');
+    this.cart = new Map(this.cart).set(id, quantity);
+  }
+
+  undoRemove(at: number, id: number) {
+    const { removed } = this.tab(at);
+    this.add(id, removed.get(id) ?? 0);
+    this.changeTab(at, { removed: without(removed, id) });
+  }
+
+  clear(at: number) {
+    this.note('cart');
+    this.changeTab(at, { cleared: this.cart });
+    this.cart = nothing;
+  }
+
+  undoClear(at: number) {
+    this.note('cart');
+    this.join(this.tab(at).cleared);
+    this.changeTab(at, { cleared: nothing });
+  }
+
+  join(lines: Quantities) {
+    for (const [id, quantity] of lines) this.cart = add(this.cart, id, quantity);
+  }
+
+  /** The sample cart comes first, the guest's lines join it, and the guest's cart is empty then. */
+  signIn(id: number, activity: string) {
+    const { guest } = this;
     this.userId = id;
-    this.did(what);
-    if (waiting.size > 0) this.did('cart');
-    this.cart = this.members.get(id) ?? new Map(samples[id] ?? []);
-    for (const [product, quantity] of waiting) this.cart = add(this.cart, product, quantity);
-    this.guest = new Map();
-    this.tabs = this.tabs.map(() => freshTab);
+    this.note(activity);
+    if (guest.size > 0) this.note('cart');
+    this.cart = this.members.get(id) ?? sampleCarts.get(id) ?? nothing;
+    this.join(guest);
+    this.guest = nothing;
+    this.tabs = this.tabs.map(() => newTab);
   }
 
   signOut() {
-    this.did('Logged out.');
+    this.note('Logged out.');
     this.userId = undefined;
-    this.tabs = this.tabs.map(() => freshTab);
+    this.tabs = this.tabs.map(() => newTab);
   }
 }
-
-const samples: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [
-    [1, 2],
-    [3, 1],
-  ],
-  2: [[2, 1]],
-};
-
-export const freshTab: PaperTab = { removed: new Map(), cleared: new Map() };
-
-export const add = (cart: PaperCart, id: number, quantity: number): PaperCart =>
-  new Map(cart).set(id, Math.min((cart.get(id) ?? 0) + quantity, 99));
-
-export const without = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> => {
-  const next = new Map(map);
-  next.delete(id);
-  return next;
-};
-
-/** The total in cents, by the plainest arithmetic there is. */
-export const totalCents = (cart: PaperCart): bigint => {
-  let total = 0n;
-  for (const [id, quantity] of cart) {
-    const price = productFacts.find((product) => product.id === id)?.price ?? 0;
-    total += BigInt(price.toFixed(2).replace('.', '')) * BigInt(quantity);
-  }
-  return total;
-};

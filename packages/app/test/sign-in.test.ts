@@ -1,11 +1,11 @@
 // The forms of the pages, joined to the session as the site joins them.
-import { createRegistrationForm, type SessionReply } from '@loomwright/auth';
+import { createRegistrationForm } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { toCartView } from '@loomwright/cart';
 import { createFormMachine } from '@loomwright/form';
 import { createEmptyDrafts } from '@loomwright/form/testing';
 import { Secret } from '@loomwright/kit';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { startActor } from '@loomwright/kit/testing';
 import { createLockoutStore, createLoginMachine, toLoginView } from '@loomwright/login';
 import { toMenusView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
@@ -13,11 +13,8 @@ import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts
 
 const [member, admin] = sampleCredentials;
 
-const openLogin = ({ app, clock, ports, session }: HeadlessTab) => {
-  const lockout = createLockoutStore({
-    ...ports,
-    onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
-  });
+const openLogin = ({ clock, ports, session }: HeadlessTab) => {
+  const lockout = createLockoutStore(ports);
   return startActor(createLoginMachine({ ...ports, lockout }), { input: { session }, clock });
 };
 
@@ -35,9 +32,9 @@ test.each([
   const browser = createHeadlessBrowser();
   const tab = browser.openTab(address);
   const login = openLogin(tab);
-  await browser.settle();
+  await browser.isIdle();
   submit(login, account?.email, account?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe(target);
 });
 
@@ -47,17 +44,9 @@ test('[AUT-1] [CRT-4] a wrong password before the accounts are there leaves neit
   browser.origin.entries.set('user', JSON.stringify(user));
   const tab = browser.openTab('/login');
   // In the same task: nothing of the saved session was read before.
-  const { heard, ref } = createRecordingListener<SessionReply>();
-  const password = new Secret('wrong one');
-  tab.session.send({
-    type: 'session.signIn',
-    kind: 'logIn',
-    email: member?.email ?? '',
-    password,
-    replyTo: ref,
-  });
-  await browser.settle();
-  expect(heard).toMatchObject([{ isAccepted: false, isMismatch: true }]);
+  const replies = tab.signIn('logIn', member?.email, 'wrong one');
+  await browser.isIdle();
+  expect(replies).toMatchObject([{ isAccepted: false, isMismatch: true }]);
   expect(tab.app.getSnapshot().context.visitor).toMatchObject({ id: 1 });
   expect(toCartView(tab.cart.getSnapshot()).status).not.toBe('loading');
 });
@@ -66,17 +55,17 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/login'), browser.openTab('/login')];
   const [login, second] = [openLogin(tab), openLogin(other)];
-  await browser.settle();
+  await browser.isIdle();
   for (const wrong of ['wrong 1', 'wrong 2']) {
     submit(login, member?.email, wrong);
-    await browser.settle();
+    await browser.isIdle();
   }
   expect(toLoginView(login.getSnapshot())).toMatchObject({
     message: 'Invalid email or password',
     remainingText: 'Remaining attempts: 1',
   });
   submit(second, 'nobody@example.org', 'wrong 3');
-  await browser.settle();
+  await browser.isIdle();
   for (const form of [login, second])
     expect(toLoginView(form.getSnapshot())).toMatchObject({
       status: 'locked',
@@ -85,11 +74,11 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   tab.clock.increment(1000);
   for (let second = 0; second < 30; second += 1) {
     tab.clock.increment(1000);
-    await browser.settle();
+    await browser.isIdle();
   }
   expect(toLoginView(login.getSnapshot()).status).toBe('idle');
   submit(login, member?.email, member?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(JSON.parse(browser.origin.entries.get('login_lockout') ?? '')).toEqual({
     failures: 0,
     locks: 0,
@@ -100,7 +89,7 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
 test('[REG-2] registering signs in and leads home, with what was chosen before; other tabs go where they belong', async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
-  await browser.settle();
+  await browser.isIdle();
   tab.cart.send({ type: 'cart.addItem', productId: 2, quantity: 3 });
   const definition = createRegistrationForm({ session: tab.session, drafts: createEmptyDrafts() });
   const form = startActor(createFormMachine(definition));
@@ -114,7 +103,7 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
       hasAgreed: true,
     },
   });
-  await browser.settle();
+  await browser.isIdle();
   expect([tab.address(), other.address()]).toEqual(['/', '/dashboard']);
   expect(tab.cart.getSnapshot().context.lines.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 3]]);
 });
@@ -122,17 +111,17 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
 test('[DSH-3] private pages lead to the login and back; logging out leaves no way back', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab('/dashboard?week=3#figures');
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/login?next=%2Fdashboard%3Fweek%3D3%23figures');
   submit(openLogin(tab), member?.email, member?.password);
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/dashboard?week=3#figures');
   const other = browser.openTab('/dashboard');
-  await browser.settle();
+  await browser.isIdle();
   const { menus } = tab.app.getSnapshot().children;
   menus?.send({ type: 'menu.toggleUser' });
   tab.session.send({ type: 'session.logOut' });
-  await browser.settle();
+  await browser.isIdle();
   expect(tab.address()).toBe('/login');
   expect(menus && toMenusView(menus.getSnapshot()).isUserOpen).toBe(false);
   expect(other.address()).toBe('/login?next=%2Fdashboard');

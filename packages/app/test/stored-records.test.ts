@@ -6,7 +6,7 @@ test('[STO-1] [STO-5] what a browser keeps is two plain records, and no trace of
   const tab = browser.openTab();
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   tab.cart.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
-  await browser.settle();
+  await browser.isIdle();
   expect(
     Object.fromEntries([...browser.origin.entries].map(([key, text]) => [key, JSON.parse(text)])),
   ).toEqual({

@@ -1,17 +1,37 @@
-import { type Access, type AccessOf, createAccountBookLoader, type SessionActor } from '@loomwright/auth';
-import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
+import {
+  type Access,
+  type AccessOf,
+  createAccountBookLoader,
+  type SessionActor,
+  type SessionReply,
+} from '@loomwright/auth';
+import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
 import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
-import { startActor } from '@loomwright/kit/testing';
+import { Secret } from '@loomwright/kit';
+import {
+  createPendingWork,
+  createRecordingListener,
+  type PendingWork,
+  startActor,
+} from '@loomwright/kit/testing';
+import { createLockoutCodec } from '@loomwright/login';
 import {
   type AssistantActor,
   type NoticesActor,
   preferencesCodec,
   type SiteLocation,
 } from '@loomwright/shell';
-import { createMemoryOrigin, type KeyValueStore, type Log, type MemoryOrigin } from '@loomwright/storage';
+import {
+  createMemoryOrigin,
+  type KeyValueStore,
+  type Log,
+  type MemoryOrigin,
+  type RefusalReason,
+} from '@loomwright/storage';
+import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 
@@ -33,48 +53,52 @@ const toLocation = (address: string): SiteLocation => {
   return { pathname, search, hash };
 };
 
-/** What a member did, as the site was asked to note it. */
-export interface NotedDeed {
+/** An activity of a member, as the site was asked to note it. */
+export interface NotedActivity {
   readonly userId: number;
   readonly kind: string;
   readonly text: string;
 }
 
-/** The whole site in one tab, without a page: its actors over the browser's storage. */
+/** The site in one tab, without a page: its actors over the browser's storage. */
 export interface HeadlessTab {
   readonly app: AppActor;
   readonly assistant: AssistantActor;
   readonly cart: CartActor;
   readonly session: SessionActor;
   readonly notices: NoticesActor;
-  /** Of the assistant, once its button was pressed and its code came. */
+  /** The assistant's chat, once the assistant was opened and its chunk is loaded. */
   readonly chat: () => ChatActor | undefined;
   /** The address the tab shows. */
   readonly address: () => string;
   /** Follows a link. */
   readonly visit: (address: string) => void;
-  /** What a page's own machine is made with. */
-  readonly ports: { readonly store: KeyValueStore; readonly log: Log; readonly now: () => number };
-  /** The tab's own time, in milliseconds. */
+  /** Asks to log in, or to register as `New Member`; returns the replies, as they come. */
+  readonly signIn: (kind: 'logIn' | 'register', email?: string, password?: string) => readonly SessionReply[];
+  /** Ports for the machine of a page. */
+  readonly ports: { readonly records: TestRecords; readonly log: Log; readonly now: () => number };
+  /** The time of this tab, in milliseconds. */
   readonly clock: SimulatedClock;
-  /** The network this tab's chat sees. */
+  /** The network of this tab's chat. */
   readonly connection: ReturnType<typeof createConnectionFake>;
-  /** The service this tab's chat asks: what it was asked, and told to forget. */
+  /** The service of this tab's chat, with the requests it got. */
   readonly service: ReturnType<typeof createTransportFake>;
-  /** What the console was told. */
+  /** The messages on the console. */
   readonly logged: readonly string[];
-  /** The page goes away, as at closing or reloading. */
+  /** Ends the page, as closing or reloading does: nothing it had begun goes on. */
   readonly close: () => void;
 }
 
 export interface HeadlessBrowser {
   readonly origin: MemoryOrigin;
-  /** What any tab asked to be noted, in order. */
-  readonly noted: readonly NotedDeed[];
-  /** One more tab, at an address; home when missing. */
+  /** The activities of all tabs, in order. */
+  readonly noted: readonly NotedActivity[];
+  /** Opens a tab at an address; home when missing. */
   readonly openTab: (address?: string) => HeadlessTab;
-  /** Lets everything that is on its way arrive. */
-  readonly settle: () => Promise<void>;
+  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}` and `hear {key}`. */
+  readonly work: PendingWork;
+  /** Resolves when nothing is on its way any more. */
+  readonly isIdle: () => Promise<void>;
 }
 
 const lookUpProduct: LookUpProduct = (id) => findProduct(productFacts, String(id));
@@ -84,22 +108,65 @@ const need = <T>(child: T | undefined): T => {
   return child;
 };
 
-/** A browser with the six products' shop in it, for journeys through the whole site in Node. Its chat's service answers
- * every question by repeating it, unless `answer` says otherwise. */
+/** A tab's storage until its page is gone: a page that is gone writes nothing and gets no turn. */
+const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => boolean): KeyValueStore => {
+  const refused = { kind: 'refused', reason: 'blocked' } as const;
+  return {
+    ...store,
+    write: (key, text) => (isGone() ? refused : store.write(key, text)),
+    remove: (key) => (isGone() ? refused : store.remove(key)),
+    exclusively: (key, run, signal) =>
+      work.follow(
+        store.exclusively(
+          key,
+          () => {
+            if (isGone()) throw new Error('the page is gone');
+            return run();
+          },
+          signal,
+        ),
+      ),
+  };
+};
+
+// Chunks that the machines load themselves. A chunk that was loaded once takes no more than turns of the queue.
+const loadChunks = () => {
+  const store = createMemoryOrigin().openTab();
+  const log = () => {};
+  return Promise.all([
+    createGuestCartCodec().prepare(),
+    createLockoutCodec().prepare(),
+    preferencesCodec.prepare(),
+    prepareGuestMove(),
+    createAccountBookLoader({
+      store,
+      log,
+      records: createTestRecords(store),
+      loadHasher: async () => createFastHasher(),
+      onRefused: log,
+    }).load(),
+  ]);
+};
+
+/** The site with its six products in a browser without pages, for journeys in Node. The chat service repeats each question
+ * unless `answer` is given. */
 export const createHeadlessBrowser = (
   answer: (question: string) => ReplyOutcome = (question) => ({
     kind: 'answered',
     response: `You asked: ${question}`,
   }),
 ): HeadlessBrowser => {
-  const origin = createMemoryOrigin();
-  const noted: NotedDeed[] = [];
-  const hasher = createFastHasher(sampleCredentials);
+  const work = createPendingWork();
+  const chunks = loadChunks();
+  const origin = createMemoryOrigin({ schedule: work.step });
+  const noted: NotedActivity[] = [];
+  const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
   let sessions = 0;
   const openTab = (address = '/'): HeadlessTab => {
     const clock = new SimulatedClock();
     const logged: string[] = [];
-    const store = origin.openTab();
+    let isGone = false;
+    const store = createPageStore(origin.openTab(), work, () => isGone);
     const connection = createConnectionFake();
     const service = createTransportFake(({ message }) => answer(message));
     sessions += 1;
@@ -110,10 +177,23 @@ export const createHeadlessBrowser = (
         type: 'location.changed',
         visit: { location: toLocation(to), cause: 'link' },
       });
+    const onRefused = (reason: RefusalReason) => app.send({ type: 'storage.refused', reason });
+    const records = createTestRecords(store, log, onRefused);
+    const accounts = createAccountBookLoader({
+      store,
+      log,
+      records,
+      loadHasher: async () => {
+        await work.step('chunk hasher');
+        return hasher;
+      },
+      onRefused,
+    });
     const app = startActor(
       createAppMachine({
         store,
         log,
+        records,
         lookUpProduct,
         isPageLoaded: () => true,
         loadPage: async () => ({ kind: 'loaded' }),
@@ -131,12 +211,13 @@ export const createHeadlessBrowser = (
           }),
         }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
-        accounts: createAccountBookLoader({
-          store,
-          log,
-          loadHasher: async () => hasher,
-          onRefused: (reason) => app.send({ type: 'storage.refused', reason }),
-        }),
+        accounts: {
+          loaded: accounts.loaded,
+          load: () =>
+            work.follow(
+              accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load),
+            ),
+        },
       }),
       { input: { location: toLocation(address) }, clock },
     );
@@ -155,25 +236,25 @@ export const createHeadlessBrowser = (
         return `${pathname}${search}${hash}`;
       },
       visit,
-      ports: { store, log, now: () => clock.now() },
+      signIn: (kind, email = '', text = '') => {
+        const { heard, ref: replyTo } = createRecordingListener<SessionReply>();
+        const [name, password] = ['New Member', new Secret(text)];
+        need(session).send({ type: 'session.signIn', kind, name, email, password, replyTo });
+        return heard;
+      },
+      ports: { records, log, now: () => clock.now() },
       clock,
       logged,
       close: () => {
         app.send({ type: 'page.hiding' });
         app.stop();
+        isGone = true;
       },
     };
   };
-  const settle = async () => {
-    // The schemas are chunks of their own: what waits for one goes on once these are here.
-    await Promise.all([
-      createGuestCartCodec().prepare(),
-      prepareGuestMove(),
-      preferencesCodec.prepare(),
-      import('../../../auth/src/account-book.ts'),
-      import('../../../login/src/lockout-schema.ts'),
-    ]);
-    for (let turn = 0; turn < 120; turn += 1) await Promise.resolve();
+  const isIdle = async () => {
+    await chunks;
+    await work.isIdle();
   };
-  return { origin, noted, openTab, settle };
+  return { origin, noted, openTab, work, isIdle };
 };

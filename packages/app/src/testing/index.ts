@@ -3,5 +3,5 @@ export {
   createHeadlessBrowser,
   type HeadlessBrowser,
   type HeadlessTab,
-  type NotedDeed,
+  type NotedActivity,
 } from './headless-browser.ts';

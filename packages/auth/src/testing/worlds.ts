@@ -40,7 +40,7 @@ export const createAccountsWorld = ({
     const onRefused = (reason: RefusalReason) => refusals.push(reason);
     const records = createTestRecords(store, log, onRefused);
     const bookPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
-    return { store, log, bookPorts, accounts: createAccountBookLoader(bookPorts) };
+    return { store, log, records, bookPorts, accounts: createAccountBookLoader(bookPorts) };
   };
   return { origin, logged, refusals, hasher, openPorts };
 };

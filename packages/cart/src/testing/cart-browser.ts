@@ -1,4 +1,4 @@
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
 import {
   createMemoryOrigin,
   type MemoryOrigin,
@@ -10,7 +10,6 @@ import {
   createTestRecords,
   type Fault,
   type FaultyStore,
-  nextTask,
 } from '@loomwright/storage/testing';
 import { type CartActor, createCartMachine } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
@@ -117,7 +116,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
     origin,
     openTab,
     settle: async () => {
-      do await nextTask();
+      do await emptyQueues();
       while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
     stored: (key) => {

@@ -11,3 +11,23 @@ export interface GoldenQuestion {
   /** The question before, in the same session. */
   readonly after?: string;
 }
+
+/**
+ * Reads a table of golden questions. A group begins with its addresses and a colon; a dot stands between its questions:
+ *
+ *     /products/3: What does it cost? ⇒ $39.99, each · Is it slow? · What is an API? » Which do you have?
+ *
+ * An arrow leads from a question to what its answer must say, a guillemet from the question before.
+ */
+export const readGoldenQuestions = (table: string): readonly GoldenQuestion[] =>
+  table
+    .trim()
+    .split(/\n(?! )/)
+    .flatMap((group) => {
+      const [, at = '', questions = ''] = /^(\S+): (.*)$/s.exec(group) ?? [];
+      return questions.split(/\s+·\s+|\n\s+/).map((entry) => {
+        const [whole = '', says] = entry.split(' ⇒ ');
+        const [ask = '', after] = whole.split(' » ').reverse();
+        return { ask, at, ...(says && { says: says.split(', ') }), ...(after && { after }) };
+      });
+    });

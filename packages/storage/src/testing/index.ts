@@ -2,4 +2,4 @@ export { createFaultyStore, type Fault, type FaultyStore, TabCrash } from './fau
 export { createIdListPorts, type IdCommand, type IdList, idListCodec, idListReducer } from './id-list.ts';
 export { type RecordCase, type RecordExample, recordContract } from './record-contract.ts';
 export { type StoreWorld, storeContract } from './store-contract.ts';
-export { createTestRecords, nextTask, type TestRecords } from './test-records.ts';
+export { createTestRecords, type TestRecords } from './test-records.ts';

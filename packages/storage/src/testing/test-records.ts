@@ -1,4 +1,4 @@
-import { recordInspection } from '@loomwright/kit/testing';
+import { emptyQueues, recordInspection } from '@loomwright/kit/testing';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createRecords, type Records } from '../records.ts';
@@ -14,12 +14,6 @@ export interface TestRecords extends Records {
   /** Resolves once everything that is on its way has arrived. */
   readonly isIdle: () => Promise<void>;
 }
-
-// Packages do not name platforms; tests run in Node, where this is the fastest task.
-declare const setImmediate: (run: () => void) => unknown;
-
-/** Resolves in the next task: what was promised before has come to its end. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const isOwnerAtRest = (actor: AnyActorRef): boolean =>
   ['idle', 'held', 'detached'].includes(String((actor.getSnapshot() as { value?: unknown }).value));
@@ -51,7 +45,7 @@ export const createTestRecords = (
   const isAtRest = () => [...owners].every(isOwnerAtRest);
   const isIdle = async (): Promise<void> => {
     // What storage in memory has on its way is here by the next task.
-    do await nextTask();
+    do await emptyQueues();
     while (!isAtRest());
   };
   return { ...records, refused, logged, isAtRest, isIdle };

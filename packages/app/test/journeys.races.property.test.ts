@@ -1,0 +1,223 @@
+// The site in up to three tabs, used while chunks, hashes, turns and the changes of other tabs are on their way: each of them
+// arrives when the history says so, in a task of its own. `shop-laws.ts` says what must hold whatever comes first.
+import type { SessionReply } from '@loomwright/auth';
+import { sampleCredentials } from '@loomwright/auth/testing';
+import { productFacts } from '@loomwright/catalogue';
+import { emptyQueues, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createHeadlessBrowser, type HeadlessTab } from '../src/testing/index.ts';
+import { brokenLaws, Ledger, ownProducts, userIdOf } from './shop-laws.ts';
+
+/** Something a user does in a tab, or that happens to it. */
+type Act =
+  | { readonly do: 'add'; readonly product: number; readonly quantity: number }
+  | { readonly do: 'setQuantity'; readonly quantity: string }
+  | { readonly do: 'remove' | 'undoRemove'; readonly product: 'changed' | 'own' }
+  | { readonly do: 'clear' | 'undoClear' | 'leavePage' }
+  | { readonly do: 'logIn'; readonly member: number; readonly password: 'right' | 'wrong' }
+  | { readonly do: 'register'; readonly member: number }
+  | { readonly do: 'logOut' | 'open' | 'close' | 'reload' | 'hide' }
+  | { readonly do: 'choose'; readonly theme: 'light' | 'dark' }
+  /** One of the steps that are on their way is done. */
+  | { readonly do: 'pass'; readonly step: number }
+  /** All of them are done, and what follows from them. */
+  | { readonly do: 'settle' };
+
+/** `next` says when the next act comes: in the same task, before even a chunk can be loaded, or in one of its own. */
+type Move = Act & { readonly tab: number; readonly next: 'now' | 'later' };
+
+// Products that are only added, so that nothing of them may be lost or doubled, and one that is changed and removed too.
+const addedProducts = [1, 2, 3];
+const changedProduct = 4;
+
+/** An act by its weight among all, its name or one of several, and its further fields. */
+const act = <const Name extends Act['do'], Fields extends object = Record<never, never>>(
+  weight: number,
+  names: readonly Name[],
+  fields: { readonly [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> } = {} as never,
+) => ({ weight, arbitrary: fc.record({ do: fc.constantFrom(...names), ...fields }) });
+
+const acts = fc.oneof(
+  act(30, ['add'], {
+    product: fc.constantFrom(...addedProducts, changedProduct),
+    quantity: fc.integer({ min: 1, max: 2 }),
+  }),
+  act(5, ['setQuantity'], { quantity: fc.constantFrom('0', '-3', '7', '99', '100', 'x', '') }),
+  act(20, ['remove', 'undoRemove'], { product: fc.constantFrom('changed', 'own') }),
+  act(5, ['leavePage']),
+  act(2, ['clear', 'undoClear']),
+  act(20, ['logIn'], { member: fc.nat({ max: 1 }), password: fc.constantFrom('right', 'right', 'wrong') }),
+  act(5, ['register'], { member: fc.nat({ max: 1 }) }),
+  act(15, ['logOut']),
+  act(20, ['open', 'close', 'reload', 'hide']),
+  act(5, ['choose'], { theme: fc.constantFrom('light', 'dark') }),
+  act(60, ['pass'], { step: fc.nat({ max: 5 }) }),
+  act(5, ['settle']),
+) as fc.Arbitrary<Act>;
+
+const moves: fc.Arbitrary<Move> = fc
+  .tuple(acts, fc.nat({ max: 2 }), fc.constantFrom('now' as const, 'later' as const, 'later' as const))
+  .map(([act, tab, next]) => ({ ...act, tab, next }));
+
+/** What is stored at first (`carts` by owner, 0 for the guest), and how many tabs are opened. */
+interface Beginning {
+  readonly userId: number | undefined;
+  readonly carts: readonly number[];
+  readonly tabCount: number;
+}
+const beginnings: fc.Arbitrary<Beginning> = fc.record({
+  userId: fc.constantFrom(undefined, 1, 2),
+  carts: fc.subarray([0, 1, 2]),
+  tabCount: fc.integer({ min: 1, max: 2 }),
+});
+
+const toItem = (id: number, quantity: number) => {
+  const { name, price, image } = productFacts.find((product) => product.id === id) ?? {};
+  return { id, name, price, image, quantity };
+};
+
+const visited = new Map<string, number>();
+const visit = (what: string) => visited.set(what, (visited.get(what) ?? 0) + 1);
+
+const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Move[]) => {
+  const browser = createHeadlessBrowser();
+  const { origin, work } = browser;
+  if (userId !== undefined) {
+    const email = sampleCredentials[userId - 1]?.email;
+    origin.entries.set('user', JSON.stringify({ id: userId, email, name: 'Sample', role: 'user' }));
+  }
+  for (const owner of carts) {
+    const own = ownProducts.get(owner);
+    const items = [toItem(1, 3), ...(own === undefined ? [] : [toItem(own, 2)])];
+    origin.entries.set(owner === 0 ? 'cart' : `cart_${owner}`, JSON.stringify(items));
+  }
+  const ledger = new Ledger(origin.entries);
+  ledger.changed(changedProduct);
+  await browser.isIdle();
+  work.hold();
+  let tabs = Array.from({ length: tabCount }, () => browser.openTab());
+  // The replies to every request to sign in, and to the last one of each tab.
+  const replies: (readonly SessionReply[])[] = [];
+  const last = new Map<HeadlessTab, readonly SessionReply[]>();
+
+  const signIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['signIn']>) => {
+    const heard = tab.signIn(...request);
+    replies.push(heard);
+    last.set(tab, heard);
+  };
+  const close = (tab: HeadlessTab) => {
+    ledger.closed(tab);
+    tab.close();
+    last.delete(tab);
+    tabs = tabs.filter((other) => other !== tab);
+  };
+  const settle = async () => {
+    await browser.isIdle();
+    ledger.checkAtRest(browser, tabs);
+    // A request is replied to once, or replaced by the next one of the same tab.
+    for (const heard of last.values()) expect(heard).toHaveLength(1);
+    for (const heard of replies) expect(heard.length).toBeLessThanOrEqual(1);
+  };
+  const act = async (tab: HeadlessTab, move: Move) => {
+    switch (move.do) {
+      case 'add':
+        ledger.added(tab, move.product, move.quantity);
+        return tab.cart.send({ type: 'cart.addItem', productId: move.product, quantity: move.quantity });
+      case 'setQuantity':
+        return tab.cart.send({ type: 'cart.setQuantity', id: changedProduct, quantity: move.quantity });
+      case 'remove':
+      case 'undoRemove': {
+        const own = ownProducts.get(userIdOf(tab) ?? 0);
+        const id = move.product === 'own' && own !== undefined ? own : changedProduct;
+        ledger.changed(id);
+        return tab.cart.send({ type: move.do === 'remove' ? 'cart.removeItem' : 'cart.undoRemove', id });
+      }
+      case 'clear':
+        ledger.changed(...productFacts.map(({ id }) => id));
+        return tab.cart.send({ type: 'cart.clear' });
+      case 'undoClear':
+        return tab.cart.send({ type: 'cart.undoClear' });
+      case 'leavePage':
+        return tab.cart.send({ type: 'cart.leavePage' });
+      case 'logIn': {
+        const { email = '', password = '' } = sampleCredentials[move.member] ?? {};
+        if (move.password === 'right') ledger.signedIn(move.member + 1);
+        return signIn(tab, 'logIn', email, move.password === 'right' ? password : 'another one');
+      }
+      case 'register':
+        ledger.signedIn(3, 4);
+        return signIn(tab, 'register', `new${move.member}@example.org`, 'secret');
+      case 'logOut':
+        ledger.loggedOut();
+        return tab.session.send({ type: 'session.logOut' });
+      case 'open':
+        if (tabs.length < 3) tabs.push(browser.openTab());
+        return;
+      case 'close':
+        if (tabs.length > 1) close(tab);
+        return;
+      case 'reload':
+        close(tab);
+        tabs.push(browser.openTab());
+        return;
+      case 'hide':
+        return tab.app.send({ type: 'page.hiding' });
+      case 'choose':
+        ledger.chose(move.theme);
+        return tab.app.send({ type: 'preferences.choose', choice: { theme: move.theme } });
+      case 'pass': {
+        const waiting = work.waiting();
+        const step = move.step % waiting.length;
+        visit(waiting[step]?.replace(/_\d/, '_{id}') ?? 'nothing');
+        return work.letPass(step);
+      }
+      case 'settle':
+        return settle();
+    }
+  };
+
+  for (const move of history) {
+    const tab = tabs[move.tab % tabs.length];
+    if (!tab) throw new Error('there is always a tab');
+    if (work.waiting().length > 0) visit(move.do);
+    await act(tab, move);
+    expect(brokenLaws(origin, tabs)).toEqual([]);
+    if (move.next === 'now') continue;
+    await emptyQueues();
+    expect(brokenLaws(origin, tabs)).toEqual([]);
+  }
+  await settle();
+  for (const tab of tabs) tab.close();
+};
+
+test('[CRT-2] [CRT-6] [STO-4] [AUT-1] while anything is still loading in up to three tabs, nothing added is lost or doubled, no cart shows to another, and all tabs agree in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(beginnings, fc.array(moves, { maxLength: 40, size: 'max' }), run),
+    runs(300, 10_000),
+  );
+  // Each of these steps was held up, and each of these acts came while something was.
+  const steps = [
+    'chunk accounts',
+    'chunk hasher',
+    'verify',
+    'hash',
+    'hear user',
+    'hear cart',
+    'hear cart_{id}',
+  ];
+  const turns = ['grant cart', 'grant cart_{id}', 'grant users', 'grant preferences'];
+  const done: Act['do'][] = [
+    'add',
+    'remove',
+    'clear',
+    'logIn',
+    'register',
+    'logOut',
+    'open',
+    'close',
+    'reload',
+    'hide',
+  ];
+  for (const what of [...steps, ...turns, ...done]) expect(visited.get(what) ?? 0, what).toBeGreaterThan(5);
+});

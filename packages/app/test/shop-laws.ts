@@ -1,0 +1,178 @@
+// Laws of the shop that hold whichever of several racing tabs comes first. They know the events that were sent and what
+// the site shows and stores, and nothing of how it works.
+import { toSessionView } from '@loomwright/auth';
+import { toCartView } from '@loomwright/cart';
+import { productFacts } from '@loomwright/catalogue';
+import { expect } from 'vitest';
+import { toAppView } from '../src/index.ts';
+import type { HeadlessBrowser, HeadlessTab } from '../src/testing/index.ts';
+
+/** How many of each product, by its id. */
+export type Quantities = ReadonlyMap<number, number>;
+
+/** A product that is in one member's cart only and is never added: it must not show to anyone else. */
+export const ownProducts: Quantities = new Map([
+  [1, 5],
+  [2, 6],
+]);
+
+/** The carts that the sample accounts begin with (CRT-5), by account. */
+export const sampleCarts: ReadonlyMap<number, Quantities> = new Map([
+  [
+    1,
+    new Map([
+      [1, 2],
+      [3, 1],
+    ]),
+  ],
+  [2, new Map([[2, 1]])],
+]);
+
+export const readCart = (text = '[]'): Quantities =>
+  new Map((JSON.parse(text) as { id: number; quantity: number }[]).map(({ id, quantity }) => [id, quantity]));
+
+/** Every stored cart, by its owner's id; 0 is the guest. */
+const readCarts = (entries: ReadonlyMap<string, string>): ReadonlyMap<number, Quantities> =>
+  new Map(
+    [...entries]
+      .filter(([key]) => /^cart(_\d+)?$/.test(key))
+      .map(([key, text]) => [Number(key.slice('cart_'.length)), readCart(text)]),
+  );
+
+/** The price of a cart as shown, computed without binary fractions (CRT-2). */
+export const totalText = (quantities: Quantities): string => {
+  const cents = [...quantities].reduce((total, [id, quantity]) => {
+    const price = productFacts.find((product) => product.id === id)?.price ?? 0;
+    return total + BigInt(price.toFixed(2).replace('.', '')) * BigInt(quantity);
+  }, 0n);
+  return (Number(cents) / 100).toFixed(2);
+};
+
+/** What a tab shows of its cart: the lines, and the total without `$` and commas. */
+export const shownCart = ({ cart }: HeadlessTab) => {
+  const { rows, status, totalText: total } = toCartView(cart.getSnapshot());
+  return {
+    status,
+    ids: rows.map(({ id }) => id),
+    lines: new Map(rows.flatMap((row) => (row.kind === 'line' ? [[row.id, row.quantity]] : []))),
+    total: total.replaceAll(/[$,]/g, ''),
+  };
+};
+
+export const userIdOf = ({ session }: HeadlessTab) => toSessionView(session.getSnapshot()).user?.id;
+
+/** The laws that are broken between two events, in any tab (CRT-2, CRT-4, CRT-6). */
+export const brokenLaws = ({ entries }: HeadlessBrowser['origin'], tabs: readonly HeadlessTab[]) => {
+  const broken: string[] = [];
+  const check = (holds: boolean, what: string) => holds || broken.push(what);
+  for (const tab of tabs) {
+    const userId = userIdOf(tab);
+    const { status, ids, lines, total } = shownCart(tab);
+    const { visitor } = tab.app.getSnapshot().context;
+    check(userId === (typeof visitor === 'object' ? visitor.id : undefined), 'app and session disagree');
+    check(status !== 'loading' || ids.length === 0, 'a cart that is loading shows lines');
+    check(total === totalText(lines), `the total is ${total}`);
+    check(tab.logged.length === 0, tab.logged.join());
+    for (const [owner, product] of ownProducts)
+      check(owner === userId || !ids.includes(product), `${userId} is shown the cart of ${owner}`);
+  }
+  for (const [owner, cart] of readCarts(entries))
+    for (const [member, product] of ownProducts)
+      check(owner === member || !cart.has(product), `the cart of ${owner} stores what ${member} has`);
+  return broken;
+};
+
+/** What was sent to the tabs of a browser, and what it held before. */
+export class Ledger {
+  readonly #before: ReadonlyMap<number, Quantities>;
+  readonly #firstUser: number | undefined;
+  /** Additions by product, and by `member product` those to a cart that its member was shown. */
+  readonly #added = new Map<string, number>();
+  /** Products that something but an addition was done to. */
+  readonly #changed = new Set<number>();
+  readonly #signedIn = new Set<number>();
+  readonly #themes = new Set(['system']);
+  #memberAdditions = 0;
+  #hasLoggedOut = false;
+  /** Whether a page was closed before what was added there could join the cart of its member. */
+  #hasLeftLines = false;
+
+  constructor(entries: ReadonlyMap<string, string>) {
+    this.#before = readCarts(entries);
+    const user = entries.get('user');
+    this.#firstUser = user === undefined ? undefined : (JSON.parse(user) as { id: number }).id;
+  }
+
+  added(tab: HeadlessTab, product: number, quantity: number) {
+    const owner = shownCart(tab).status === 'loading' ? undefined : userIdOf(tab);
+    if (owner !== undefined) this.#memberAdditions += 1;
+    for (const key of [`${product}`, `${owner} ${product}`])
+      this.#added.set(key, (this.#added.get(key) ?? 0) + quantity);
+  }
+  changed(...products: readonly number[]) {
+    for (const product of products) this.#changed.add(product);
+  }
+  signedIn(...ids: readonly number[]) {
+    for (const id of ids) this.#signedIn.add(id);
+  }
+  loggedOut() {
+    this.#hasLoggedOut = true;
+  }
+  closed(tab: HeadlessTab) {
+    if (shownCart(tab).status === 'loading' || userIdOf(tab) === undefined) this.#hasLeftLines = true;
+  }
+  chose(theme: string) {
+    this.#themes.add(theme);
+  }
+
+  /** Once nothing is on its way any more. */
+  checkAtRest({ origin, noted }: HeadlessBrowser, tabs: readonly HeadlessTab[]) {
+    const { entries } = origin;
+    const carts = readCarts(entries);
+    // Every tab shows what is stored, and so agrees with every other.
+    const stored = entries.get('user');
+    const userId = stored === undefined ? undefined : (JSON.parse(stored) as { id: number }).id;
+    const theme = (JSON.parse(entries.get('preferences') ?? '{"theme":"system"}') as { theme: string }).theme;
+    for (const tab of tabs) {
+      expect(toSessionView(tab.session.getSnapshot())).toMatchObject({
+        status: userId === undefined ? 'signedOut' : 'signedIn',
+        errorText: '',
+      });
+      expect(userIdOf(tab)).toBe(userId);
+      const { lines, status } = shownCart(tab);
+      expect(status).toBe(lines.size === 0 ? 'empty' : 'filled');
+      expect(lines).toEqual(carts.get(userId ?? 0) ?? new Map());
+      expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysForgetful: false });
+    }
+    // No key is there but those of whole records.
+    for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
+    // Somebody is signed in who wanted to be, and nobody has been logged out by accident.
+    if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
+    if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
+    expect(this.#themes).toContain(theme);
+    if (userId !== undefined && !this.#hasLeftLines) expect(carts.get(0) ?? new Map()).toEqual(new Map());
+    // Only activities of members are noted, and all that was added to a cart a member saw.
+    const memberIds = noted.map((activity) => activity.userId);
+    for (const id of memberIds) expect([this.#firstUser, ...this.#signedIn]).toContain(id);
+    const cartNotes = noted.filter(({ kind }) => kind === 'cart').length;
+    expect(cartNotes).toBeGreaterThanOrEqual(this.#memberAdditions);
+    // What was added is in the carts once, and in the cart to which it was added.
+    for (const { id } of productFacts) {
+      for (const cart of carts.values())
+        expect(cart.get(id) ?? 1).toSatisfy((n: number) => n >= 1 && n <= 99);
+      if (this.#changed.has(id)) continue;
+      let [found, expected] = [0, this.#added.get(`${id}`) ?? 0];
+      for (const [owner, cart] of carts) {
+        const before = (this.#before.get(owner) ?? sampleCarts.get(owner))?.get(id) ?? 0;
+        const inCart = cart.get(id) ?? 0;
+        found += inCart;
+        expected += before;
+        if (owner !== 0)
+          expect(inCart, `product ${id} of member ${owner}`).toBeGreaterThanOrEqual(
+            before + (this.#added.get(`${owner} ${id}`) ?? 0),
+          );
+      }
+      expect(found, `product ${id} in all carts`).toBe(expected);
+    }
+  }
+}

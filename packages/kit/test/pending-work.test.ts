@@ -1,0 +1,57 @@
+import { createPendingWork, emptyQueues, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+test('[TST-1] an empty queue means that every chain of promises has come to its end, however long', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(300), { maxLength: 5 }), async (lengths) => {
+      let ended = 0;
+      for (const length of lengths)
+        void (async () => {
+          for (let turn = 0; turn < length; turn += 1) await undefined;
+          ended += 1;
+        })();
+      await emptyQueues();
+      expect(ended).toBe(lengths.length);
+    }),
+    runs(100),
+  );
+});
+
+test('[TST-1] work is idle when what is followed has settled, and what was followed because of it', async () => {
+  const work = createPendingWork();
+  const ended: string[] = [];
+  const take = async (name: string, tasks: number) => {
+    for (let task = 0; task < tasks; task += 1) await emptyQueues();
+    ended.push(name);
+  };
+  void work.follow(take('first', 3)).then(() => work.follow(take('second', 2)));
+  work.follow(Promise.reject(new Error('broken'))).catch(() => ended.push('broken'));
+  await work.isIdle();
+  expect(ended).toEqual(['broken', 'first', 'second']);
+});
+
+test('[TST-1] steps pass at once, or wait and pass in the order a test chooses', async () => {
+  const work = createPendingWork();
+  const passed: string[] = [];
+  const take = async (name: string, next?: string) => {
+    await work.step(name);
+    passed.push(name);
+    if (next !== undefined) await take(next);
+  };
+  await take('free');
+  work.hold();
+  for (const name of ['a', 'b', 'c']) void take(name, name === 'c' ? 'after c' : undefined);
+  await emptyQueues();
+  expect([work.waiting(), passed]).toEqual([['a', 'b', 'c'], ['free']]);
+  await work.letPass(1);
+  expect([work.waiting(), passed]).toEqual([
+    ['a', 'c'],
+    ['free', 'b'],
+  ]);
+  await work.isIdle();
+  expect(passed).toEqual(['free', 'b', 'a', 'c', 'after c']);
+  void take('later');
+  await emptyQueues();
+  expect(work.waiting()).toEqual(['later']);
+});
