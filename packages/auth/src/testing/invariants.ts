@@ -1,13 +1,9 @@
 import { normalizeEmail } from '@loomwright/kit';
+import { brokenOf } from '@loomwright/kit/testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS, ROLES } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import type { SessionSnapshot } from '../session.machine.ts';
 import { toSessionView } from '../session.view.ts';
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
 

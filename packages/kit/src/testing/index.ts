@@ -1,7 +1,7 @@
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { brokenOf } from './invariants.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
-export { mutatedTexts } from './mutated-texts.ts';
+export { mutatedTexts, textMutations } from './mutated-texts.ts';
 export { type PropertyRuns, runs, samples } from './property-runs.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
 export {
