@@ -11,37 +11,34 @@ const power = { role: 'admin', id: 2, email: 'admin@loomwright.example', name: '
 const mutations = textMutations({
   keys: ['role', 'isAdmin', 'id', 'accounts'],
   values: [
-    ...[
-      'admin',
-      'user',
-      'Admin',
-      'ADMIN',
-      ' admin',
-      'root',
-      ['admin'],
-      { admin: 1 },
-      power,
-      [power],
-      { prototype: power },
-    ],
+    ...['admin', 'user', 'Admin', 'ADMIN', ' admin', 'root', ['admin'], { admin: 1 }],
+    ...[power, [power], { prototype: power }],
     ...['admin@loomwright.example', ' ADMIN@loomwright.example', 1, 2, 3, 40],
   ],
 });
-const gone = { id: 2, email: 'gone@loom.example', name: 'Gone', role: 'admin', passwordHash: '' };
+const gone = { id: 2, email: 'gone@loom.example', name: 'Gone', role: 'admin' as const, passwordHash: '' };
+// An id or an address twice, before or behind the account that had it first.
+const twins = [
+  { id: 40, role: 'admin' as const },
+  { email: 'twin@loom.example', role: 'admin' as const },
+];
 
 /** What is stored under `user` and `users`, `undefined` for nothing; about half still name an account. */
 const storedRecords = fc
   .tuple(
     accountLists,
     fc.nat(5),
-    mutations,
-    mutations,
+    fc.constantFrom(...twins, ...Array(4).fill(undefined)),
+    fc.boolean(),
+    fc.tuple(mutations, mutations),
     fc.constantFrom('user', 'users', 'swapped', ...Array(20).fill('')),
   )
-  .map(([list, index, mutateUser, mutateUsers, end]) => {
-    const { accounts } = list;
-    const { passwordHash: _, ...account } = accounts[index % accounts.length] ?? gone;
-    const [user, users] = [mutateUser(JSON.stringify(account)), mutateUsers(JSON.stringify(list))];
+  .map(([{ accounts, nextId }, index, twin, isBehind, [mutateUser, mutateUsers], end]) => {
+    const account = accounts[index % accounts.length] ?? gone;
+    const more = twin ? [{ ...account, ...twin }] : [];
+    const list = { nextId, accounts: isBehind ? [...accounts, ...more] : [...more, ...accounts] };
+    const { passwordHash: _, ...session } = account;
+    const [user, users] = [mutateUser(JSON.stringify(session)), mutateUsers(JSON.stringify(list))];
     if (end === 'swapped') return { user: users, users: user };
     return { user: end === 'user' ? undefined : user, users: end === 'users' ? undefined : users };
   });
