@@ -6,7 +6,7 @@ import { admin, member } from './account-helpers.ts';
 import { open, openTab, rest, yes } from './session-tab.ts';
 
 describe('one tab', () => {
-  it('[AUT-1] without a session brings nothing to know that nobody is here', async () => {
+  it('[AUT-1] without a session loads nothing to know that no user is signed in', async () => {
     const { ports, view, world } = await open();
     expect(view().status).toBe('signedOut');
     expect(ports.accounts.loaded()).toBe(undefined);
@@ -131,7 +131,7 @@ describe('a browser that does not store', () => {
     actor.stop();
   });
 
-  it('[STO-3][AUT-5] cannot be read: nobody is signed in, and logging in works from memory', async () => {
+  it('[STO-3][AUT-5] cannot be read: no user is signed in, and logging in works from memory', async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const { heard, logIn, register, logOut, view } = await openTab(world);
