@@ -29,7 +29,7 @@ describe('who gets what at a page', () => {
     ['everyone', 'nobody', 'open'],
     ['everyone', member, 'open'],
     ['everyone', admin, 'open'],
-    // The document of the login page is the same for everybody: it shows until somebody is known to be here.
+    // The document of the login page is the same for every visitor: it shows until a user is known to be signed in.
     ['guests', 'unknown', 'open'],
     ['guests', 'nobody', 'open'],
     ['guests', member, 'elsewhere'],
@@ -48,7 +48,7 @@ describe('who gets what at a page', () => {
     expect(admit(access, visitor)).toBe(admission);
   });
 
-  it('[LGN-5] an admin’s home is the admin dashboard, everybody else’s the dashboard', () => {
+  it('[LGN-5] an admin’s home is the admin dashboard, every other user’s the dashboard', () => {
     expect([admin, member, nameless].map(homeOf)).toEqual(['/admin-dashboard', '/dashboard', '/dashboard']);
   });
 });
@@ -59,7 +59,7 @@ describe('where a visitor is sent', () => {
     ['/admin-dashboard', 'nobody', '/login?next=%2Fadmin-dashboard'],
     ['/orders?page=2&q=a+b#last', 'nobody', '/login?next=%2Forders%3Fpage%3D2%26q%3Da%2Bb%23last'],
     ['/settings/', 'nobody', '/login?next=%2Fsettings%2F'],
-    // Not before it is known that nobody is here.
+    // Not before it is known that no user is signed in.
     ['/dashboard', 'unknown', undefined],
     ['/login?next=/orders', 'unknown', undefined],
     ['/cart', 'nobody', undefined],
@@ -101,18 +101,18 @@ describe('where a visitor is sent', () => {
     expect(from(address, visitor)).toBe(to);
   });
 
-  it('[REG-2] whoever has registered just now goes home, wherever they were going', () => {
+  it('[REG-2] a user who has just registered goes home, wherever they were going', () => {
     for (const address of ['/register', '/register?next=/orders', '/login?next=/orders'])
       expect(from(address, member, { hasRegistered: true })).toBe('/');
     expect(from('/products', member, { hasRegistered: true })).toBe(undefined);
   });
 
-  it('[DSH-3] whoever has logged out just now leaves no way back for the next person', () => {
+  it('[DSH-3] a user who has just logged out leaves no way back for the next person', () => {
     expect(from('/orders', 'nobody', { hasLoggedOut: true })).toBe('/login');
     expect(from('/products', 'nobody', { hasLoggedOut: true })).toBe(undefined);
   });
 
-  it('[DSH-3] an address too long to carry along is let go of', () => {
+  it('[DSH-3] an address too long to carry along is dropped', () => {
     const long = (length: number) => `/orders?q=${'x'.repeat(length - '/orders?q='.length)}`;
     expect(loginFor(at(long(2000)))).toBe(`/login?next=${encodeURIComponent(long(2000))}`);
     expect(from(loginFor(at(long(2000))), member)).toBe(long(2000));
@@ -120,40 +120,40 @@ describe('where a visitor is sent', () => {
   });
 });
 
-describe('a wish for where to go', () => {
-  const everybody = [member, admin, nameless];
+describe('an address to go to next', () => {
+  const allUsers = [member, admin, nameless];
 
   it('[LGN-5][SEC-1] the corpus is large, and names nothing twice', () => {
     console.log(
-      `${refusedNexts.length} hostile wishes by hand, ${grantedNexts.length} odd ones that are fine`,
+      `${refusedNexts.length} hostile addresses by hand, ${grantedNexts.length} odd ones that are fine`,
     );
     expect(refusedNexts.length).toBeGreaterThanOrEqual(80);
     expect(new Set(refusedNexts).size).toBe(refusedNexts.length);
   });
 
-  it.each(refusedNexts.map((wish) => [wish.length > 60 ? `${wish.slice(0, 60)}…` : wish, wish]))(
+  it.each(refusedNexts.map((next) => [next.length > 60 ? `${next.slice(0, 60)}…` : next, next]))(
     '[LGN-5][SEC-1] %j is refused',
-    (_, wish) => {
-      for (const user of everybody) expect(safeNext(wish, user, sampleAccessOf)).toBe(undefined);
+    (_, next) => {
+      for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
       // Through the address bar too: to the person’s own home, nowhere else.
-      const place = { pathname: '/login', search: `?${new URLSearchParams({ next: wish })}`, hash: '' };
+      const place = { pathname: '/login', search: `?${new URLSearchParams({ next: next })}`, hash: '' };
       expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
     },
   );
 
-  it.each(grantedNexts)('[LGN-5] %j means %s', (wish, address) => {
-    for (const user of everybody) expect(safeNext(wish, user, sampleAccessOf)).toBe(address);
+  it.each(grantedNexts)('[LGN-5] %j means %s', (next, address) => {
+    for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(address);
   });
 
   it('[LGN-5][DSH-3] an admin’s page is for admins', () => {
-    for (const wish of ['/admin-dashboard', '/Admin-Dashboard/', '/x/../admin-dashboard?a#b']) {
-      expect(safeNext(wish, admin, sampleAccessOf)).toBe(wish.replace('/x/..', ''));
-      expect(safeNext(wish, member, sampleAccessOf)).toBe(undefined);
-      expect(safeNext(wish, nameless, sampleAccessOf)).toBe(undefined);
+    for (const next of ['/admin-dashboard', '/Admin-Dashboard/', '/x/../admin-dashboard?a#b']) {
+      expect(safeNext(next, admin, sampleAccessOf)).toBe(next.replace('/x/..', ''));
+      expect(safeNext(next, member, sampleAccessOf)).toBe(undefined);
+      expect(safeNext(next, nameless, sampleAccessOf)).toBe(undefined);
     }
   });
 
-  it('[LGN-5] no wish is no address', () => {
+  it('[LGN-5] nothing to go to is no address', () => {
     expect(safeNext(null, member, sampleAccessOf)).toBe(undefined);
   });
 });

@@ -1,59 +1,92 @@
-import { emailProblem, normalizeEmail } from '@loomwright/kit';
+import { emailProblem, normalizeEmail, Secret } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameProblem } from '../src/account-fields.ts';
-import { type Accounts, accountsReducer, salvageAccounts } from '../src/accounts.ts';
+import {
+  type AccountChanges,
+  type AccountsCommand,
+  accountsReducer,
+  findAccount,
+  salvageAccounts,
+} from '../src/accounts.ts';
+import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeProblem } from '../src/recovery-code.ts';
 import { accountLists, brokenAccountsInvariants, people, typedEmails } from '../src/testing/index.ts';
 
-type Step = { readonly register: string; readonly name: string } | { readonly remove: number };
-
-// What a person's settings will do to the list, and what a person with an editor might.
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: people.map(({ email, name }) => ({ register: email, name })) },
-  { weight: 1, arbitrary: fc.nat({ max: 8 }).map((remove) => ({ remove })) },
+const ids = fc.integer({ min: 1, max: 9 });
+const changes = fc.oneof(
+  fc.record({ name: fc.constantFrom('Ada', 'Ida') }),
+  fc.record({ passwordHash: fc.constantFrom('$fast$1$0', '$fast$2$0') }),
+  fc.record({ profileImage: fc.constantFrom(undefined, 'data:image/png;base64,AA') }),
+  fc.record({ recoveryCodeHash: fc.constantFrom(undefined, '$fast$3$0') }),
+) as fc.Arbitrary<AccountChanges>;
+const change = { kind: fc.constant('change' as const), id: ids, changes };
+const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
+  { weight: 4, arbitrary: fc.record(change) },
+  { weight: 2, arbitrary: fc.record({ ...change, expected: changes }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), id: ids }) },
+  {
+    weight: 3,
+    arbitrary: people.map(
+      ({ email, name }) => ({ kind: 'register', email, name, passwordHash: '$fast$4$0' }) as const,
+    ),
+  },
 );
-const without = ({ nextId, accounts }: Accounts, index: number): Accounts => ({
-  nextId,
-  accounts: accounts.filter((_, other) => other !== index),
-});
+// As JSON: what is undefined is not there.
+const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
-describe('any history of registrations and deletions', () => {
-  it('[AUT-3] keeps the list sound, takes each address once and never gives an id twice', () => {
-    const seen = { added: 0, refused: 0, removed: 0 };
+describe('any list of accounts', () => {
+  it('[AUT-8][AUT-3] through any history touches the account it is about alone, takes each address once and never gives an id twice', () => {
+    const seen = { added: 0, taken: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };
     fc.assert(
-      fc.property(accountLists, fc.array(steps, { maxLength: 20 }), (start, history) => {
+      fc.property(accountLists, fc.array(commands, { maxLength: 20, size: 'max' }), (start, history) => {
         const given = new Set(start.accounts.map(({ id }) => id));
         let list = start;
-        for (const step of history) {
+        for (const command of history) {
           const before = list;
-          if ('remove' in step) {
-            list = without(list, step.remove);
-            seen.removed += 1;
+          list = accountsReducer(before, command);
+          expect(list.nextId).toBeGreaterThanOrEqual(before.nextId);
+          if (command.kind === 'register') {
+            const email = command.email.trim().toLowerCase().normalize('NFC');
+            const isTaken = before.accounts.some((one) => one.email === email);
+            expect(list === before).toBe(isTaken);
+            seen[isTaken ? 'taken' : 'added'] += 1;
+            const [added, ...others] = list.accounts.slice(before.accounts.length);
+            expect([added?.email, added?.role, others]).toEqual(
+              isTaken ? [undefined, undefined, []] : [email, 'user', []],
+            );
+            if (!added) continue;
+            expect(given.has(added.id)).toBe(false);
+            expect(added.id).toBeGreaterThan(Math.max(0, ...before.accounts.map(({ id }) => id)));
+            given.add(added.id);
             continue;
           }
-          list = accountsReducer(list, {
-            kind: 'register',
-            email: step.register,
-            name: step.name,
-            passwordHash: 'hash',
-          });
-          const wanted = step.register.trim().toLowerCase().normalize('NFC');
-          const isTaken = before.accounts.some(({ email }) => email === wanted);
-          expect(list === before).toBe(isTaken);
-          seen[isTaken ? 'refused' : 'added'] += 1;
-          if (isTaken) continue;
-          const { id, email, role } = list.accounts.at(-1) ?? { id: 0, email: '' };
-          expect(given.has(id)).toBe(false);
-          expect([email, role]).toEqual([wanted, 'user']);
-          expect(id).toBeGreaterThan(Math.max(0, ...before.accounts.map((one) => one.id)));
-          given.add(id);
+          const { id } = command;
+          const account = findAccount(before, id);
+          const now = findAccount(list, id);
+          // Every other account is the same, in the same order.
+          const others = (accounts: typeof list.accounts) => accounts.filter((one) => one.id !== id);
+          expect(others(list.accounts)).toEqual(others(before.accounts));
+          if (command.kind === 'remove') {
+            expect(now).toBe(undefined);
+            seen.removed += account ? 1 : 0;
+            continue;
+          }
+          const expected = Object.entries(command.expected ?? {}) as [keyof AccountChanges, unknown][];
+          const isExpected = expected.every(([key, value]) => account?.[key] === value);
+          const wanted = account && isExpected ? { ...account, ...command.changes } : account;
+          expect(flat(now)).toEqual(flat(wanted));
+          if (account && !isExpected) seen.unexpected += 1;
+          seen[list === before ? 'unchanged' : 'changed'] += 1;
+          if (list === before) expect(now).toBe(account);
+          else expect(flat(now)).not.toEqual(flat(account));
         }
-        expect(brokenAccountsInvariants(list)).toEqual([]);
+        // As it is stored and read again.
+        expect(brokenAccountsInvariants(JSON.parse(JSON.stringify(list)))).toEqual([]);
       }),
       runs(1000),
     );
-    expect(Math.min(seen.added, seen.refused, seen.removed)).toBeGreaterThan(500);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
   });
 
   it('[AUT-3][STO-2] however the text of a list was spoilt, the ids in it are not given again', () => {
@@ -109,5 +142,74 @@ describe('any address', () => {
       runs(1000),
     );
     expect(Math.min(seen.stored, seen.refused)).toBeGreaterThan(50);
+  });
+});
+
+describe('any recovery code', () => {
+  const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
+  // Letters and digits people mistake for each other, blanks and dashes of every kind, and capitals.
+  const sloppy = (code: string, seed: number) =>
+    [...code]
+      .map((symbol, at) => {
+        const way = (seed >> (at % 20)) & 3;
+        if (symbol === '-') return ['-', ' ', '–', ''][way] ?? '';
+        if (symbol === '0') return ['0', 'o', 'O', '０'][way] ?? '';
+        if (symbol === '1') return ['1', 'i', 'l', 'L'][way] ?? '';
+        return way % 2 === 0 ? symbol : symbol.toLowerCase();
+      })
+      .join('');
+
+  it('[AUT-8] holds 125 bits, reads well and is known again however it is typed', () => {
+    fc.assert(
+      fc.property(bytes, bytes, fc.nat(), (one, other, seed) => {
+        const code = makeRecoveryCode(one);
+        const text = code.reveal();
+        expect(text).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
+        const typed = new Secret(sloppy(text, seed));
+        expect(normalizeRecoveryCode(typed).reveal()).toBe(text.replaceAll('-', ''));
+        expect(recoveryCodeProblem(typed)).toBe(undefined);
+        // The last three bits of sixteen bytes are over.
+        const isSame = one.every(
+          (byte, at) => (at === 15 ? byte >> 3 : byte) === (at === 15 ? (other[at] ?? 0) >> 3 : other[at]),
+        );
+        expect(makeRecoveryCode(other).reveal() === text).toBe(isSame);
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[AUT-8][FRM-3] that is not whole is said to be so, and none is said to be missing', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const problem = recoveryCodeProblem(new Secret(text));
+        const symbols = normalizeRecoveryCode(new Secret(text)).reveal();
+        if (/^[0-9A-HJKMNP-TV-Z]{25}$/.test(symbols)) expect(problem).toBe(undefined);
+        else
+          expect(problem).toBe(
+            symbols === ''
+              ? 'Recovery code is required'
+              : 'A recovery code has 25 letters and digits, in 5 groups of 5',
+          );
+      }),
+      runs(1000),
+    );
+  });
+});
+
+describe('any name', () => {
+  it('[AUT-8][REG-1] of 1 to 100 characters is a name; nothing and more is said in the words of the registration', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (name) => {
+        const { length } = [...name.trim()];
+        const expected =
+          length === 0
+            ? 'Name is required'
+            : length > 100
+              ? 'Name must be at most 100 characters'
+              : undefined;
+        expect(nameProblem(name)).toBe(expected);
+      }),
+      runs(1000),
+    );
   });
 });

@@ -1,137 +1,133 @@
-// A password is typed, in every way a session takes one, and then looked for everywhere (STO-5).
-import { inspect } from 'node:util';
-import { Secret } from '@loomwright/kit';
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
-import { describe, expect, it } from 'vitest';
-import type { InspectionEvent } from 'xstate';
+// Passwords and a recovery code go through the session and the forms about an account, and are then looked for (STO-5):
+// as secrets, which no text shows, and as texts.
+import { createFormMachine, type FormDefinition } from '@loomwright/form';
+import type { Secret } from '@loomwright/kit';
+import { createRecordingListener, reachableSecrets, startActor } from '@loomwright/kit/testing';
+import { expect, it } from 'vitest';
+import { type InspectionEvent, waitFor } from 'xstate';
 import {
+  createPasswordChangeForm,
+  createPasswordResetForm,
+  createRecoveryForm,
   createSessionMachine,
   type PasswordHasher,
   type SessionFact,
   type SessionReply,
 } from '../src/index.ts';
-import { createAccountsWorld, createBrokenHasher, createFastHasher } from '../src/testing/index.ts';
+import {
+  createAccountsWorld,
+  createBrokenHasher,
+  createFastHasher,
+  createSettingsWorld,
+  secret,
+} from '../src/testing/index.ts';
+import { member } from './account-helpers.ts';
 
 const CANARY = 'canary-in-the-loom';
-const canary = new Secret(CANARY);
-const known = 'canary@loom.example';
 
-/** A structured clone as JSON, part by part where the whole cannot be cloned: functions and actors cannot. */
-const cloneText = (value: unknown, depth = 0): string => {
-  try {
-    return JSON.stringify(structuredClone(value)) ?? '';
-  } catch {
-    if (typeof value !== 'object' || value === null || depth > 4) return '';
-    return Object.values(value)
-      .map((part) => cloneText(part, depth + 1))
-      .join();
-  }
+/** Collects what an inspector is shown. `check` fails when a context kept a secret, or a text of these shows anywhere. */
+const createInspector = () => {
+  const events: InspectionEvent[] = [];
+  const contexts: unknown[] = [];
+  return {
+    inspect: (event: InspectionEvent) => {
+      events.push(event);
+      if ('snapshot' in event && 'context' in event.snapshot) contexts.push(event.snapshot.context);
+    },
+    check: (...needles: string[]) => {
+      expect(contexts.length).toBeGreaterThan(2);
+      expect(reachableSecrets(contexts)).toEqual([]);
+      // The secrets passed by in events, as what they are.
+      const secrets = reachableSecrets(events);
+      expect(secrets.length).toBeGreaterThan(0);
+      for (const needle of needles) expect(reachableSecrets(events, needle)).toEqual(secrets);
+    },
+  };
 };
 
-const partsOf = (value: object): unknown[] => [
-  ...Reflect.ownKeys(value).map((key) => Object.getOwnPropertyDescriptor(value, key)?.value),
-  ...(value instanceof Map || value instanceof Set ? value.entries() : []),
-];
-
-/** What `inspect` shows, hidden parts included, of an object and of everything that can be reached from it. */
-const inspectAll = (start: unknown): string => {
-  const texts: string[] = [];
-  const seen = new Set<unknown>([start]);
-  for (const value of seen) {
-    texts.push(inspect(value, { depth: 0, showHidden: true, maxArrayLength: null, maxStringLength: null }));
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) continue;
-    for (const part of partsOf(value)) seen.add(part);
-  }
-  return texts.join();
-};
-
-/** Everything that could carry a password away from one history, by the name of the place. */
-const watch = async (hasher: PasswordHasher, histories: readonly ('logIn' | 'register')[]) => {
-  const world = createAccountsWorld({ hasher });
-  const listener = createRecordingListener<SessionFact>();
-  const replyTo = createRecordingListener<SessionReply>();
-  const seen = new Map<string, string[]>();
-  const note = (place: string, text: string) => seen.set(place, [...(seen.get(place) ?? []), text]);
-  let isOn = false;
-  const look = (event: InspectionEvent) => {
-    note('inspection by JSON', JSON.stringify(event));
-    note('inspection by structured clone', cloneText(event));
-    note('inspection by inspect', inspectAll(event));
-    if ('snapshot' in event) note('snapshots by JSON', JSON.stringify(event.snapshot));
-    isOn ||= JSON.stringify(event).includes('[secret]');
-  };
-  const actor = startActor(createSessionMachine(world.openPorts()), {
-    input: { listener: listener.ref },
-    inspect: look,
-  });
-  const settle = async () => {
-    do await new Promise((resolve) => setTimeout(resolve));
-    while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn'));
-  };
-  const lookAround = () => {
-    const snapshot = actor.getSnapshot();
-    const persisted = actor.getPersistedSnapshot();
-    note('snapshot by JSON', JSON.stringify(snapshot));
-    note('snapshot by structured clone', cloneText(snapshot));
-    note('persisted snapshot by JSON', JSON.stringify(persisted));
-    note('persisted snapshot by structured clone', cloneText(persisted));
-    note('snapshot by inspect', inspectAll([snapshot, persisted]));
-    note('storage', JSON.stringify([...world.origin.entries]));
-    note('log', world.logged.join());
-    note('what was told', inspectAll([listener.heard, replyTo.heard]));
-    note('calls of the hasher', inspectAll(world.hasher.calls));
-  };
-  await settle();
-  for (const wish of histories) {
-    const common = { email: known, password: canary, replyTo: replyTo.ref };
-    if (wish === 'logIn') actor.send({ type: 'session.signIn', kind: 'logIn', ...common });
-    else actor.send({ type: 'session.signIn', kind: 'register', name: 'Canary', ...common });
-    // While it is being checked.
-    lookAround();
+type Request = 'logIn' | 'register';
+it.each<[string, PasswordHasher, readonly Request[], readonly boolean[]]>([
+  ['to register, and then to log in', createFastHasher(), ['register', 'logIn'], [true, true]],
+  ['to register a taken address', createFastHasher(), ['register', 'register'], [true, false]],
+  ['wrong', createFastHasher(), ['logIn'], [false]],
+  ['without cryptography', createBrokenHasher(new Error('no crypto')), ['logIn', 'register'], [false, false]],
+])(
+  '[STO-5][AUT-2] a password that is typed %s is kept nowhere by the session',
+  async (_, hasher, requests, accepted) => {
+    const world = createAccountsWorld({ hasher });
+    const listener = createRecordingListener<SessionFact>();
+    const form = createRecordingListener<SessionReply>();
+    const { check, inspect } = createInspector();
+    const actor = startActor(createSessionMachine(world.openPorts()), {
+      input: { listener: listener.ref },
+      inspect,
+    });
+    const settle = () =>
+      waitFor(actor, (snapshot) => snapshot.matches('signedIn') || snapshot.matches('signedOut'));
     await settle();
-    lookAround();
-    actor.send({ type: 'session.logOut' });
-    await settle();
-    lookAround();
-  }
-  actor.stop();
-  const places = [...seen].map(([place, texts]) => ({
-    place,
-    looks: texts.length,
-    found: texts.filter((text) => text.includes(CANARY)).length,
-  }));
-  return { places, isOn, answers: replyTo.heard, world };
-};
-
-describe('a password that is typed', () => {
-  it.each<[string, PasswordHasher, readonly ('logIn' | 'register')[], readonly boolean[]]>([
-    ['to register, and then to log in', createFastHasher(), ['register', 'logIn'], [true, true]],
-    ['to register a taken address', createFastHasher(), ['register', 'register'], [true, false]],
-    ['wrong', createFastHasher(), ['logIn'], [false]],
-    [
-      'where there is no cryptography',
-      createBrokenHasher(new Error('no crypto')),
-      ['logIn', 'register'],
-      [false, false],
-    ],
-  ])('[STO-5][AUT-2] %s is found nowhere', async (_, hasher, histories, expected) => {
-    const { answers, isOn, places } = await watch(hasher, histories);
-    expect(answers.map(({ isAccepted }) => isAccepted)).toEqual(expected);
-    expect(places.length).toBe(13);
-    for (const { place, looks, found } of places) {
-      expect(looks, place).toBeGreaterThan(2);
-      expect(found, place).toBe(0);
+    for (const kind of requests) {
+      const request = {
+        type: 'session.signIn',
+        email: 'canary@loom.example',
+        password: secret(CANARY),
+        replyTo: form.ref,
+      } as const;
+      actor.send(kind === 'logIn' ? { ...request, kind } : { ...request, kind, name: 'Canary' });
+      // It is there to be found while it is checked.
+      expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
+      await settle();
+      const { context, children } = actor.getSnapshot();
+      const said = [listener.heard, form.heard, world.hasher.calls, world.logged, [...world.origin.entries]];
+      expect(reachableSecrets([context, actor.getPersistedSnapshot(), said], CANARY)).toEqual([]);
+      expect(children.signIn).toBe(undefined);
+      actor.send({ type: 'session.logOut' });
+      await settle();
     }
-    // It did pass by, with its face covered.
-    expect(isOn).toBe(true);
-  });
+    expect(form.heard.map(({ isAccepted }) => isAccepted)).toEqual(accepted);
+    check(CANARY);
+  },
+);
 
-  it('[STO-5] would be found if it were there: the ways of looking see', () => {
-    const bare = { event: { password: CANARY, replyTo: () => {} } };
-    for (const text of [JSON.stringify(bare), cloneText(bare), inspectAll(bare)])
-      expect(text).toContain(CANARY);
-    expect([cloneText({ canary }), inspectAll({ canary }), JSON.stringify({ canary })].join()).not.toContain(
-      CANARY,
-    );
-  });
+it('[STO-5] [AUT-8] what is typed into the forms about an account is kept nowhere, nor is the code that is handed over', async () => {
+  const world = createSettingsWorld();
+  const { settings } = world.openSettings();
+  const { check, inspect } = createInspector();
+  const submit = async <V extends object, F extends string, R>(
+    definition: FormDefinition<V, F, R>,
+    attempts: readonly (readonly [values: V, status: string])[],
+  ) => {
+    const form = startActor(createFormMachine(definition), { inspect });
+    for (const [values, status] of attempts) {
+      form.send({ type: 'form.submit', values });
+      expect(reachableSecrets(form.getPersistedSnapshot()).length).toBeGreaterThan(0);
+      const { context, value } = await waitFor(form, (now) => now.value.submission !== 'submitting');
+      expect(value.submission).toBe(status);
+      expect(reachableSecrets([context, form.getPersistedSnapshot()])).toEqual([]);
+    }
+    form.stop();
+  };
+
+  const changed = { password: secret(CANARY), confirmation: secret(CANARY) };
+  await submit(createPasswordChangeForm(settings, 1), [
+    [{ current: secret(`${CANARY}-wrong`), ...changed }, 'failed'],
+    [{ current: secret(member.password), ...changed }, 'editing'],
+  ]);
+  let code: Secret | undefined;
+  const handOver = (made: Secret) => {
+    code = made;
+  };
+  await submit(createRecoveryForm({ settings, handOver }, 1), [[{ current: secret(CANARY) }, 'succeeded']]);
+  const text = code?.reveal() ?? '';
+  expect(text).toHaveLength(29);
+  const again = secret(`${CANARY}-again`);
+  const reset = { email: member.email, password: again, confirmation: again };
+  await submit(createPasswordResetForm(settings), [
+    [{ ...reset, code: secret('00000-00000-00000-00000-00000') }, 'failed'],
+    [{ ...reset, code: secret(text) }, 'succeeded'],
+  ]);
+
+  const needles = [CANARY, member.password, text, text.replaceAll('-', ''), text.slice(0, 11)];
+  check(...needles);
+  for (const needle of needles)
+    expect(reachableSecrets([world.logged, [...world.origin.entries]], needle)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createFastHasher, hasherContract, sampleCredentials, watchHasher } from
 describe('the fast hasher of the tests', () => {
   for (const { title, run } of hasherContract) it(title, () => run(createFastHasher()));
 
-  it('[AUT-2] knows the passwords it was told of, and only those', async () => {
+  it('[AUT-2] knows the passwords it was given, and only those', async () => {
     const hasher = watchHasher(createFastHasher(sampleCredentials));
     for (const { password, passwordHash } of sampleCredentials) {
       expect(await hasher.verify(new Secret(password), passwordHash)).toBe(true);
@@ -23,7 +23,7 @@ describe('the contract of hashers', () => {
   it.each<[string, Partial<PasswordHasher>]>([
     ['takes every password', { verify: async () => true }],
     ['takes none', { verify: async () => false }],
-    ['takes nobody’s hash for everybody’s', { verify: async (_, hash) => hash === undefined }],
+    ['accepts every password for a missing hash', { verify: async (_, hash) => hash === undefined }],
     ['keeps the password as it is', { hash: async (password) => password.reveal() }],
     ['salts nothing', { hash: async () => salted }],
     [

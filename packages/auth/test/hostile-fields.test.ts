@@ -31,7 +31,7 @@ describe('the fields of accounts', () => {
     expect(storedAccounts(found.text)).toHaveLength(2);
   });
 
-  it('[AUT-4] [AUT-8] five hundred hostile e-mails, passwords and codes match nobody and break nothing', async () => {
+  it('[AUT-4] [AUT-8] five hundred hostile e-mails, passwords and codes match no account and break nothing', async () => {
     const world = createSettingsWorld();
     const { settings, ports } = world.openSettings();
     const book = await ports.accounts.load();
@@ -39,8 +39,8 @@ describe('the fields of accounts', () => {
     for (const text of hostileStrings) {
       const logIn = await book.logIn({ email: text, password: secret(text) }, signal);
       expect(logIn).toEqual({ kind: 'rejected', message: 'Invalid email or password' });
-      const wish = { email: text, code: secret(text), password: secret('long enough') };
-      expect((await settings.resetPassword(wish, signal)).kind).toBe('rejected');
+      const request = { email: text, code: secret(text), password: secret('long enough') };
+      expect((await settings.resetPassword(request, signal)).kind).toBe('rejected');
     }
     expect(book.accounts.read().value).toEqual(before);
     expect(book.readSession()).toEqual({ kind: 'signedOut' });

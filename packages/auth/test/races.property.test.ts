@@ -35,7 +35,7 @@ const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =
   JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
 describe('tabs that register at once', () => {
-  it('[AUT-3][STO-4] each address is taken by exactly one, every id given once, and nobody lost', async () => {
+  it('[AUT-3][STO-4] each address is taken by exactly one, every id given once, and no account lost', async () => {
     const seen = { accepted: 0, rejected: 0 };
     await fc.assert(
       fc.asyncProperty(schedulers, fc.array(people, { minLength: 2, maxLength: 5 }), async (s, crowd) => {
@@ -152,15 +152,15 @@ describe('three tabs that log in and out', () => {
           } else if (step.do === 'logOut') sessions[step.tab]?.actor.send({ type: 'session.logOut' });
           else {
             const { email, password } = sampleCredentials[step.who] ?? { email: '', password: '' };
-            const wish = {
+            const request = {
               email: step.do === 'logIn' ? email : `${step.who}@loom.example`,
               password: new Secret(step.do === 'logIn' && step.isWrong ? 'wrong word' : password),
               replyTo: replyTo.ref,
             };
             const event =
               step.do === 'logIn'
-                ? ({ type: 'session.signIn', kind: 'logIn', ...wish } as const)
-                : ({ type: 'session.signIn', kind: 'register', name: 'Ida', ...wish } as const);
+                ? ({ type: 'session.signIn', kind: 'logIn', ...request } as const)
+                : ({ type: 'session.signIn', kind: 'register', name: 'Ida', ...request } as const);
             sessions[step.tab]?.actor.send(event);
             asked += 1;
           }
@@ -174,7 +174,7 @@ describe('three tabs that log in and out', () => {
           expect(brokenSessionSnapshotInvariants(snapshot)).toEqual([]);
           expect(snapshot.context.user?.id).toBe(isThere ? stored.id : undefined);
           expect(snapshot.matches('signingIn') || snapshot.matches('loading')).toBe(false);
-          // Whoever listens was told of the last of it.
+          // The listener has the last change.
           const [last] = listener.heard.filter(({ type }) => type === 'session.changed').slice(-1);
           expect(last).toMatchObject({ user: snapshot.context.user });
           actor.stop();
@@ -186,7 +186,7 @@ describe('three tabs that log in and out', () => {
       }),
       runs(300),
     );
-    // Wishes were replaced, and tabs gone, while a password was checked.
+    // Requests were replaced, and tabs gone, while a password was checked.
     expect(Math.min(seen.signedIn, seen.signedOut, seen.answers, seen.unanswered)).toBeGreaterThan(30);
   });
 });

@@ -25,7 +25,7 @@ const placeOf = (address: string): Place => {
   return { pathname, search, hash };
 };
 
-/** What is wrong with an address somebody is sent to; empty for nothing. Written without what is under test. */
+/** What is wrong with an address a user is sent to; empty for nothing. Written without what is under test. */
 const faultsOf = (address: string, user: SessionUser): string[] => {
   const faults: string[] = [];
   // From wherever the person is: the page's own address must not matter.
@@ -43,17 +43,17 @@ const faultsOf = (address: string, user: SessionUser): string[] => {
   return faults;
 };
 
-describe('any wish for where to go', () => {
+describe('any address to go to next', () => {
   it('[LGN-5][SEC-1] is refused, or is a page of this site that its user may see', () => {
     const seen = { refused: 0, granted: 0, changed: 0 };
     fc.assert(
-      fc.property(nexts, users, (wish, user) => {
-        const address = safeNext(wish, user, sampleAccessOf);
+      fc.property(nexts, users, (next, user) => {
+        const address = safeNext(next, user, sampleAccessOf);
         if (address === undefined) {
           seen.refused += 1;
           return;
         }
-        seen[address === wish ? 'granted' : 'changed'] += 1;
+        seen[address === next ? 'granted' : 'changed'] += 1;
         const faults = faultsOf(address, user);
         if (faults.length > 0) throw new Error(`${JSON.stringify(address)} ${faults.join(', ')}`);
         // Once more changes nothing.
@@ -70,8 +70,8 @@ describe('any wish for where to go', () => {
   it('[LGN-5][SEC-1] never leaves a site that has a page at every path', () => {
     let granted = 0;
     fc.assert(
-      fc.property(nexts, users, (wish, user) => {
-        const address = safeNext(wish, user, () => 'everyone');
+      fc.property(nexts, users, (next, user) => {
+        const address = safeNext(next, user, () => 'everyone');
         if (address === undefined) return;
         granted += 1;
         for (const base of [origin, `${origin}/a/b/c`])
@@ -90,14 +90,14 @@ describe('any wish for where to go', () => {
         fc.constantFrom('/login', '/register', undefined),
         visitors,
         how,
-        (wish, page, visitor, on) => {
+        (next, page, visitor, on) => {
           let place: Place = page
             ? {
                 pathname: page,
-                search: `?next=${encodeURIComponent(wish.replace(/\p{Cs}/gu, ''))}`,
+                search: `?next=${encodeURIComponent(next.replace(/\p{Cs}/gu, ''))}`,
                 hash: '',
               }
-            : placeOf(`/x/../${wish.replace(/^[/\\\s]+/, '')}`);
+            : placeOf(`/x/../${next.replace(/^[/\\\s]+/, '')}`);
           let steps = 0;
           for (;;) {
             const to = redirectFrom(place, visitor, sampleAccessOf, steps === 0 ? on : {});
@@ -107,7 +107,7 @@ describe('any wish for where to go', () => {
             if (new URL(to, origin).origin !== origin) throw new Error(`away to ${to}`);
             place = placeOf(to);
           }
-          // Wherever it ends, the person may be there, or is told why not.
+          // Wherever it ends, the person may be there, or the page says why not.
           const admission = admit(sampleAccessOf(place.pathname) ?? 'everyone', visitor);
           if (admission === 'elsewhere') throw new Error(`left standing at ${place.pathname}`);
           seen[steps] = (seen[steps] ?? 0) + 1;
@@ -118,7 +118,7 @@ describe('any wish for where to go', () => {
     expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
   });
 
-  it('[DSH-3][LGN-5] whoever is sent to log in comes back to the very place, or to their home', () => {
+  it('[DSH-3][LGN-5] a user who is sent to log in comes back to the very place, or to their home', () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
     const searches = fc
       .oneof(fc.constant(''), fc.webQueryParameters(), nexts)

@@ -18,34 +18,38 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   const listener = createRecordingListener<SessionFact>();
   const form = createRecordingListener<SessionReply>();
   const actor = startActor(createSessionMachine(ports), { input: { listener: listener.ref } });
-  // The book of accounts is a chunk of its own: the first time takes longer.
+  // The code for accounts is a chunk of its own: the first time takes longer.
   const settle = async () => {
     do await rest();
     while (actor.getSnapshot().matches('loading') || actor.getSnapshot().matches('signingIn'));
     await rest();
   };
   await settle();
-  const logIn = async (email: string, password: string) => {
-    actor.send({
-      type: 'session.signIn',
-      kind: 'logIn',
-      email,
-      password: new Secret(password),
-      replyTo: form.ref,
-    });
-    await settle();
+  const toRequest = (email: string, password: string, replyTo = form.ref) =>
+    ({ type: 'session.signIn', email, password: new Secret(password), replyTo }) as const;
+  return {
+    actor,
+    ports,
+    heard: listener.heard,
+    answers: form.heard,
+    settle,
+    view: () => toSessionView(actor.getSnapshot()),
+    /** Asks, without waiting for the reply. */
+    ask: (email: string, password: string, replyTo = form.ref) =>
+      actor.send({ ...toRequest(email, password, replyTo), kind: 'logIn' }),
+    logIn: async (email: string, password: string) => {
+      actor.send({ ...toRequest(email, password), kind: 'logIn' });
+      await settle();
+    },
+    register: async (email: string, name = 'Ida') => {
+      actor.send({ ...toRequest(email, 'shuttle'), kind: 'register', name });
+      await settle();
+    },
+    logOut: async () => {
+      actor.send({ type: 'session.logOut' });
+      await settle();
+    },
   };
-  const register = async (email: string, name = 'Ida') => {
-    const password = new Secret('shuttle');
-    actor.send({ type: 'session.signIn', kind: 'register', name, email, password, replyTo: form.ref });
-    await settle();
-  };
-  const logOut = async () => {
-    actor.send({ type: 'session.logOut' });
-    await settle();
-  };
-  const view = () => toSessionView(actor.getSnapshot());
-  return { actor, ports, heard: listener.heard, answers: form.heard, settle, logIn, register, logOut, view };
 };
 
 export const yes = { type: 'session.replied', isAccepted: true };

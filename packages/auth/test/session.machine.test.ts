@@ -1,183 +1,193 @@
+// The words and replies of the session, case by case; the laws of any history stand in `session.property.test.ts`.
+import { Secret } from '@loomwright/kit';
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
+import type { SignInOutcome } from '../src/account-book.ts';
 import {
-  accepted,
-  ada,
-  changed,
-  createBench,
-  failed,
-  followed,
-  here,
-  mara,
-  mismatch,
-  nobody,
-  restored,
-  yes,
-} from './session-bench.ts';
+  createSessionMachine,
+  type SessionFact,
+  type SessionReply,
+  type SessionUser,
+  toSessionView,
+} from '../src/index.ts';
+import type { SessionReading } from '../src/session-user.ts';
+import { createAccountsWorld } from '../src/testing/index.ts';
+
+const mara: SessionUser = { id: 1, email: 'mara@loom.example', name: 'Mara', role: 'user' };
+const ada: SessionUser = { id: 2, email: 'ada@loom.example', name: 'Ada', role: 'admin' };
+const signedIn = (user: SessionUser): SessionReading => ({ kind: 'signedIn', user });
+const signedOut: SessionReading = { kind: 'signedOut' };
+const accepted = (user: SessionUser): SignInOutcome => ({ kind: 'accepted', user });
+const mismatch: SignInOutcome = { kind: 'rejected', message: 'Invalid email or password' };
+const changed = (user: SessionUser | undefined, cause: string) => ({ type: 'session.changed', user, cause });
+const yes = { type: 'session.replied', isAccepted: true };
+const no = (isMismatch: boolean, message: string) => ({
+  type: 'session.replied',
+  isAccepted: false,
+  isMismatch,
+  message,
+});
+
+/** A session in a stepper, with one form that asks; it has read its storage if a reading is given. */
+const openSession = (reading?: SessionReading) => {
+  const { ref: listener } = createRecordingListener<SessionFact>();
+  const { ref: form } = createRecordingListener<SessionReply>();
+  const stepper = createStepper(createSessionMachine(createAccountsWorld().openPorts()), { listener });
+  const sentTo = (ref: unknown) =>
+    stepper.sent.filter(({ target }) => target === ref).map(({ event }) => event);
+  const follow = (next: SessionReading) => stepper.send({ type: 'session.followed', reading: next });
+  if (reading) follow(reading);
+  const credentials = { email: mara.email, password: new Secret('shuttle'), replyTo: form };
+  return {
+    stepper,
+    follow,
+    view: () => toSessionView(stepper.snapshot),
+    facts: () => sentTo(listener),
+    replies: () => sentTo(form),
+    ask: (kind: 'logIn' | 'register', email = mara.email) => {
+      const request = { type: 'session.signIn', ...credentials, email } as const;
+      const event = kind === 'logIn' ? { ...request, kind } : { ...request, kind, name: 'Mara' };
+      stepper.send(event);
+      return event;
+    },
+  };
+};
 
 describe('restoring', () => {
-  it('[AUT-1][NAV-7] is loading, with nobody known and nothing said', () => {
-    const { facts, stepper, view } = createBench();
+  it('[AUT-1][NAV-7] is loading until the saved session is read', () => {
+    const { facts, stepper, view } = openSession();
     expect(view()).toEqual({ status: 'loading', user: undefined, canLogOut: false, errorText: '' });
     expect(facts()).toEqual([]);
     expect([...stepper.running].sort()).toEqual(['readSession', 'watchSession']);
-    expect(stepper.can({ type: 'session.logOut' })).toBe(false);
   });
 
-  it('[AUT-1] finds somebody', () => {
-    const { facts, view } = restored(here(mara));
-    expect(view()).toMatchObject({
-      status: 'signedIn',
-      user: { name: 'Mara' },
-      canLogOut: true,
-      errorText: '',
-    });
-    expect(facts()).toEqual([changed(mara, 'restored')]);
-  });
-
-  it('[AUT-1] finds nobody', () => {
-    const { facts, view } = restored(nobody);
-    expect(view()).toMatchObject({ status: 'signedOut', user: undefined, canLogOut: false, errorText: '' });
-    expect(facts()).toEqual([changed(undefined, 'restored')]);
-  });
-
-  it('[AUT-5] that fails leaves nobody signed in, and says so until it is cleared', () => {
-    const { stepper, facts, view } = restored(failed);
-    expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
-    expect(facts()).toEqual([changed(undefined, 'restored')]);
+  it.each<[SessionReading | 'broken', 'signedIn' | 'signedOut', SessionUser | undefined, string]>([
+    [signedIn(mara), 'signedIn', mara, ''],
+    [signedOut, 'signedOut', undefined, ''],
+    [{ kind: 'failed' }, 'signedOut', undefined, 'Failed to restore session'],
+    ['broken', 'signedOut', undefined, 'Failed to restore session'],
+  ])('[AUT-1][AUT-5] that reads %o is %s', (reading, status, user, errorText) => {
+    const { facts, follow, stepper, view } = openSession();
+    if (reading === 'broken') stepper.fail('readSession', new Error('no storage'));
+    else follow(reading);
+    expect(view()).toMatchObject({ status, errorText, canLogOut: user !== undefined });
+    expect(facts()).toEqual([changed(user, 'restored')]);
     stepper.send({ type: 'session.clearError' });
-    expect(view()).toMatchObject({ status: 'signedOut', errorText: '' });
-  });
-
-  it('[AUT-5] that throws does the same', () => {
-    const { stepper, facts, view } = createBench();
-    stepper.fail('readSession', new Error('no storage'));
-    expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
-    expect(facts()).toEqual([changed(undefined, 'restored')]);
+    expect(view()).toMatchObject({ status, errorText: '' });
   });
 
   it.each(['logIn', 'register'] as const)(
-    '[AUT-1] a %s that is quicker than storage decides who is signed in',
+    '[AUT-1] [AUT-7] a %s quicker than storage decides who is signed in; after its failure the saved session is read',
     (kind) => {
-      const bench = createBench();
-      bench.stepper.send(bench[kind]());
-      expect(bench.view().status).toBe('loading');
-      expect(bench.stepper.running).not.toContain('readSession');
-      bench.stepper.settle('signIn', accepted(mara));
-      expect(bench.facts()).toEqual([changed(mara, kind === 'logIn' ? 'loggedIn' : 'registered')]);
-    },
-  );
-
-  it.each(['logIn', 'register'] as const)(
-    '[AUT-1] [AUT-7] after a %s that was quicker than storage and failed, the saved session is read',
-    (kind) => {
+      const quick = openSession();
+      quick.ask(kind);
+      expect(quick.view().status).toBe('loading');
+      expect(quick.stepper.running).not.toContain('readSession');
+      quick.stepper.settle('signIn', accepted(mara));
+      expect(quick.facts()).toEqual([changed(mara, kind === 'logIn' ? 'loggedIn' : 'registered')]);
       for (const end of ['rejected', 'broken']) {
-        const bench = createBench();
-        bench.stepper.send(bench[kind]());
-        if (end === 'rejected') bench.stepper.settle('signIn', mismatch);
-        else bench.stepper.fail('signIn', new Error('no chunk'));
-        expect(bench.answers()).toMatchObject([{ isAccepted: false, isMismatch: end === 'rejected' }]);
-        expect(bench.stepper.running).toContain('readSession');
-        expect(bench.facts()).toEqual([]);
-        bench.stepper.send(followed(here(ada)));
-        expect(bench.view()).toMatchObject({ status: 'signedIn', user: { id: 2 } });
-        expect(bench.facts()).toEqual([changed(ada, 'restored')]);
+        const { ask, facts, follow, replies, stepper, view } = openSession();
+        ask(kind);
+        if (end === 'rejected') stepper.settle('signIn', mismatch);
+        else stepper.fail('signIn', new Error('no chunk'));
+        expect(replies()).toMatchObject([{ isAccepted: false, isMismatch: end === 'rejected' }]);
+        expect([facts(), stepper.running.includes('readSession')]).toEqual([[], true]);
+        follow(signedIn(ada));
+        expect(view()).toMatchObject({ status: 'signedIn', user: { id: 2 } });
+        expect(facts()).toEqual([changed(ada, 'restored')]);
       }
     },
   );
-
-  it('[STO-4] goes on when other tabs cannot be followed', () => {
-    const { stepper, view } = restored(here(mara));
-    stepper.fail('watchSession', new Error('no events'));
-    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
-  });
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] signs in on success: the replyTo hears yes, the listener who it is', () => {
-    for (const [wish, cause] of [
+  it('[AUT-1] checks what was typed last, and is answered and announced', () => {
+    for (const [kind, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
     ] as const) {
-      const bench = restored();
-      const event = bench[wish]();
-      bench.stepper.send(event);
-      expect(bench.view()).toMatchObject({ status: 'signedOut', canLogOut: false });
-      expect(bench.stepper.inputOf('signIn')).toEqual(event);
-      bench.stepper.settle('signIn', accepted(mara));
-      expect(bench.view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
-      expect(bench.answers()).toEqual([yes]);
-      expect(bench.facts().at(-1)).toEqual(changed(mara, cause));
+      const { ask, facts, replies, stepper, view } = openSession(signedOut);
+      ask('logIn', 'first@loom.example');
+      const event = ask(kind);
+      expect(view()).toMatchObject({ status: 'signedOut', canLogOut: false });
+      expect(stepper.inputOf('signIn')).toEqual(event);
+      stepper.settle('signIn', accepted(mara));
+      expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
+      expect([replies(), facts().slice(1)]).toEqual([[yes], [changed(mara, cause)]]);
     }
   });
 
-  it('[AUT-4][LGN-2] tells a mismatch from everything else', () => {
-    const bench = restored();
-    bench.stepper.send(bench.logIn());
-    bench.stepper.settle('signIn', mismatch);
-    expect(bench.view()).toMatchObject({ status: 'signedOut', user: undefined, errorText: '' });
-    expect(bench.answers()).toEqual([
-      { type: 'session.replied', isAccepted: false, isMismatch: true, message: 'Invalid email or password' },
-    ]);
-    expect(bench.facts().length).toBe(1);
-  });
+  it.each<['logIn' | 'register', unknown, boolean, string]>([
+    ['logIn', mismatch, true, 'Invalid email or password'],
+    ['logIn', new Error('The loom is on fire'), false, 'The loom is on fire'],
+    ['register', new Error('The loom is on fire'), false, 'The loom is on fire'],
+    ['logIn', new Error(''), false, 'Failed to login. Please try again.'],
+    ['register', new Error(''), false, 'Failed to register. Please try again.'],
+    ['logIn', 'a text', false, 'Failed to login. Please try again.'],
+    ['register', { message: 'no error' }, false, 'Failed to register. Please try again.'],
+    ['logIn', undefined, false, 'Failed to login. Please try again.'],
+  ])(
+    '[AUT-4][AUT-7][LGN-2] %s that ends with %o is a mismatch: %s, and says %s',
+    (kind, end, isMismatch, message) => {
+      const { ask, facts, replies, stepper, view } = openSession(signedOut);
+      ask(kind);
+      if (end === mismatch) stepper.settle('signIn', mismatch);
+      else stepper.fail('signIn', end);
+      expect([view().status, view().errorText, facts().length]).toEqual(['signedOut', '', 1]);
+      expect(replies()).toEqual([no(isMismatch, message)]);
+      ask('logIn');
+      stepper.settle('signIn', accepted(mara));
+      expect(view().status).toBe('signedIn');
+    },
+  );
+});
 
-  it.each([
-    ['logIn', new Error('The loom is on fire'), 'The loom is on fire'],
-    ['register', new Error('The loom is on fire'), 'The loom is on fire'],
-    ['logIn', new Error(''), 'Failed to login. Please try again.'],
-    ['register', new Error(''), 'Failed to register. Please try again.'],
-    ['logIn', 'a text', 'Failed to login. Please try again.'],
-    ['register', { message: 'no error' }, 'Failed to register. Please try again.'],
-    ['logIn', undefined, 'Failed to login. Please try again.'],
-  ] as const)('[AUT-7] %s that breaks with %o says: %s', (wish, error, message) => {
-    const bench = restored();
-    bench.stepper.send(bench[wish]());
-    bench.stepper.fail('signIn', error);
-    expect(bench.view()).toMatchObject({ status: 'signedOut', errorText: '' });
-    expect(bench.answers()).toEqual([
-      { type: 'session.replied', isAccepted: false, isMismatch: false, message },
-    ]);
-    // And can be tried again at once.
-    bench.stepper.send(bench.logIn());
-    bench.stepper.settle('signIn', accepted(mara));
-    expect(bench.view().status).toBe('signedIn');
-  });
-
-  it('[AUT-7] a restored error stays until somebody is signed in', () => {
-    const bench = restored(failed);
-    bench.stepper.send(bench.logIn());
-    expect(bench.view().errorText).toBe('Failed to restore session');
-    bench.stepper.settle('signIn', mismatch);
-    expect(bench.view().errorText).toBe('Failed to restore session');
-    bench.stepper.send(bench.logIn());
-    bench.stepper.settle('signIn', accepted(mara));
-    expect(bench.view().errorText).toBe('');
-  });
-
-  it('[AUT-1] a second wish takes the place of the first, which hears nothing', () => {
-    for (const [first, second, cause] of [
-      ['logIn', 'register', 'registered'],
-      ['register', 'logIn', 'loggedIn'],
-      ['logIn', 'logIn', 'loggedIn'],
-    ] as const) {
-      const bench = restored();
-      bench.stepper.send(bench[first]());
-      const again = bench[second](bench.other.ref);
-      bench.stepper.send(again);
-      expect(bench.stepper.inputOf('signIn')).toEqual(again);
-      bench.stepper.settle('signIn', accepted(mara));
-      expect([bench.answers(), bench.answers(bench.other.ref)]).toEqual([[], [yes]]);
-      expect(bench.facts().at(-1)).toEqual(changed(mara, cause));
+describe('a user who is signed in', () => {
+  it('[STO-4][AUT-5] is followed when another tab changes anything about them, or who they are', () => {
+    const { facts, follow, view } = openSession(signedIn(mara));
+    for (const user of [
+      ada,
+      { ...ada, role: 'user' as const },
+      { ...ada, role: undefined },
+      { ...ada, name: 'Ida' },
+      { ...ada, profileImage: '/ada.svg' },
+      { ...ada, email: 'ida@loom.example' },
+    ]) {
+      const before = facts().length;
+      follow(signedIn(user));
+      follow(signedIn({ ...user }));
+      expect(view().user).toMatchObject({ id: user.id, name: user.name, isAdmin: user.role === 'admin' });
+      expect(facts().slice(before)).toEqual([changed(user, 'followed')]);
     }
   });
 
-  it('[AUT-1] whoever asks while somebody is signed in hears yes, and nothing else happens', () => {
-    for (const wish of ['logIn', 'register'] as const) {
-      const bench = restored(here(ada));
-      bench.stepper.send(bench[wish]());
-      expect(bench.answers()).toEqual([yes]);
-      expect([bench.view().user?.id, bench.facts().length]).toEqual([2, 1]);
-      expect(bench.stepper.running).toEqual(['watchSession']);
-    }
+  it('[STO-4] stays so when other tabs cannot be followed', () => {
+    const { stepper, view } = openSession(signedIn(mara));
+    stepper.fail('watchSession', new Error('no events'));
+    expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
+
+  it.each(['refused', 'broken'])(
+    '[AUT-6] stays so when logging out is %s, with an error until it is cleared or logging out works',
+    (end) => {
+      const { facts, stepper, view } = openSession(signedIn(mara));
+      const fail = () => {
+        stepper.send({ type: 'session.logOut' });
+        expect(view()).toMatchObject({ status: 'signedIn', canLogOut: false });
+        if (end === 'refused') stepper.settle('logOut', false);
+        else stepper.fail('logOut', new Error('no chunk'));
+      };
+      fail();
+      const errorText = 'Failed to logout properly';
+      expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 }, canLogOut: true, errorText });
+      expect(facts().length).toBe(1);
+      stepper.send({ type: 'session.clearError' });
+      expect(view().errorText).toBe('');
+      fail();
+      stepper.send({ type: 'session.logOut' });
+      stepper.settle('logOut', true);
+      expect(view()).toMatchObject({ status: 'signedOut', user: undefined, errorText: '' });
+      expect(facts().slice(1)).toEqual([changed(undefined, 'loggedOut')]);
+    },
+  );
 });

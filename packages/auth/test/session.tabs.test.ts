@@ -48,7 +48,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('[STO-4] emptying the storage signs everybody out', async () => {
+  it('[STO-4] emptying the storage signs out in every tab', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     await here.logIn(member.email, member.password);
@@ -57,12 +57,12 @@ describe('several tabs', () => {
     expect([here.view().status, there.view().status]).toEqual(['signedOut', 'signedOut']);
   });
 
-  it('[STO-4] a tab that never needed accounts brings them when somebody signs in elsewhere', async () => {
+  it('[STO-4] a tab that never needed accounts loads them when a user signs in elsewhere', async () => {
     const world = createAccountsWorld();
     const here = await openTab(world);
     expect(here.ports.accounts.loaded()).toBe(undefined);
     const editor = world.origin.openTab();
-    // Something changed that makes nobody of nobody: nothing is brought.
+    // No user is signed in before and after: nothing is loaded.
     editor.write('users', JSON.stringify({ nextId: 3, accounts: [] }));
     await here.settle();
     expect(here.ports.accounts.loaded()).toBe(undefined);

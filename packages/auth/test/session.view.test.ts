@@ -10,11 +10,11 @@ const viewOf = (user: Partial<SessionUser>) => {
   const whole = { id: 1, email: 'mara@loom.example', name: 'Mara', ...user };
   stepper.send({ type: 'session.followed', reading: { kind: 'signedIn', user: whole } });
   const { user: shown } = toSessionView(stepper.snapshot);
-  if (!shown) throw new Error('nobody is signed in');
+  if (!shown) throw new Error('no user is signed in');
   return { shown, again: toSessionView(stepper.snapshot).user };
 };
 
-describe('whoever is signed in, as shown', () => {
+describe('the user who is signed in, as shown', () => {
   it('[NAV-6] has name, address, role and picture', () => {
     expect(viewOf({ role: 'admin', profileImage: '/me.svg' }).shown).toEqual({
       id: 1,

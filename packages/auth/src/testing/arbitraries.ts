@@ -5,7 +5,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
 
-/** Somebody at the registration form, everything as typed. */
+/** A person at the registration form, everything as typed. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -96,7 +96,7 @@ export const accountLists: fc.Arbitrary<Accounts> = fc.oneof(
     }),
 );
 
-/** Whoever may be signed in: a few people, each in more than one version, with and without a role. */
+/** Users who may be signed in: a few, each in more than one version, with and without a role. */
 export const sessionUsers: fc.Arbitrary<SessionUser> = fc
   .record({
     id: fc.integer({ min: 1, max: 3 }),

@@ -53,7 +53,7 @@ export const hasherContract: readonly HasherCase[] = [
     },
   },
   {
-    title: '[AUT-4] answers no for nobody and for what is no hash',
+    title: '[AUT-4] answers no without a hash and for what is no hash',
     run: async (hasher) => {
       const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
       const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));

@@ -13,152 +13,75 @@ const rows: readonly (readonly [RegExp, Access])[] = [
 /** Who may see the pages of a small site; as lenient as a router is: any case, a slash at the end. */
 export const sampleAccessOf: AccessOf = (pathname) => rows.find(([pattern]) => pattern.test(pathname))?.[1];
 
-/** Wishes for where to go that lead nowhere: off the site, round in a circle, or to what is not there (LGN-5, SEC-1). */
+/** The words of a text, for addresses without white space. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Addresses to go to next that are refused: off the site, round in a circle, or not there (LGN-5, SEC-1). */
 export const refusedNexts: readonly string[] = [
   // Another host, in every spelling a browser takes for one.
-  '//evil.example',
-  '//evil.example/dashboard',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\\/evil.example',
-  '/\\\\evil.example',
-  '/dashboard\\..\\..\\evil.example',
-  '//evil.example@loomwright.example',
-  '//loomwright.example@evil.example',
-  '//user:word@evil.example/dashboard',
-  '//evil.example:443/dashboard',
-  '//[::1]/dashboard',
-  '//2130706433/',
-  '//ⓔvil.example',
-  '//evil。example',
-  'https://evil.example',
-  'https:evil.example',
-  'https:/evil.example',
-  'https:\\\\evil.example',
-  'HTTPS://evil.example/dashboard',
-  'http://loomwright.example.evil.example/dashboard',
-  'https://loomwright.example@evil.example/dashboard',
-  'https://nowhere.invalid/dashboard',
-  '//nowhere.invalid/dashboard',
-  'ftp://evil.example',
-  'evil.example',
-  'www.evil.example/dashboard',
-  '@evil.example',
-  ':443/dashboard',
-  // What a browser drops before it looks.
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '\t//evil.example',
-  ' //evil.example',
-  '\u0000//evil.example',
-  '\u001f//evil.example',
-  '/\u0000/evil.example',
-  '/dashboard\u0000',
-  '/dashboard\n',
-  '/dashboard\r\nSet-Cookie: user=admin',
-  ' /dashboard',
-  '/dashboard ',
-  '/dash\tboard',
-  '\u00a0/dashboard',
-  '\ufeff/dashboard',
-  '/dashboard\u00a0',
-  '/dashboard\u2028',
-  '/dashboard\u2029',
-  '/dashboard\u007f',
+  ...words(String.raw`
+    //evil.example //evil.example/dashboard ///evil.example ////evil.example /\evil.example \\evil.example \/evil.example
+    /\/evil.example /\\evil.example /dashboard\..\..\evil.example //evil.example@loomwright.example
+    //loomwright.example@evil.example //user:word@evil.example/dashboard //evil.example:443/dashboard
+    //[::1]/dashboard //2130706433/ //ⓔvil.example //evil。example https://evil.example https:evil.example
+    https:/evil.example https:\\evil.example HTTPS://evil.example/dashboard
+    http://loomwright.example.evil.example/dashboard https://loomwright.example@evil.example/dashboard
+    https://nowhere.invalid/dashboard //nowhere.invalid/dashboard ftp://evil.example evil.example
+    www.evil.example/dashboard @evil.example :443/dashboard
+  `),
+  // What a browser drops before it parses.
+  ...['/\t/evil.example', '/\n/evil.example', '/\r\n/evil.example', '\t//evil.example', ' //evil.example'],
+  ...[
+    '\u0000//evil.example',
+    '\u001f//evil.example',
+    '/\u0000/evil.example',
+    '/dashboard\u0000',
+    '/dashboard\n',
+  ],
+  ...[
+    '/dashboard\r\nSet-Cookie: user=admin',
+    ' /dashboard',
+    '/dashboard ',
+    '/dash\tboard',
+    '\u00a0/dashboard',
+  ],
+  ...['\ufeff/dashboard', '/dashboard\u00a0', '/dashboard\u2028', '/dashboard\u2029', '/dashboard\u007f'],
   '/dashboard\u0085',
-  // Dots that climb to a second slash.
-  '/.//evil.example',
-  '/..//evil.example',
-  '/x/..//evil.example',
-  '/dashboard/..//evil.example',
-  '/./..//evil.example/dashboard',
-  '/%2e//evil.example',
-  '/%2E%2e//evil.example',
-  '/x/%2e%2E//evil.example',
-  '/x/.%2e//evil.example',
-  '/././/evil.example?next=/dashboard',
+  ...words(`
+    /.//evil.example /..//evil.example /x/..//evil.example /dashboard/..//evil.example /./..//evil.example/dashboard
+    /%2e//evil.example /%2E%2e//evil.example /x/%2e%2E//evil.example /x/.%2e//evil.example
+    /././/evil.example?next=/dashboard
+  `),
   // Slashes that are none, or are not yet.
-  '/%2fevil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  '/%09/evil.example',
-  '/%0a/evil.example',
-  '/%00/evil.example',
-  '/%252f%252fevil.example',
-  '/／evil.example',
-  '/∕evil.example',
-  '/⁄evil.example',
-  '／／evil.example',
-  '%2f%2fevil.example',
-  '%2Fdashboard',
-  '/%64ashboard',
-  '/dashboard%00',
-  '/dashboard%2f',
-  '/dashboard/../%61dmin-dashboard',
+  ...words(`
+    /%2fevil.example /%2f%2fevil.example /%5cevil.example /%09/evil.example /%0a/evil.example /%00/evil.example
+    /%252f%252fevil.example /／evil.example /∕evil.example /⁄evil.example ／／evil.example %2f%2fevil.example %2Fdashboard
+    /%64ashboard /dashboard%00 /dashboard%2f /dashboard/../%61dmin-dashboard
+  `),
   // No addresses of pages at all.
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  ' javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'javascript://loomwright.example/%0aalert(1)',
-  '/javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
-  'blob:https://loomwright.example/1',
-  'file:///etc/passwd',
-  'about:blank',
-  'mailto:a@b.c',
+  ...words(`
+    javascript:alert(1) JavaScript:alert(1) javascript://loomwright.example/%0aalert(1) /javascript:alert(1)
+    data:text/html,<script>alert(1)</script> vbscript:x blob:https://loomwright.example/1 file:///etc/passwd about:blank
+    mailto:a@b.c
+  `),
+  ...[' javascript:alert(1)', 'java\tscript:alert(1)', '[object Object]', ''],
   // Round in a circle.
-  '/login',
-  '/login/',
-  '/LOGIN',
-  '/login?next=/login',
-  '/login?next=%2Flogin%3Fnext%3D%2Flogin',
-  '/login#dashboard',
-  '/register',
-  '/register/?next=/login',
-  '/./login',
-  '/dashboard/../login',
-  '/x/%2e%2e/register',
-  // Not there.
-  '/nothing',
-  '/dashboards',
-  '/dashboard/x',
-  '/dashboard;x',
-  '/dashboard:80',
-  '/__proto__',
-  '/constructor',
-  '/hasOwnProperty',
-  '/products/1/2',
-  '/ｄashboard',
-  '/\ud800',
-  '/dashboard\udc00',
-  // Not from here.
-  '',
-  '#',
-  '?',
-  '.',
-  '..',
-  '#/dashboard',
-  '?next=/dashboard',
-  'dashboard',
-  './dashboard',
-  '../dashboard',
-  'null',
-  'undefined',
-  '[object Object]',
-  `/dashboard?${'x'.repeat(2000)}`,
-  `/${'../'.repeat(700)}dashboard`,
-  // Grows beyond what is reasonable once it is spelled as browsers spell it.
+  ...words(`
+    /login /login/ /LOGIN /login?next=/login /login?next=%2Flogin%3Fnext%3D%2Flogin /login#dashboard /register
+    /register/?next=/login /./login /dashboard/../login /x/%2e%2e/register
+  `),
+  // Not there, or not from here.
+  ...words(`
+    /nothing /dashboards /dashboard/x /dashboard;x /dashboard:80 /__proto__ /constructor /hasOwnProperty /products/1/2
+    /ｄashboard # ? . .. #/dashboard ?next=/dashboard dashboard ./dashboard ../dashboard null undefined
+  `),
+  ...['/\ud800', '/dashboard\udc00', `/dashboard?${'x'.repeat(2000)}`, `/${'../'.repeat(700)}dashboard`],
+  // Longer than is reasonable once it is spelled as browsers spell it.
   `/products?q=${'漢'.repeat(700)}`,
 ];
 
-/** Wishes that look odd and are fine, with the address that is meant. */
-export const grantedNexts: readonly (readonly [wish: string, address: string])[] = [
+/** Addresses that look odd and are fine, with the address that is meant. */
+export const grantedNexts: readonly (readonly [next: string, address: string])[] = [
   ['/', '/'],
   ['/dashboard', '/dashboard'],
   ['/dashboard/', '/dashboard/'],
@@ -182,91 +105,19 @@ export const grantedNexts: readonly (readonly [wish: string, address: string])[]
 ];
 
 const pieces = fc.constantFrom(
-  ...[
-    '/',
-    '/',
-    '//',
-    '\\',
-    '.',
-    '..',
-    '/.',
-    '/..',
-    '%2e',
-    '%2E%2e',
-    '%2f',
-    '%5c',
-    '%00',
-    '%09',
-    '%0a',
-    '%',
-    '%zz',
-  ],
-  ...[
-    '\t',
-    '\n',
-    '\r',
-    ' ',
-    '\0',
-    '\u00a0',
-    '\u200b',
-    '\u2028',
-    '\ufeff',
-    '\ud800',
-    '\udc00',
-    '／',
-    '。',
-    '😀',
-    'é',
-  ],
-  ...[
-    '?',
-    '#',
-    '?next=',
-    '&next=',
-    '@',
-    ':',
-    ':443',
-    ';',
-    '=',
-    '&',
-    '[',
-    ']',
-    '|',
-    '^',
-    '`',
-    '<',
-    '>',
-    '"',
-    "'",
-  ],
-  ...['evil.example', 'loomwright.example', 'nowhere.invalid', 'user:word@', '127.0.0.1', 'localhost'],
-  ...['https:', 'http://', 'javascript:', 'data:text/html,', 'blob:', 'file:///', 'ftp:', 'JaVaScRiPt:'],
-  ...[
-    'dashboard',
-    'admin-dashboard',
-    'login',
-    'register',
-    'products',
-    'products/1',
-    'cart',
-    'contact',
-    'orders',
-  ],
-  ...['Dashboard', 'LOGIN', 'x', '__proto__', 'constructor', 'toString'],
+  ...words(String.raw`/ / // \ . .. /. /.. %2e %2E%2e %2f %5c %00 %09 %0a % %zz ／ 。 😀 é`),
+  ...['\t', '\n', '\r', ' ', '\0', '\u00a0', '\u200b', '\u2028', '\ufeff', '\ud800', '\udc00', '`'],
+  ...words(`? # ?next= &next= @ : :443 ; = & [ ] | ^ < > " '`),
+  ...words('evil.example loomwright.example nowhere.invalid user:word@ 127.0.0.1 localhost'),
+  ...words('https: http:// javascript: data:text/html, blob: file:/// ftp: JaVaScRiPt:'),
+  ...words('dashboard admin-dashboard login register products products/1 cart contact orders'),
+  ...words('Dashboard LOGIN x __proto__ constructor toString'),
 );
 const chains = fc.array(pieces, { maxLength: 9 }).map((list) => list.join(''));
-const paths = fc.constantFrom(
-  '/dashboard',
-  '/admin-dashboard',
-  '/login',
-  '/register',
-  '/products/1',
-  '/cart',
-  '/',
-);
+const paths = fc.constantFrom(...words('/dashboard /admin-dashboard /login /register /products/1 /cart /'));
 const tails = fc.tuple(fc.constantFrom('', '/', '?', '#', '?next=', '?q=', '/../', '/..//', '/./'), chains);
 
-/** Wishes put together from everything that ever led a site astray, or on its way. */
+/** Addresses put together from everything that leads a site astray, or on its way. */
 export const nexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: chains.map((chain) => `/${chain}`) },
   { weight: 2, arbitrary: chains },
@@ -277,7 +128,7 @@ export const nexts: fc.Arbitrary<string> = fc.oneof(
       .tuple(paths, chains)
       .map(([path, chain]) => path + encodeURI(chain.replace(/\p{Cs}/gu, ''))),
   },
-  { weight: 1, arbitrary: fc.constantFrom(...refusedNexts, ...grantedNexts.map(([wish]) => wish)) },
+  { weight: 1, arbitrary: fc.constantFrom(...refusedNexts, ...grantedNexts.map(([next]) => next)) },
   { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`) },
   {

@@ -17,15 +17,6 @@ export {
   brokenSessionSnapshotInvariants,
   sessionSnapshotInvariants,
 } from './invariants.ts';
-export { type MutatedRecords, mutatedRecords, mutationKinds } from './mutated-records.ts';
-export {
-  historyPassword,
-  NEW_SESSION,
-  type SessionModel,
-  type SessionStep,
-  sessionSteps,
-  stepSessionModel,
-} from './session-model.ts';
 export {
   createSettingsWorld,
   memberKeysOf,

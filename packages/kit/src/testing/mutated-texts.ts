@@ -22,11 +22,11 @@ const pieces = ['{', '}', '[', ']', '"', ':', ',', '0', '-', 'e', '\\u', ' ', '\
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[Math.floor(at * list.length)];
 const placesIn = (tree: unknown, found: Place[] = []): readonly Place[] => {
-  if (typeof tree !== 'object' || tree === null) return found;
-  for (const [key, value] of Object.entries(tree)) {
-    found.push([tree, key]);
-    placesIn(value, found);
-  }
+  if (typeof tree === 'object' && tree !== null)
+    for (const [key, value] of Object.entries(tree)) {
+      found.push([tree, key]);
+      placesIn(value, found);
+    }
   return found;
 };
 const valueAt = ([holder, key]: Place): unknown => Object.getOwnPropertyDescriptor(holder, key)?.value;
@@ -114,28 +114,32 @@ const mutationsFor = ({ keys = [], values = [] }: MutationHints): readonly Mutat
 };
 
 /**
- * The JSON of these values after up to three edits: by hand, by another version, by a broken disk (STO-2). A quarter is as it
- * was, one in twenty something else altogether; of the others many are still JSON.
+ * Up to three edits of a text that is JSON: by hand, by another version, by a broken disk (STO-2). A quarter leave it as it
+ * is, one in twenty makes something else of it altogether; after the others it is often still JSON.
  */
-export const mutatedTexts = (
-  values: fc.Arbitrary<unknown>,
-  hints: MutationHints = {},
-): fc.Arbitrary<string> => {
+export const textMutations = (hints: MutationHints = {}): fc.Arbitrary<(text: string) => string> => {
   // Not `fc.double`, of which most are close to 0.
   const part = fc.nat(9999).map((number) => number / 10_000);
-  const edits = fc.array(fc.tuple(fc.constantFrom(...mutationsFor(hints)), part, part), { maxLength: 3 });
+  const edit = fc.tuple(fc.constantFrom(...mutationsFor(hints)), part, part).map(
+    ([mutate, where, what]) =>
+      (text: string) =>
+        text.length > 10_000 ? text : mutate(text, where, what),
+  );
+  const edits = fc.array(edit, { maxLength: 3 });
   return fc.oneof(
     {
       weight: 19,
-      arbitrary: fc
-        .tuple(values, edits)
-        .map(([value, list]) =>
-          list.reduce(
-            (text, [mutate, where, what]) => (text.length > 10_000 ? text : mutate(text, where, what)),
-            JSON.stringify(value),
-          ),
-        ),
+      arbitrary: edits.map((list) => (text: string) => list.reduce((now, mutate) => mutate(now), text)),
     },
-    { weight: 1, arbitrary: fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 40 }))
+        .map((other) => () => other),
+    },
   );
 };
+
+/** The JSON of these values, mutated. */
+export const mutatedTexts = (values: fc.Arbitrary<unknown>, hints?: MutationHints): fc.Arbitrary<string> =>
+  fc.tuple(values, textMutations(hints)).map(([value, mutate]) => mutate(JSON.stringify(value)));
