@@ -27,7 +27,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   tab.assistant.send({ type: 'assistant.open' });
   await browser.settle();
   tab.chat()?.send({ type: 'chat.edit', text: 'What does the canary cost?' });
-  tab.chat()?.send({ type: 'chat.send' });
+  tab.chat()?.send({ type: 'chat.send', at: 0 });
   await browser.settle();
   const said = ['What does the canary cost?', 'You asked: What does the canary cost?'];
   expect([view().isOpen, texts()]).toEqual([true, said]);
@@ -45,7 +45,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   tab.visit('/dashboard');
   tab.chat()?.send({ type: 'chat.edit', text: 'And for members?' });
   tab.session.send({ type: 'session.logOut' });
-  tab.chat()?.send({ type: 'chat.send' });
+  tab.chat()?.send({ type: 'chat.send', at: 0 });
   await browser.settle();
   expect(texts()).toEqual([...said, 'And for members?', 'You asked: And for members?']);
   expect(tab.service.asked.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-1']);
@@ -62,7 +62,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   const again = browser.openTab();
   again.assistant.send({ type: 'assistant.open' });
   await browser.settle();
-  again.chat()?.send({ type: 'chat.ask', text: 'Hello?' });
+  again.chat()?.send({ type: 'chat.ask', text: 'Hello?', at: 0 });
   await browser.settle();
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
@@ -75,7 +75,7 @@ test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on
   tab.assistant.send({ type: 'assistant.open' });
   await browser.settle();
   tab.connection.go(false);
-  tab.chat()?.send({ type: 'chat.ask', text: 'Held?' });
+  tab.chat()?.send({ type: 'chat.ask', text: 'Held?', at: 0 });
   tab.assistant.send({ type: 'assistant.close' });
   tab.visit('/products');
   await browser.settle();
@@ -86,7 +86,7 @@ test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on
   tab.assistant.send({ type: 'assistant.open' });
   expect([button().unreadCount, button().isOpen]).toEqual([0, true]);
 
-  tab.chat()?.send({ type: 'chat.ask', text: 'Down?' });
+  tab.chat()?.send({ type: 'chat.ask', text: 'Down?', at: 0 });
   for (const ms of [1000, 2000, 3000]) {
     await browser.settle();
     tab.clock.increment(ms);
