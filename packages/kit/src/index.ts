@@ -12,3 +12,4 @@ export { formatCents, toCents } from './money.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
+export type { SiteLocation } from './site-location.ts';

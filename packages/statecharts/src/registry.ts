@@ -35,11 +35,9 @@ export interface MachineEntry {
 
 const storagePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
 const navigationPorts = {
-  isPageLoaded: () => true,
-  loadPage: async () => ({ kind: 'loaded' }) as const,
+  loadPage: async () => ({ kind: 'loaded', title: '' }) as const,
   reloadAt: () => {},
   replaceAddress: () => {},
-  titleOf: () => '',
 };
 const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
 const accountsPorts = {

@@ -109,17 +109,17 @@ export const createHeadlessBrowser = (
       need(app.getSnapshot().children.navigation).send({
         type: 'location.changed',
         visit: { location: toLocation(to), cause: 'link' },
+        isLoaded: true,
+        title: `Title of ${toLocation(to).pathname}`,
       });
     const app = startActor(
       createAppMachine({
         store,
         log,
         lookUpProduct,
-        isPageLoaded: () => true,
-        loadPage: async () => ({ kind: 'loaded' }),
+        loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
-        titleOf: (pathname) => `Title of ${pathname}`,
         accessOf,
         loadChat: async () => ({
           kind: 'loaded',
