@@ -170,7 +170,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
     expect(service.asked).toEqual(['Is this said once?']);
   });
 
-  await test.step('what is taken back or cleared is never answered', async () => {
+  await test.step('a withdrawn or cleared question is never answered', async () => {
     service.set(late('A reply nobody waits for.'));
     await send(page, 'Is this taken back?');
     await askedCount(service, 2);
@@ -205,7 +205,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
     await askedCount(service, 1);
   });
 
-  await test.step('and goes on on another page, behind a closed panel, and for whoever logged out', async () => {
+  await test.step('and continues on another page, behind a closed panel, and after logging out', async () => {
     await expect(status(page, 'the server answered 503')).toBeVisible();
     await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
@@ -230,7 +230,7 @@ test.describe('a chat host elsewhere', () => {
   // Only the configured origins may be called, and this build has none.
   test.use({ bypassCSP: true });
 
-  test('[CHT-4] one that allows nobody from here is a network that cannot be reached; one that does answers', async ({
+  test('[CHT-4] an origin without CORS is a network that cannot be reached; one with CORS answers', async ({
     page,
     service,
     watch,

@@ -4,12 +4,12 @@ import {
   answerWith,
   ask,
   box,
-  goings,
   inPanel,
   launcher,
   log,
   openAssistant,
   panel,
+  pendingStatus,
 } from './support/chat.ts';
 import { lost } from './support/lose.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
@@ -69,7 +69,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
       }
     expect(stops.filter((stop) => stop === 'field-message')).toHaveLength(2);
     expect(stops).toContain('assistant-button');
-    // Wherever the page is scrolled to while somebody writes, what they write is seen.
+    // The text being written is visible at any scroll position of the page.
     const message = page.getByRole('main').getByLabel('Your Message');
     await message.focus();
     await message.evaluate((element) =>
@@ -179,7 +179,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   ]);
   await context.setOffline(true);
   await ask(page, 'And now?');
-  await expect(goings(page)).toContainText('You are offline.');
+  await expect(pendingStatus(page)).toContainText('You are offline.');
   await expect(inPanel(page, 'Try again')).toHaveCount(0);
   await box(page).fill('x'.repeat(2001));
   await expect(panel(page)).toContainText('Too long by 1 character');
@@ -222,7 +222,7 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   await recordShifts(page);
   await page.setViewportSize(narrow);
 
-  await test.step('not where data is dear, before somebody comes near', async () => {
+  await test.step('not under Save-Data, before the pointer comes near', async () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await waitUntilAlive(page);
     expect(asked).toEqual([]);
@@ -282,7 +282,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   });
   await open(page, '/forum');
   await openAssistant(page);
-  // Behind a closed panel they are not drawn one by one, which nobody would wait for.
+  // A closed panel does not render them one by one, which would take too long.
   await inPanel(page, 'Close the assistant').click();
   await page.evaluate(async () => {
     const box = document.querySelector<HTMLTextAreaElement>('#assistant textarea');
@@ -324,7 +324,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
 
   await log(page).evaluate((element) => element.parentElement?.parentElement?.scrollTo(0, 3000));
   await expect.poll(distance).toBeGreaterThan(1000);
-  // What comes while somebody reads further up moves nothing, and says that it is there.
+  // A message received while the user reads further up moves nothing, and is offered.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...args) => {

@@ -4,12 +4,12 @@ import {
   answerWith,
   ask,
   box,
-  goings,
   inPanel,
   launcher,
   log,
   openAssistant,
   panel,
+  pendingStatus,
   refused,
 } from './support/chat.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
@@ -76,7 +76,7 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
     await expect(log(page).locator('time')).toHaveCount(4);
     expect(posts.map(({ message }) => message)).toEqual(['When are you open?', 'How do I request a quote?']);
     expect(new Set(posts.map(({ session_id }) => session_id)).size).toBe(1);
-    // Going back does not take the focus of whoever is writing.
+    // Going back does not take the focus from the box.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(box(page)).toBeFocused();
@@ -97,7 +97,7 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
   await test.step('an answer behind a closed panel is counted and said', async () => {
     const first = await hold(page, '**/chat');
     await ask(page, 'Who founded the company?');
-    await expect(goings(page)).toContainText('typing');
+    await expect(pendingStatus(page)).toContainText('typing');
     await inPanel(page, 'Close the assistant').click();
     await expect(panel(page)).toBeHidden();
     await expect(launcher(page)).toBeFocused();
@@ -167,7 +167,7 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
     await page.keyboard.press('Enter');
     await page.keyboard.type('And then?');
     await page.keyboard.press('Enter');
-    await expect(goings(page)).toContainText('typing');
+    await expect(pendingStatus(page)).toContainText('typing');
     await expect(inPanel(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
     await expect(inPanel(page, 'Send')).toHaveAccessibleDescription(/when the last question/);
     held.release();
@@ -221,7 +221,7 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
   const message = page.getByRole('main').getByLabel('Your Message');
   const fail = async () => {
     for (const pause of [1000, 2000, 3000]) {
-      await expect(goings(page)).toContainText(`in ${pause / 1000} second`);
+      await expect(pendingStatus(page)).toContainText(`in ${pause / 1000} second`);
       await page.clock.runFor(pause);
     }
     await expect(log(page).getByText('Sorry, I encountered an error: the server answered 503.')).toHaveCount(
@@ -265,14 +265,14 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     await page.route('**/chat', answerWith('Here I am.'));
     await context.setOffline(true);
     await ask(page, 'Anybody there?');
-    await expect(goings(page)).toContainText('You are offline.');
+    await expect(pendingStatus(page)).toContainText('You are offline.');
     await box(page).fill('By the way');
     await inPanel(page, 'Take back').click();
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveValue('Anybody there?\nBy the way');
     await expect(log(page).locator('time')).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(goings(page)).toContainText('You are offline.');
+    await expect(pendingStatus(page)).toContainText('You are offline.');
     await context.setOffline(false);
     await expect(log(page).getByText('Here I am.')).toBeVisible();
     await expect(log(page).locator('time')).toHaveCount(2);

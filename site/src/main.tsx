@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@loomwright/shell';
+import type { SiteLocation, Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
@@ -6,7 +6,7 @@ import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { App } from './app/app.tsx';
-import { loadPageAt, pageAt } from './app/page-cache.ts';
+import { loadPageAt, pageFacts } from './app/page-cache.ts';
 import { listenToPage } from './app/page-events.ts';
 import { isDocumentOf } from './app/routes.ts';
 import { prepareSite } from './app/site.ts';
@@ -54,8 +54,8 @@ const start = async (root: HTMLElement) => {
   const site = createSite({ ...location, search: '' });
   await nextTask();
   const app = <App site={site} />;
-  const isPrerendered =
-    isDocumentOf(root.dataset.page, location.pathname) && pageAt(location.pathname) !== undefined;
+  const { isLoaded } = pageFacts(location.pathname);
+  const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
   const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
   // As a transition: hydration gives way to whatever the person does meanwhile.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
@@ -66,9 +66,10 @@ const start = async (root: HTMLElement) => {
   // React hears of presses from here on.
   window.dispatchEvent(new Event('site-listens'));
   site.app.start();
-  history.start((visit) => site.navigation.send({ type: 'location.changed', visit }));
-  if (location.search !== '')
-    site.navigation.send({ type: 'location.changed', visit: { location, cause: 'document' } });
+  const show = (visit: Visit) =>
+    site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+  history.start(show);
+  if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
   listenToPage(site);
   await lives;

@@ -16,10 +16,10 @@ describe(`${chatFaults.length} faults of a network`, () => {
   test('[CHT-4] are forty-four, each with a name of its own', () => {
     expect(chatFaults).toHaveLength(44);
     expect(new Set(chatFaults.map(({ name }) => name)).size).toBe(44);
-    // A browser alone can be without a network, or heed what another origin allows: site/e2e/chat-faults.spec.ts.
+    // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.
     expect(chatFaults.filter(({ acts }) => acts.length === 0).map(({ name }) => name)).toEqual([
-      'nobody listens',
-      'another origin that allows nobody',
+      'connection refused',
+      'another origin without CORS',
       'offline',
     ]);
   });
@@ -37,7 +37,7 @@ describe(`${chatFaults.length} faults of a network`, () => {
     });
   }
 
-  test('[CHT-4] fault 01 nobody listens → unreachable', async () => {
+  test('[CHT-4] fault 01 connection refused → unreachable', async () => {
     const gone = await startFaultyServer();
     await gone.stop();
     const lost = transport(undefined, gone.origin);

@@ -6,7 +6,7 @@ import type { Act } from './support/chat-faults.ts';
 
 const { ask, isQuiet } = useChatBench();
 
-/** Sends bytes in pieces, each in a packet of its own as far as anybody can have that. */
+/** Sends bytes in pieces, each in a packet of its own where the system allows. */
 const inPieces =
   (bytes: Buffer, size: number): Act =>
   (socket) => {
@@ -23,7 +23,7 @@ const bodies = fc.oneof(
     .map((body) => Buffer.from(JSON.stringify(body))),
 );
 
-test('[CHT-2] [CHT-5] whatever bytes are the answer, in whatever pieces: its `response`, or nothing', async () => {
+test('[CHT-2] [CHT-5] any bytes in any pieces are an answer with a `response`, or an empty one', async () => {
   const seen = { answered: 0, empty: 0 };
   await fc.assert(
     fc.asyncProperty(bodies, fc.integer({ min: 1, max: 400 }), async (body, size) => {
@@ -45,7 +45,7 @@ test('[CHT-2] [CHT-5] whatever bytes are the answer, in whatever pieces: its `re
   await until(isQuiet);
 });
 
-test('[CHT-4] whatever a server writes, whenever it stops: an outcome, never a rejection', async () => {
+test('[CHT-4] any output of a server, cut anywhere, is an outcome and never a rejection', async () => {
   const seen = new Set<string>();
   const texts = fc.constantFrom(
     'HTTP/1.1 ',

@@ -11,21 +11,21 @@ import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts'
 
 const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
 
-describe('the chat transport, as anybody may lean on it', () => {
+describe('the contract of the chat transport', () => {
   const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
   const toAct = (behaviour: ServiceBehaviour): Act => {
     switch (behaviour.kind) {
       case 'answers':
         return healthy(behaviour.response);
-      case 'saysNothing':
+      case 'omitsResponse':
         return answer('200 OK', '{}');
       case 'refuses': {
         const { status, retryAfterSeconds: seconds } = behaviour;
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
-      case 'hangsUp':
+      case 'disconnects':
         return actOf(behaviour.isWithinAnswer ? 'closed within the body' : 'closed before the answer');
-      case 'fallsSilent':
+      case 'stalls':
         return actOf(behaviour.isWithinAnswer ? 'silence within the body' : 'silence instead of headers');
     }
   };
@@ -51,7 +51,7 @@ describe('the chat transport, as anybody may lean on it', () => {
 });
 
 describe('the chat transport over HTTP', () => {
-  test('[CHT-2] [CHT-6] says what the contract says, and nothing of who asks', async () => {
+  test('[CHT-2] [CHT-6] sends what the contract asks for, and nothing that identifies the user', async () => {
     server().set(healthy('Hi'));
     const transport = transportTo();
     await transport.sendMessage(question, createAbortController().signal);
@@ -86,7 +86,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('[CHT-6] an id that cannot be written into an address is forgotten by nobody, and harms nobody', async () => {
+  test('[CHT-6] an id that does not fit into an address sends no request and does not throw', async () => {
     await transportTo().endSession('\ud800', createAbortController().signal);
     expect(server().requests).toEqual([]);
     await until(isQuiet);

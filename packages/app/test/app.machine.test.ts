@@ -13,19 +13,22 @@ const createApp = (at = location) =>
       ...createAccountsWorld().openPorts(),
       accessOf,
       lookUpProduct: () => undefined,
-      isPageLoaded: () => true,
-      loadPage: async () => ({ kind: 'loaded' }),
+      loadPage: async () => ({ kind: 'loaded', title: '' }),
       noteActivity: () => {},
       reloadAt: () => {},
       replaceAddress: () => {},
       loadChat: async () => ({ kind: 'missing' }) as const,
-      titleOf: () => '',
     }),
     { location: at },
   );
 
 const visit = (pathname: string, hash = '') =>
-  ({ type: 'location.changed', visit: { location: { pathname, search: '', hash }, cause: 'link' } }) as const;
+  ({
+    type: 'location.changed',
+    visit: { location: { pathname, search: '', hash }, cause: 'link' },
+    isLoaded: true,
+    title: `Title of ${pathname}`,
+  }) as const;
 
 test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a place on the same page closes them only', async () => {
   const browser = createHeadlessBrowser();

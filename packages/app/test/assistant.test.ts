@@ -25,7 +25,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   tab.assistant.send({ type: 'assistant.open' });
   await browser.isIdle();
   tab.chat()?.send({ type: 'chat.edit', text: 'What does the canary cost?' });
-  tab.chat()?.send({ type: 'chat.send' });
+  tab.chat()?.send({ type: 'chat.send', at: 0 });
   await browser.isIdle();
   const said = ['What does the canary cost?', 'You asked: What does the canary cost?'];
   expect([view().isOpen, texts()]).toEqual([true, said]);
@@ -37,7 +37,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   tab.visit('/dashboard');
   tab.chat()?.send({ type: 'chat.edit', text: 'And for members?' });
   tab.session.send({ type: 'session.logOut' });
-  tab.chat()?.send({ type: 'chat.send' });
+  tab.chat()?.send({ type: 'chat.send', at: 0 });
   await browser.isIdle();
   expect(texts()).toEqual([...said, 'And for members?', 'You asked: And for members?']);
   expect(tab.service.asked.map(({ sessionId }) => sessionId)).toEqual(['session-1', 'session-1']);
@@ -54,7 +54,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   const again = browser.openTab();
   again.assistant.send({ type: 'assistant.open' });
   await browser.isIdle();
-  again.chat()?.send({ type: 'chat.ask', text: 'Hello?' });
+  again.chat()?.send({ type: 'chat.ask', text: 'Hello?', at: 0 });
   await browser.isIdle();
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
@@ -67,7 +67,7 @@ test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on
   tab.assistant.send({ type: 'assistant.open' });
   await browser.isIdle();
   tab.connection.go(false);
-  tab.chat()?.send({ type: 'chat.ask', text: 'Held?' });
+  tab.chat()?.send({ type: 'chat.ask', text: 'Held?', at: 0 });
   tab.assistant.send({ type: 'assistant.close' });
   tab.visit('/products');
   await browser.isIdle();
@@ -78,7 +78,7 @@ test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on
   tab.assistant.send({ type: 'assistant.open' });
   expect([button().unreadCount, button().isOpen]).toEqual([0, true]);
 
-  tab.chat()?.send({ type: 'chat.ask', text: 'Down?' });
+  tab.chat()?.send({ type: 'chat.ask', text: 'Down?', at: 0 });
   for (const ms of [1000, 2000, 3000]) {
     await browser.isIdle();
     tab.clock.increment(ms);

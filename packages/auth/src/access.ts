@@ -1,3 +1,4 @@
+import type { SiteLocation } from '@loomwright/kit';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
 /** Who may see a page: `guests` is for those who are not signed in, and sends the others on (LGN-5, DSH-3). */
@@ -25,12 +26,7 @@ export const admit = (access: Access, visitor: Visitor): Admission => {
 /** Where somebody lands after signing in (LGN-5). */
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
 
-/** An address within the site, as the browser spells its parts. */
-export interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+export type Place = SiteLocation;
 
 const LOGIN = '/login';
 // Nothing is ever there: an address that leaves it is an address elsewhere.

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const load = { connections: 50, requests: 100_000, sessions: 20_000 };
 const warmUp = { connections: 50, requests: 2000, sessions: 20_000 };
 
-/** As the start script has it: Node's defaults let garbage take some 70 MB before they look at it. */
+/** As in the start script: by default Node collects some 70 MB of garbage late. */
 const flags = ['--optimize-for-size'];
 
 const here = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +39,7 @@ const start = async () => {
       if (found) resolve(Number(found));
     });
   });
-  // Started is what answers.
+  // It has started when it answers.
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
   return { child, port, startMs: performance.now() - from };
 };

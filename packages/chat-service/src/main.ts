@@ -12,6 +12,6 @@ const main = async () => {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Not by itself: a store that looks for its Redis would keep a process that serves nobody.
+  // Explicitly: a store that reconnects to Redis would keep the process alive.
   process.exit(1);
 });

@@ -73,7 +73,7 @@ const expectWellFormed = (text: string) => {
 };
 
 describe('answers', () => {
-  it('[SVC-1] to anything, after anything, are short Markdown of the allow-list, whose links lead somewhere', () => {
+  it('[SVC-1] to any question after any other are short Markdown of the allow-list with working links', () => {
     let sure = 0;
     fc.assert(
       fc.property(anything, turns, (question, turn) => {
@@ -99,7 +99,7 @@ describe('answers', () => {
     }
   });
 
-  it('come within 5 ms, whatever is asked', () => {
+  it('to any question come within 5 ms', () => {
     const worst = [
       'qzxwv'.repeat(800),
       'wrkflow autmation '.repeat(222),
@@ -109,7 +109,7 @@ describe('answers', () => {
       ...golden,
     ];
     for (const question of worst) {
-      // The machine has other work to do: the best of some tries counts.
+      // The machine is shared: the best of some tries counts.
       let best = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < 8 && best > 5; attempt += 1) {
         const start = performance.now();
@@ -149,7 +149,7 @@ describe('answers', () => {
     );
   });
 
-  it('[SVC-1] to a whole new question do not depend on the one before', () => {
+  it('[SVC-1] to a complete new question do not depend on the previous one', () => {
     const whole = golden.filter(
       (question) =>
         question.split(' ').length >= 7 &&

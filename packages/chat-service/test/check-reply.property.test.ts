@@ -6,7 +6,7 @@ import { checkReply, MAX_REPLY_LENGTH } from '../src/server/upstream/check-reply
 const urls = new Set(['/faq', '/products/1', '/services#chatbot']);
 const links = (text: string) => [...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, url]) => url ?? '');
 
-// Pieces from which links, tags and images can be put together in ways nobody thought of.
+// Pieces that combine to links, tags and images in unexpected ways.
 const pieces = fc.constantFrom(
   '[',
   ']',
@@ -40,7 +40,7 @@ const reply = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-test('[SVC-2] whatever a model says, no link but a given one, no image and no tag is left', () => {
+test('[SVC-2] of any reply of a model, no link but a given one, no image and no tag is left', () => {
   let kept = 0;
   fc.assert(
     fc.property(reply, (text) => {

@@ -22,7 +22,7 @@ describe('facts', () => {
     );
   });
 
-  it('[SVC-1] says the hours of each day, and the whole week when it would need a clock', () => {
+  it('[SVC-1] have the hours of each day, and of the whole week when it would need a clock', () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       expect(talk(`are you open on ${day}s?`).text).toBe(
         `On ${day}: 9:00 AM to 6:00 PM. [Contact](/contact)`,
@@ -36,7 +36,7 @@ describe('facts', () => {
     }
   });
 
-  it('[SVC-1] says the price of each product, and whether it can be used', () => {
+  it('[SVC-1] have the price of each product, and whether it is available', () => {
     for (const product of products) {
       const { text, url } = talk(`How much is the ${product.name}?`);
       expect(url).toBe(`/products/${product.id}`);
@@ -47,7 +47,7 @@ describe('facts', () => {
     }
   });
 
-  it('[SVC-1] gives the contact values of the configuration', async () => {
+  it('[SVC-1] have the contact values of the configuration', async () => {
     const company = readConfiguration({
       LOOMWRIGHT_EMAIL: 'ask@weavers.example',
       LOOMWRIGHT_PHONE: '+44 20 0000 0000',
@@ -62,7 +62,7 @@ describe('facts', () => {
     expect(talk('email?').text).toContain(readConfiguration({}).email);
   });
 
-  it('[SVC-1] knows everybody of the team by name and by role', () => {
+  it('[SVC-1] knows every member of the team by name and by role', () => {
     for (const { name, role } of team) {
       expect(talk(`who is ${name}?`).text).toContain(`**${name}**, ${role}`);
       expect(talk(`who is the ${role.replace(' & Co-Founder', '')}?`).text).toContain(name);
@@ -87,12 +87,12 @@ describe('follow-ups', () => {
     expect(talk(...questions).text).toContain(says);
   });
 
-  it('[SVC-1] leaves a whole question alone, though it has a word of a list', () => {
+  it('[SVC-1] are not seen in a complete question that has a word of a list', () => {
     const alone = talk('Can we stop after the first step?');
     expect(talk('who works at Loomwright?', 'Can we stop after the first step?').text).toBe(alone.text);
   });
 
-  it('[SVC-1] does not let the last turn answer what is out of scope', () => {
+  it('[SVC-1] do not answer a question out of scope from the last turn', () => {
     for (const asked of [
       'and in Paris?',
       'what about pizza?',
@@ -105,8 +105,8 @@ describe('follow-ups', () => {
   });
 });
 
-describe('what is said in passing', () => {
-  it('[SVC-1] is kind, sure, and from no page', () => {
+describe('small talk', () => {
+  it('[SVC-1] is answered as certain, without a page', () => {
     for (const asked of [
       'hi',
       'Hello!',
@@ -125,12 +125,12 @@ describe('what is said in passing', () => {
     }
   });
 
-  it('[SVC-1] is told apart from a question that begins with it', () => {
+  it('[SVC-1] is not confused with a question that begins with it', () => {
     expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
     expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
   });
 
-  it('[SVC-1] offers a person, and suggestions, where it does not know', () => {
+  it('[SVC-1] gives way to the contact form and suggestions for unknown words', () => {
     const { text, isSure } = talk('do you sell the chatbot to schools?');
     expect(isSure).toBe(false);
     expect(text).toMatch(/^I am not sure about that\..*\[contact form\]\(\/contact\)/s);

@@ -1,4 +1,4 @@
-// A language model's server that also misbehaves, over raw sockets: what it does next is set from outside.
+// A server of a language model over raw sockets; tests set its next behaviour, faults included.
 import { createServer, type Socket } from 'node:net';
 
 export interface ModelRequest {
@@ -22,7 +22,7 @@ export const says = (content: unknown) => json({ choices: [{ message: { role: 'a
 const start = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const piece = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Every way in which no answer comes, by name. */
+/** Every way to give no answer, by name. */
 export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'a hang': () => {},
   'a hang after the headers': (socket) => socket.write(`${start}Content-Length: 100\r\n\r\n{`),

@@ -1,4 +1,4 @@
-// What people with too much time do to a service on the internet, done to the built one over real sockets.
+// Attacks on the built service over real sockets.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildService, startService } from './built-service.ts';
 import { exchange, open, question, statusesOf } from './raw-client.ts';
@@ -27,7 +27,7 @@ const ask = async (session: string) => {
 };
 
 describe('the built service', () => {
-  it('[SVC-3] 10 MB, declared or in chunks, are refused before they have come', async () => {
+  it('[SVC-3] 10 MB, declared or in chunks, are refused before they are received', async () => {
     const big = 'x'.repeat(10_000_000);
     const chunked = Array.from({ length: 160 }, () => `10000\r\n${'x'.repeat(65_536)}\r\n`).join('');
     for (const request of [
@@ -42,7 +42,7 @@ describe('the built service', () => {
     }
   });
 
-  it('[SVC-3] pipelined questions are answered in their order, one with a mistake in between too', async () => {
+  it('[SVC-3] pipelined questions are answered in order, an invalid one in between too', async () => {
     const requests = [
       question('one', 'p'),
       head('Content-Length: 1'),
@@ -53,14 +53,14 @@ describe('the built service', () => {
     expect(statusesOf(received)).toEqual([200, 400, 200]);
   });
 
-  it('[SVC-3] half-open: who has said all there is to say, and listens, is answered', async () => {
+  it('[SVC-3] a half-closed connection gets its answer', async () => {
     const { socket, received, closed } = await open(service.port);
     socket.end(question('hello', 'h'));
     await closed;
     expect(statusesOf(received())).toEqual([200]);
   });
 
-  it('[SVC-3] who leaves in the middle of everything leaves nothing behind', async () => {
+  it('[SVC-3] clients that disconnect at any moment leave nothing behind', async () => {
     const whole = question('hello there', 'gone');
     const sockets = await Promise.all(
       Array.from({ length: 300 }, async (_, place) => {
@@ -87,7 +87,7 @@ describe('the built service', () => {
     expect(received.map(statusesOf)).toEqual(Array(1000).fill([200]));
   });
 
-  it('[SVC-3] one runaway session is told to wait, others are answered', async () => {
+  it('[SVC-3] a session over its limit gets a 429, others are answered', async () => {
     const received = await exchange(
       service.port,
       question('again', 'runaway').repeat(70) + question('again', 'runaway', 'close'),

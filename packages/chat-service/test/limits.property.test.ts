@@ -58,7 +58,7 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back frees nobody nor locks out', () => {
+  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back neither frees a key nor locks it out', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {
@@ -102,7 +102,7 @@ describe('the service', () => {
             clock.pass(Number(seconds) * 1000);
             const again = await ask(app, 'a', `s${session}`);
             if (again.status === 200) continue;
-            // It was its caller's limit, which is looked at before the body is; now it is the session's, and the last.
+            // The caller's limit is checked before the body; the session's is the last one.
             clock.pass(Number(again.headers.get('Retry-After')) * 1000);
             expect((await ask(app, 'a', `s${session}`)).status).toBe(200);
           }
@@ -122,7 +122,7 @@ describe('the service', () => {
     expect(words.error).toBe('too many requests; try again in 15 seconds');
   });
 
-  it('[SVC-3] what is no question counts for its caller too, /healthz does not', async () => {
+  it('[SVC-3] other requests count for their caller too, /healthz does not', async () => {
     const { app } = createTestService({ perCaller: 3 });
     for (const path of ['/chat', '/chat/x', '/chat/session/s'])
       expect((await app.request(path, { method: 'DELETE' })).status).not.toBe(429);
@@ -131,7 +131,7 @@ describe('the service', () => {
   });
 });
 
-describe('who calls', () => {
+describe('the caller', () => {
   it.each([
     ['203.0.113.7', undefined, 0, '203.0.113.7'],
     ['::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
@@ -153,7 +153,7 @@ describe('who calls', () => {
     expect(toCaller(address, forwarded, proxies)).toBe(caller);
   });
 
-  it('[SVC-3] whoever writes X-Forwarded-For cannot be somebody else', () => {
+  it('[SVC-3] a client cannot pose as another by X-Forwarded-For', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), fc.ipV4(), (written, real) => {
         const header = [...written.map((part) => part.replaceAll(',', '')), real].join(', ');

@@ -29,7 +29,7 @@ it('[SVC-3] the least recently used session goes first, and there are never more
   ]);
 });
 
-it('[SVC-3] what has expired is let go of without being asked for', async () => {
+it('[SVC-3] expired sessions are dropped without being read', async () => {
   const { store, pass } = create(1000);
   for (let id = 0; id < 500; id += 1) await store.put(String(id), turn('x'));
   pass(lifetimeMs);
@@ -44,7 +44,7 @@ it('[SVC-3] nothing is left after closing', async () => {
   expect(store.size()).toBe(0);
 });
 
-it('[SVC-3] any history agrees with a store on paper', async () => {
+it('[SVC-3] any history agrees with a model of the store', async () => {
   const step = fc.record({
     what: fc.constantFrom('put', 'get', 'delete', 'wait'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -81,7 +81,7 @@ it('[SVC-3] any history agrees with a store on paper', async () => {
   );
 });
 
-it('[SVC-3] what cannot be read is no turn', () => {
+it('[SVC-3] unreadable text is no turn', () => {
   for (const text of [
     '',
     'null',
@@ -97,7 +97,7 @@ it('[SVC-3] what cannot be read is no turn', () => {
   expect(decodeTurn(encodeTurn(later) ?? '')).toEqual({ question: 'a', subject: 'hours' });
 });
 
-it('[SVC-3] of many questions at once only those after the last deletion leave a turn', async () => {
+it('[SVC-3] of concurrent questions only those after the last deletion leave a turn', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('begin', 'finish', 'leave', 'forget'), { maxLength: 40 }),

@@ -41,7 +41,7 @@ describe('slow clients', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['garbage', 'how are you\r\n\r\n', 400],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
@@ -67,7 +67,7 @@ describe('what is no request', () => {
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 
-  it('[SVC-3] the refusal is JSON with the headers of the site', async () => {
+  it('[SVC-3] is answered with JSON and the headers of the site', async () => {
     const { port } = await serve(createTestService().app.fetch);
     expect(await exchange(port, 'garbage\r\n\r\n')).toBe(
       'HTTP/1.1 400 Bad Request\r\nX-Frame-Options: DENY\r\nContent-Type: application/json\r\nContent-Length: 23\r\nConnection: close\r\n\r\n{"error":"Bad Request"}',
@@ -76,7 +76,7 @@ describe('what is no request', () => {
 });
 
 describe('stopping', () => {
-  it('[SVC-3] takes nothing new, finishes what is on its way, and closes idle connections', async () => {
+  it('[SVC-3] refuses new requests, finishes pending ones, and closes idle connections', async () => {
     let release: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -103,9 +103,9 @@ describe('stopping', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('[SVC-3] what is not ready after the grace is broken off, and stopping twice is stopping once', async () => {
+  it('[SVC-3] cuts off what is not ready after the grace, and does the same when called twice', async () => {
     const { server, url, port } = await serve(() => new Promise<Response>(() => {}));
-    // Node counts who never said a word among the busy.
+    // To Node a connection that never sent a byte is busy.
     const silent = await open(port);
     const answer = fetch(url).then(
       () => 'answered',
@@ -119,7 +119,7 @@ describe('stopping', () => {
     await silent.closed;
   });
 
-  it('[SVC-3] a port that is taken, or a host that is not there, is an error', async () => {
+  it('[SVC-3] a taken port or an unknown host is an error', async () => {
     const { port } = await serve(() => new Response());
     const other = createNodeServer({ fetch: () => new Response() });
     await expect(other.listen(port, '127.0.0.1')).rejects.toThrow(/EADDRINUSE/);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('the passages', () => {
-  it('[SVC-1] stand on pages that there are, and quote what can be read as Markdown', () => {
+  it('[SVC-1] are on existing pages, and their parts are valid Markdown', () => {
     expect(sources.length).toBeGreaterThan(150);
     for (const { url, parts, title, text } of sources) {
       expect(leadsSomewhere(url), url).toBe(true);
@@ -34,7 +34,7 @@ describe('the passages', () => {
     }
   });
 
-  it('[SVC-1] are found by their own titles, whatever the content becomes', () => {
+  it('[SVC-1] are found by their own titles', () => {
     const titles = sources.map(({ title }) => title);
     const lost = sources.filter(({ title, topic, url }) => {
       const isAlone = titles.filter((other) => other === title).length === 1;
@@ -47,7 +47,7 @@ describe('the passages', () => {
     expect(1 - lost.length / sources.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('have every address that other words are kept for', () => {
+  it('have every address of the list of other words', () => {
     const urls = new Set(sources.map(({ url }) => url));
     expect([...otherWords.keys()].filter((url) => !urls.has(url))).toEqual([]);
   });

@@ -1,7 +1,7 @@
-// A client that may say anything: raw bytes out, raw bytes back.
+// A client for raw bytes.
 import { connect, type Socket } from 'node:net';
 
-/** Everything that came until the other side closed, or `isEnough` said so, or the time was over. */
+/** Everything received until the server closed, `isEnough` held, or the time was over. */
 export const exchange = (
   port: number,
   bytes: string | Uint8Array,
@@ -23,7 +23,7 @@ export const exchange = (
     });
   });
 
-/** An open connection to write to bit by bit; `closed` is when the other side ended it. */
+/** An open connection to write to in pieces; `closed` resolves when the server ended it. */
 export const open = (port: number) =>
   new Promise<{ socket: Socket; received: () => string; closed: Promise<void> }>((resolve) => {
     let received = '';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// By its path: the one place that knows where the programs of others are. `npm test` installs them before any test runs.
+// The one module that finds installed programs; `npm test` installs them before any test runs.
 import { findProgram, REDIS } from '../../../site/checks/find-program.mjs';
 
 /** The program of a server, or why there is none. */

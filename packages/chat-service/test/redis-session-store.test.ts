@@ -11,7 +11,7 @@ const redis = findRedis();
 const lifetimeMs = 1200;
 
 if ('missing' in redis) {
-  // Said once and plainly; the same contract ran on the memory store.
+  // Reported once; the contract also runs on the memory store.
   it('[SVC-3] Redis: the contract of session stores', (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
@@ -55,7 +55,7 @@ if ('missing' in redis) {
   }));
 
   describe('Redis', () => {
-    it('[SVC-3] keys are prefixed, of one length, tell nothing of the id, and expire by themselves', async () => {
+    it('[SVC-3] keys are prefixed, of one length, hide the id, and expire by themselves', async () => {
       const store = await createStore(60_000);
       await store.put('my-session', turn('one'));
       await store.put('x'.repeat(5000), turn('two'));
@@ -69,7 +69,7 @@ if ('missing' in redis) {
       });
     });
 
-    it('[SVC-3] two replicas know the same sessions, and a record nobody can read is none', async () => {
+    it('[SVC-3] two replicas share sessions, and an unreadable record is none', async () => {
       const [one, two] = [await createStore(), await createStore()];
       await one.put('a', turn('one'));
       expect(await two.get('a')).toEqual(turn('one'));
@@ -79,7 +79,7 @@ if ('missing' in redis) {
       expect(await two.get('a')).toBeUndefined();
     });
 
-    it('[SVC-3] killed in the middle: questions go on without memory, /healthz says so; back: all is well', async () => {
+    it('[SVC-3] killed: questions are answered without sessions and /healthz is degraded; restarted: both recover', async () => {
       const store = await createStore(60_000);
       const { app } = createTestService({ store });
       const health = async () => {
@@ -112,7 +112,7 @@ if ('missing' in redis) {
       try {
         const start = performance.now();
         for (let time = 0; time < 20; time += 1) expect(await store.get('a')).toBeUndefined();
-        // Every time would be three seconds.
+        // With a time-out each it would be three seconds.
         expect(performance.now() - start).toBeLessThan(1500);
         expect(await store.isWell()).toBe(false);
       } finally {
@@ -121,7 +121,7 @@ if ('missing' in redis) {
       await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     });
 
-    it('[SVC-3] away from the start, it starts all the same, tells no password, and ends when it is closed', async () => {
+    it('[SVC-3] unavailable at the start: the service starts, logs no password, and ends when it is closed', async () => {
       const said: string[] = [];
       const store = createRedisSessionStore({
         url: new Secret('redis://user:hunter2@127.0.0.1:1/0'),

@@ -45,7 +45,7 @@ test('[SVC-3] any bytes of any type are answered with a documented status and JS
   );
 });
 
-test('[SVC-3] every session id that is taken can be forgotten by its address', async () => {
+test('[SVC-3] every accepted session id can be forgotten by its address', async () => {
   let taken = 0;
   const id = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

@@ -17,7 +17,7 @@ const expectError = async (answer: Response, status: number) => {
 };
 
 describe('answers', () => {
-  it('[SVC-3] a question is answered, and the next one knows the one before', async () => {
+  it('[SVC-3] a question is answered, and the next one gets its turn', async () => {
     const { app } = createTestService();
     const first = await ask(app, 'one');
     expect(first.status).toBe(200);
@@ -27,7 +27,7 @@ describe('answers', () => {
     expect(await responseOf(await ask(app, 'three', 'another'))).toBe('three');
   });
 
-  it('[SVC-3] a session that was forgotten, or has expired, begins anew', async () => {
+  it('[SVC-3] a forgotten or expired session starts anew', async () => {
     const { app, clock } = createTestService();
     await ask(app, 'one');
     expect((await send(app, '/chat/session/s', 'DELETE')).status).toBe(200);
@@ -51,13 +51,13 @@ describe('answers', () => {
     expect(await responseOf(answer)).toBe('a\ufffd b');
   });
 
-  it('[SVC-3] a message may have 4000 characters, whatever they weigh', async () => {
+  it('[SVC-3] a message may have 4000 characters of any size in bytes', async () => {
     const { app } = createTestService();
     for (const letter of ['a', '\u0e01', '"']) expect((await ask(app, letter.repeat(4000))).status).toBe(200);
     await expectError(await ask(app, 'a'.repeat(4001)), 400);
   });
 
-  it('[SVC-3] /healthz says how the service is', async () => {
+  it('[SVC-3] /healthz reports the state of the service', async () => {
     const { app, store } = createTestService();
     expect(await (await send(app, '/healthz', 'GET')).json()).toEqual({ status: 'ok' });
     expect((await send(app, '/healthz', 'HEAD')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('errors', () => {
     },
   );
 
-  it('[SVC-3] a mistake of ours is a 500 that tells nobody what was asked, the log included', async () => {
+  it('[SVC-3] an internal error is a 500 that shows no question, in the log neither', async () => {
     const { app, lines } = createTestService({
       answer: (question) => {
         throw new Error(`cannot answer ${question}`);
@@ -157,14 +157,14 @@ describe('errors', () => {
         await expectError(await send(app, path, method), 503);
   });
 
-  it('[SVC-3] a session that could not be forgotten is not said to be', async () => {
+  it('[SVC-3] a session that could not be forgotten is not reported as forgotten', async () => {
     const { store } = createTestService();
     const { app } = createTestService({ store: { ...store, delete: async () => false } });
     await expectError(await send(app, '/chat/session/s', 'DELETE'), 503);
   });
 });
 
-describe('what is on its way', () => {
+describe('pending questions', () => {
   it('[SVC-3] a question whose session is forgotten meanwhile leaves nothing behind', async () => {
     const { store } = createTestService();
     const waiting: (() => void)[] = [];
@@ -179,7 +179,7 @@ describe('what is on its way', () => {
     expect(await store.get('s')).toBeUndefined();
   });
 
-  it('[SVC-2] what a model takes its time for is remembered before, and forgotten for good', async () => {
+  it('[SVC-2] a turn is stored before a slow model answers, and forgotten for good', async () => {
     let say: (text: string) => void = () => {};
     const { app, store } = createTestService({
       askModel: () =>
@@ -195,7 +195,7 @@ describe('what is on its way', () => {
     expect(store.size()).toBe(0);
   });
 
-  it('[SVC-2] without words of a model the local answer stands', async () => {
+  it('[SVC-2] without an answer of the model the local one is sent', async () => {
     const seen: Answer[] = [];
     const { app } = createTestService({
       askModel: async (_, answer) => {
@@ -221,7 +221,7 @@ describe('other origins', () => {
       expect([...answer.headers.keys()].filter((name) => /^access-control|^vary/.test(name))).toEqual([]);
   });
 
-  it('[SVC-3] an allowed origin may ask, read errors and learn how long to wait', async () => {
+  it('[SVC-3] an allowed origin may ask, and read errors and Retry-After', async () => {
     const { app } = createTestService({ allowedOrigins, perSession: 1 });
     const preflight = await send(app, '/chat', 'OPTIONS', {
       Origin: origin,

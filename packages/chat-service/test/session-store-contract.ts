@@ -8,7 +8,7 @@ export interface StoreUnderTest {
   readonly pass: (ms: number) => Promise<void> | void;
 }
 
-/** What every session store keeps (SVC-3). Each test has a store of its own, or ids of its own. */
+/** The contract of every session store (SVC-3). Each test has a store or ids of its own. */
 export const testSessionStore = (name: string, create: () => Promise<StoreUnderTest> | StoreUnderTest) => {
   describe(`${name}: the contract of session stores`, () => {
     let subject: StoreUnderTest;
@@ -16,7 +16,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       subject = await create();
     });
 
-    it('[SVC-3] gives back the last turn that was put, and nothing of other sessions', async () => {
+    it('[SVC-3] returns the last turn that was put, and none of other sessions', async () => {
       const { store } = subject;
       expect(await store.get('a')).toBeUndefined();
       await store.put('a', turn('one'));
@@ -52,7 +52,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
         await store.put('a', turn(text)).then(async () => expect(await store.get('a')).toEqual(turn(text)));
     });
 
-    it('[SVC-3] what is deleted is gone, again and again, and may begin anew', async () => {
+    it('[SVC-3] a deleted session is gone, can be deleted again, and can start anew', async () => {
       const { store } = subject;
       await store.put('d', turn('one'));
       expect(await store.delete('d')).toBe(true);
@@ -73,14 +73,14 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('f')).toEqual(turn('two'));
     });
 
-    it('[SVC-3] a turn that is too long is not kept, nor the one before', async () => {
+    it('[SVC-3] a turn that is too long is not stored, and removes the previous one', async () => {
       const { store } = subject;
       await store.put('g', turn('one'));
       await store.put('g', turn('x'.repeat(MAX_TURN_LENGTH)));
       expect(await store.get('g')).toBeUndefined();
     });
 
-    it('[SVC-3] what it was given is not shared: later changes change nothing', async () => {
+    it('[SVC-3] later changes of a turn do not reach the store', async () => {
       const { store } = subject;
       const mutable = { question: 'one', url: '/faq' };
       await store.put('h', mutable);
@@ -88,7 +88,7 @@ export const testSessionStore = (name: string, create: () => Promise<StoreUnderT
       expect(await store.get('h')).toEqual(turn('one'));
     });
 
-    it('[SVC-3] it says that it is well', async () => {
+    it('[SVC-3] reports that it is well', async () => {
       expect(await subject.store.isWell()).toBe(true);
     });
   });

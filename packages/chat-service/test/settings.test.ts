@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readChatSettings, readListenSettings } from '../src/server/settings.ts';
 
 describe('the settings of the service', () => {
-  it('[SVC-3] nothing needs to be set: memory, no other origin, no model, limits on', () => {
+  it('[SVC-3] have defaults: memory, no other origin, no model, limits on', () => {
     const { configuration, ...settings } = readChatSettings({ CHAT_UPSTREAM_URL: ' ', REDIS_URL: '' });
     expect(settings).toEqual({
       allowedOrigins: [],
@@ -18,7 +18,7 @@ describe('the settings of the service', () => {
     expect(configuration.email).toMatch(/@/);
   });
 
-  it('[SVC-2] everything can be set', () => {
+  it('[SVC-2] can all be set', () => {
     const settings = readChatSettings({
       CHAT_ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080,',
       CHAT_TRUST_PROXY: '1',
@@ -72,7 +72,7 @@ describe('the settings of the service', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('[SVC-2] an address without a model, or a model without an address, is said at once', () => {
+  it('[SVC-2] an address without a model, or a model without an address, is an error', () => {
     expect(() => readChatSettings({ CHAT_UPSTREAM_MODEL: 'm' })).toThrow(/CHAT_UPSTREAM_URL go together/);
     expect(() => readChatSettings({ CHAT_UPSTREAM_URL: 'https://m.example' })).toThrow(/CHAT_UPSTREAM_MODEL/);
   });

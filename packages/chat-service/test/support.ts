@@ -3,7 +3,7 @@ import { createLimiter } from '../src/server/limiter.ts';
 import { type ChatServiceOptions, createChatService } from '../src/server/service.ts';
 import { createMemorySessionStore } from '../src/server/sessions/memory-session-store.ts';
 
-/** Says what it was asked, and what before. */
+/** Answers with the question and the previous one. */
 export const echo: AnswerQuestion = (question, lastTurn): Answer => ({
   text: lastTurn ? `${question} after ${lastTurn.question}` : question,
   isSure: true,

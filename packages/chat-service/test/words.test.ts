@@ -45,7 +45,7 @@ describe('the words of a question', () => {
     expect(questionWords('\uD800 ?! 👍')).toEqual([]);
   });
 
-  it('are sixty at most, of any text', () => {
+  it('are at most sixty, of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
         const words = questionWords(text);
@@ -87,7 +87,7 @@ describe('spelling', () => {
     );
   });
 
-  it('corrects to the commonest of the nearest, and short words hardly at all', () => {
+  it('corrects to the most frequent of the nearest words, and short words hardly ever', () => {
     const { correct } = createSpeller(
       new Map(
         Object.entries({ chatbot: 9, analytics: 3, platform: 5, price: 7, pride: 1, demo: 4, cart: 5 }),

@@ -1,40 +1,40 @@
 import type { Listener } from '@loomwright/kit';
 import type { Conversation } from './conversation.ts';
-import type { Failure } from './retry.ts';
-import type { ChatTransport } from './transport.ts';
+import type { ChatTransport, ReplyOutcome } from './transport.ts';
 
 export interface ChatPorts extends ChatTransport {
-  /** Ties the questions of this page load to one another (CHT-1). */
+  /** Names the session of this page load (CHT-1). */
   readonly sessionId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Says at once, and from then on, whether there is a network at all; returns what ends that. */
+  /** Reports whether there is a network, at once and at every change; returns a function that stops it. */
   readonly watchConnection: (listener: (isOnline: boolean) => void) => () => void;
 }
 
-/** What the listener is told, for the button that stands outside the panel. */
+/** Sent to the listener, for the button outside the panel. */
 export interface ChatFact {
   readonly type: 'chat.changed';
   readonly isOpen: boolean;
-  /** Messages that came while the panel was closed. */
+  /** Messages received while the panel was closed. */
   readonly unreadCount: number;
 }
 
 export type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
 
+/** Times (`at`) are milliseconds since 1970. */
 export type ChatEvent =
   | { readonly type: 'chat.open' }
   | { readonly type: 'chat.close' }
   | { readonly type: 'chat.edit'; readonly text: string }
-  /** What stands in the box is asked. */
-  | { readonly type: 'chat.send' }
-  /** A question that was offered is asked; what stands in the box stays there. */
-  | { readonly type: 'chat.ask'; readonly text: string }
+  /** Sends the draft. */
+  | { readonly type: 'chat.send'; readonly at: number }
+  /** Sends a suggested question; the draft stays. */
+  | { readonly type: 'chat.ask'; readonly text: string; readonly at: number }
   | { readonly type: 'chat.retry' }
-  | { readonly type: 'chat.takeBack' }
+  | { readonly type: 'chat.withdraw' }
   | { readonly type: 'chat.clear' }
   /** Raised by the chart itself. */
-  | { readonly type: 'message.came' }
+  | { readonly type: 'message.received' }
   | ConnectionFact;
 
 export interface ChatInput {
@@ -42,14 +42,13 @@ export interface ChatInput {
 }
 
 export interface ChatContext extends ChatInput {
-  readonly sessionId: string;
   readonly conversation: Conversation;
-  /** What stands in the box. */
+  /** The text in the input box. */
   readonly draft: string;
-  /** The question being asked, and how many requests it has cost. */
-  readonly question: string;
+  /** How many requests the last question has cost. */
   readonly requests: number;
-  readonly failure: Failure | undefined;
+  /** Of the last request that failed; undefined before. */
+  readonly outcome: ReplyOutcome | undefined;
   readonly isOnline: boolean;
   readonly unreadCount: number;
 }

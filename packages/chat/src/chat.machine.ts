@@ -1,18 +1,20 @@
 /**
- * The assistant's conversation (CHT-1 to CHT-7): the panel is open or closed beside one question at a time, which waits
- * for the network, is sent, waits before it is sent again, and ends as an answer or as an error in the log. While a
- * question is pending there is no transition that sends another. Clearing ends all of it at once: whatever is still on
- * its way is abandoned and cannot come to the log any more.
+ * The assistant's conversation (CHT-1 to CHT-7): a panel, and one question at a time, which waits for the network, is
+ * sent, is retried after a growing delay, and ends as an answer or an error in the log. Clearing stops all of it; a new
+ * question then waits until the service has forgotten the session, because a DELETE that arrives late would erase it.
  */
 import {
   type ActorRefFrom,
+  and,
   assign,
   fromCallback,
   fromPromise,
+  not,
   raise,
   type SnapshotFrom,
   sendTo,
   setup,
+  stateIn,
 } from 'xstate';
 import type {
   ChatContext,
@@ -23,244 +25,205 @@ import type {
   ConnectionFact,
 } from './chat-events.ts';
 import {
-  addAnswer,
-  addFailure,
   addQuestion,
+  addReply,
   clearConversation,
   dropFailure,
   dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
+  lastMessage,
 } from './conversation.ts';
-import { type Failure, failureText, MAX_REQUESTS, NO_RESPONSE_TEXT, pauseMs } from './retry.ts';
-import { isQuestion, type Question, type ReplyOutcome, spokenIn } from './transport.ts';
+import { MAX_REQUESTS, retryDelayMs } from './retry.ts';
+import { isFailure, isQuestion, type Reply } from './transport.ts';
 
 export const createChatMachine = (ports: ChatPorts) =>
   setup({
     types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
     actors: {
-      sendMessage: fromPromise<ReplyOutcome, Question>(({ input, signal }) =>
-        ports.sendMessage(input, signal),
-      ),
-      endSession: fromPromise<void, { readonly sessionId: string }>(({ input, signal }) =>
-        ports.endSession(input.sessionId, signal),
-      ),
+      sendMessage: fromPromise<Reply, { readonly message: string }>(async ({ input, signal }) => ({
+        outcome: await ports.sendMessage({ ...input, sessionId: ports.sessionId }, signal),
+        at: ports.now(),
+      })),
+      endSession: fromPromise(({ signal }) => ports.endSession(ports.sessionId, signal)),
       watchConnection: fromCallback<ConnectionFact>(({ sendBack }) =>
         ports.watchConnection((isOnline) => sendBack({ type: 'network.changed', isOnline })),
       ),
     },
     actions: {
-      keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
-      takeDraft: assign({ draft: '' }),
-      beginQuestion: assign(({ context }, { text }: { text: string }) => ({
-        question: text.trim(),
-        conversation: addQuestion(context.conversation, text.trim(), ports.now()),
-        requests: 0,
-        failure: undefined,
+      setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+      addQuestion: assign(({ context }, { text, at }: { text: string; at: number }) => ({
+        conversation: addQuestion(context.conversation, text.trim(), at),
       })),
-      repeatQuestion: assign(({ context }) => ({
-        question: failedQuestion(context.conversation) ?? '',
-        conversation: dropFailure(context.conversation),
-        requests: 0,
-        failure: undefined,
-      })),
+      dropFailure: assign({ conversation: ({ context }) => dropFailure(context.conversation) }),
+      resetRequests: assign({ requests: 0 }),
       countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
-      keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-      addAnswer: assign({
-        conversation: ({ context }, { text }: { text: string }) =>
-          addAnswer(context.conversation, text, ports.now()),
-      }),
-      addFailure: assign({
-        conversation: ({ context }, { text }: { text: string }) =>
-          addFailure(context.conversation, text, ports.now()),
-      }),
-      takeBackQuestion: assign(({ context }) => ({
-        question: '',
-        conversation: dropQuestion(context.conversation),
-        // What was written meanwhile is not lost: it stands below what comes back.
-        draft: [context.question, context.draft].filter((text) => text.trim() !== '').join('\n'),
+      setOutcome: assign((_, { outcome }: Reply) => ({ outcome })),
+      addReply: assign(({ context }, reply: Reply | undefined) => ({
+        conversation: addReply(context.conversation, reply),
       })),
-      clear: assign({
-        question: '',
-        failure: undefined,
-        conversation: ({ context }) => clearConversation(context.conversation),
-      }),
-      keepConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+      // Text typed since then is kept, below the question.
+      returnQuestion: assign(({ context: { conversation, draft } }) => ({
+        conversation: dropQuestion(conversation),
+        draft: [lastMessage(conversation).text, draft].filter((text) => text.trim() !== '').join('\n'),
+      })),
+      clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),
+      setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+      raiseReceived: raise({ type: 'message.received' }),
       countUnread: assign({ unreadCount: ({ context }) => context.unreadCount + 1 }),
-      readAll: assign({ unreadCount: 0 }),
-      assumeNetwork: raise({ type: 'network.changed', isOnline: true }),
-      noteMessage: raise({ type: 'message.came' }),
-      tell: sendTo(
+      markRead: assign({ unreadCount: 0 }),
+      notifyListener: sendTo(
         ({ context }) => context.listener,
-        ({ context }, { isOpen }: { isOpen: boolean }): ChatFact => ({
+        ({ context: { unreadCount } }, { isOpen }: { isOpen: boolean }): ChatFact => ({
           type: 'chat.changed',
           isOpen,
-          unreadCount: context.unreadCount,
+          unreadCount,
         }),
       ),
     },
     guards: {
       isQuestion: (_, { text }: { text: string }) => isQuestion(text),
-      isOffline: ({ context }) => !context.isOnline,
-      isRepeatable: ({ context }) => failedQuestion(context.conversation) !== undefined,
-      isOnlineAgain: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-      isAnswer: (_, { outcome }: { outcome: ReplyOutcome }) => spokenIn(outcome) !== '',
-      isOver: (_, { outcome }: { outcome: ReplyOutcome }) =>
-        outcome.kind === 'answered' || outcome.kind === 'empty',
-      isWorthRepeating: ({ context }) => context.requests < MAX_REQUESTS,
+      canRetry: ({ context }) => failedQuestion(context.conversation) !== undefined,
+      isOnline: ({ context }) => context.isOnline,
+      isOffline: not('isOnline'),
+      isEndingOver: not(stateIn({ session: { ending: 'awaited' } })),
+      isWorthRetrying: ({ context }, { outcome }: Reply) =>
+        isFailure(outcome) && context.requests < MAX_REQUESTS,
       hasMessages: ({ context }) => context.conversation.messages.length > 0,
-      hasUnreadFailure: ({ context }) =>
-        context.unreadCount > 0 && failedQuestion(context.conversation) !== undefined,
       hasUnread: ({ context }) => context.unreadCount > 0,
+      hasUnreadFailure: and(['hasUnread', 'canRetry']),
     },
-    delays: { pauseMs: ({ context }) => pauseMs(context.requests, context.failure) },
+    delays: {
+      retryDelayMs: ({ context }) => retryDelayMs(context.requests, context.outcome),
+      forgetMs: 3000,
+    },
   }).createMachine({
     id: 'chat',
-    description: 'The assistant on every page: its panel, its log, and the one question on its way.',
+    description: 'The assistant on every page: its panel, its log, and the question being answered.',
     type: 'parallel',
     context: ({ input }) => ({
       ...input,
-      sessionId: ports.sessionId,
       conversation: EMPTY_CONVERSATION,
       draft: '',
-      question: '',
       requests: 0,
-      failure: undefined,
+      outcome: undefined,
       isOnline: true,
       unreadCount: 0,
     }),
     invoke: {
       id: 'watchConnection',
       src: 'watchConnection',
-      onError: { description: 'There is a network as far as anyone can tell.', actions: 'assumeNetwork' },
+      onError: {
+        description: 'Without a watch, requests are sent as if there were a network.',
+        actions: { type: 'setOnline', params: { isOnline: true } },
+      },
     },
     on: {
-      'chat.edit': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+      'chat.edit': { actions: { type: 'setDraft', params: ({ event }) => event } },
+      'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
     },
     states: {
       panel: {
-        description: 'Whether the log is seen.',
+        description: 'Whether the log is visible.',
         initial: 'closed',
         states: {
           closed: {
-            description: 'Only the button is seen; messages that come are counted.',
+            description: 'Only the button is visible; received messages are counted as unread.',
+            entry: { type: 'notifyListener', params: { isOpen: false } },
             on: {
               'chat.open': { target: 'open' },
-              'message.came': { actions: ['countUnread', { type: 'tell', params: { isOpen: false } }] },
+              'message.received': { target: 'closed', reenter: true, actions: 'countUnread' },
               'chat.retry': {
                 guard: 'hasUnreadFailure',
-                description: 'Who asks again has seen the error that goes.',
-                actions: ['readAll', { type: 'tell', params: { isOpen: false } }],
+                target: 'closed',
+                reenter: true,
+                actions: 'markRead',
+                description: 'Retrying marks the error as read.',
               },
-              'chat.clear': {
-                guard: 'hasUnread',
-                actions: ['readAll', { type: 'tell', params: { isOpen: false } }],
-              },
+              'chat.clear': { guard: 'hasUnread', target: 'closed', reenter: true, actions: 'markRead' },
             },
           },
           open: {
-            description: 'The log is seen.',
-            entry: ['readAll', { type: 'tell', params: { isOpen: true } }],
-            on: {
-              'chat.close': { target: 'closed', actions: { type: 'tell', params: { isOpen: false } } },
-            },
+            description: 'The log is visible.',
+            entry: ['markRead', { type: 'notifyListener', params: { isOpen: true } }],
+            on: { 'chat.close': { target: 'closed' } },
           },
         },
       },
       exchange: {
-        description: 'The one question on its way.',
+        description: 'One question at a time, and its reply.',
         initial: 'idle',
-        on: {
-          'chat.clear': { guard: 'hasMessages', target: '.idle', actions: 'clear' },
-          'network.changed': { actions: { type: 'keepConnection', params: ({ event }) => event } },
-        },
+        on: { 'chat.clear': { guard: 'hasMessages', target: '.idle', actions: 'clear' } },
         states: {
           idle: {
-            description: 'Nothing is on its way: a question can be asked.',
+            description: 'No reply is pending: a question can be asked.',
             on: {
               'chat.send': {
                 guard: { type: 'isQuestion', params: ({ context }) => ({ text: context.draft }) },
-                target: 'leaving',
+                target: 'pending',
                 actions: [
-                  { type: 'beginQuestion', params: ({ context }) => ({ text: context.draft }) },
-                  'takeDraft',
+                  {
+                    type: 'addQuestion',
+                    params: ({ context, event }) => ({ text: context.draft, at: event.at }),
+                  },
+                  { type: 'setDraft', params: { text: '' } },
                 ],
               },
               'chat.ask': {
                 guard: { type: 'isQuestion', params: ({ event }) => event },
-                target: 'leaving',
-                actions: { type: 'beginQuestion', params: ({ event }) => event },
+                target: 'pending',
+                actions: { type: 'addQuestion', params: ({ event }) => event },
               },
-              'chat.retry': { guard: 'isRepeatable', target: 'leaving', actions: 'repeatQuestion' },
+              'chat.retry': { guard: 'canRetry', target: 'pending', actions: 'dropFailure' },
             },
           },
-          leaving: {
-            description:
-              'The question goes out now, unless there is no network: no request is spent on that.',
-            always: [{ guard: 'isOffline', target: 'held' }, { target: 'sending' }],
-          },
-          held: {
-            description: 'There is no network: the question waits for it, and can be taken back.',
-            on: {
-              'network.changed': {
-                guard: { type: 'isOnlineAgain', params: ({ event }) => event },
-                target: 'sending',
-                actions: { type: 'keepConnection', params: ({ event }) => event },
+          pending: {
+            description: 'The question at the end of the log has no reply yet; it can be withdrawn.',
+            entry: 'resetRequests',
+            initial: 'queued',
+            on: { 'chat.withdraw': { target: 'idle', actions: 'returnQuestion' } },
+            states: {
+              queued: {
+                description: 'Waits until the service has forgotten what was cleared; costs no request.',
+                always: [
+                  { guard: 'isOffline', target: 'held' },
+                  { guard: 'isEndingOver', target: 'sending' },
+                ],
               },
-              'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' },
-            },
-          },
-          sending: {
-            description: 'A request is on its way, and its answer is being typed.',
-            entry: 'countRequest',
-            invoke: {
-              id: 'sendMessage',
-              src: 'sendMessage',
-              input: ({ context }) => ({ message: context.question, sessionId: context.sessionId }),
-              onDone: [
-                {
-                  guard: { type: 'isAnswer', params: ({ event }) => ({ outcome: event.output }) },
-                  target: 'idle',
-                  actions: [
-                    { type: 'addAnswer', params: ({ event }) => ({ text: spokenIn(event.output) }) },
-                    'noteMessage',
+              held: {
+                description: 'Waits for the network; costs no request.',
+                always: { guard: 'isOnline', target: 'queued' },
+              },
+              sending: {
+                description: 'Waits for the outcome of a request.',
+                entry: 'countRequest',
+                invoke: {
+                  id: 'sendMessage',
+                  src: 'sendMessage',
+                  input: ({ context }) => ({ message: lastMessage(context.conversation).text }),
+                  onDone: [
+                    {
+                      guard: { type: 'isWorthRetrying', params: ({ event }) => event.output },
+                      target: 'backingOff',
+                      actions: { type: 'setOutcome', params: ({ event }) => event.output },
+                    },
+                    {
+                      target: '#chat.exchange.idle',
+                      actions: [{ type: 'addReply', params: ({ event }) => event.output }, 'raiseReceived'],
+                    },
                   ],
-                },
-                {
-                  guard: { type: 'isOver', params: ({ event }) => ({ outcome: event.output }) },
-                  target: 'idle',
-                  actions: [{ type: 'addFailure', params: { text: NO_RESPONSE_TEXT } }, 'noteMessage'],
-                },
-                {
-                  guard: 'isWorthRepeating',
-                  target: 'waiting',
-                  actions: {
-                    type: 'keepFailure',
-                    params: ({ event }) => ({ failure: event.output as Failure }),
+                  onError: {
+                    target: '#chat.exchange.idle',
+                    description: 'A bug on this page: there is no outcome.',
+                    actions: ['addReply', 'raiseReceived'],
                   },
                 },
-                {
-                  target: 'idle',
-                  actions: [
-                    {
-                      type: 'addFailure',
-                      params: ({ event }) => ({ text: failureText(event.output as Failure) }),
-                    },
-                    'noteMessage',
-                  ],
-                },
-              ],
-              onError: {
-                target: 'idle',
-                actions: [{ type: 'addFailure', params: { text: failureText(undefined) } }, 'noteMessage'],
+              },
+              backingOff: {
+                description: 'Waits before the next request: the last one failed.',
+                after: { retryDelayMs: { target: 'queued' } },
               },
             },
-            on: { 'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' } },
-          },
-          waiting: {
-            description: 'The last request failed; the next one follows by itself after a pause.',
-            after: { pauseMs: { target: 'leaving' } },
-            on: { 'chat.takeBack': { target: 'idle', actions: 'takeBackQuestion' } },
           },
         },
       },
@@ -269,15 +232,28 @@ export const createChatMachine = (ports: ChatPorts) =>
         initial: 'kept',
         on: { 'chat.clear': { guard: 'hasMessages', target: '.ending' } },
         states: {
-          kept: { description: 'Nothing is being forgotten.' },
+          kept: { description: 'No request to forget is on its way.' },
           ending: {
-            description: 'The service is being told to forget; here it is forgotten already (CHT-6).',
+            description:
+              'Waits for the service to forget the conversation, which is gone here already (CHT-6).',
             invoke: {
               id: 'endSession',
               src: 'endSession',
-              input: ({ context }) => ({ sessionId: context.sessionId }),
               onDone: { target: 'kept' },
-              onError: { target: 'kept', description: 'It forgets by itself after a while.' },
+              onError: { target: 'kept', description: 'The service forgets by itself after a while.' },
+            },
+            initial: 'awaited',
+            states: {
+              awaited: {
+                description: 'A new question waits: the service must not receive it before this request.',
+                on: {
+                  'chat.clear': {
+                    description: 'No question was sent since: the request on its way covers this clear too.',
+                  },
+                },
+                after: { forgetMs: { target: 'overdue' } },
+              },
+              overdue: { description: 'The service takes too long: questions no longer wait.' },
             },
           },
         },

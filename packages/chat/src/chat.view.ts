@@ -1,59 +1,56 @@
 import type { ChatSnapshot } from './chat.machine.ts';
-import type { ChatEvent } from './chat-events.ts';
-import type { Message } from './conversation.ts';
-import { failedQuestion } from './conversation.ts';
-import { pauseMs, reasonOf } from './retry.ts';
+import { failedQuestion, type Message } from './conversation.ts';
+import { reasonOf, retryDelayMs } from './retry.ts';
 
 export interface ChatView {
   readonly isOpen: boolean;
   /** Oldest first. */
   readonly messages: readonly Message[];
-  /** What stands in the box. */
+  /** The text in the input box. */
   readonly draft: string;
   readonly canSend: boolean;
-  /** An answer is being waited for: the box sends nothing. */
+  /** A question has no reply yet: no other can be sent. */
   readonly isPending: boolean;
-  /** A request is on its way. */
+  /** Whether to show that an answer is on its way. */
   readonly isTyping: boolean;
-  /** Why nothing seems to happen, in words; empty when something does. */
+  /** Why no answer is on its way although a question is pending; otherwise empty. */
   readonly waitText: string;
-  readonly canTakeBack: boolean;
-  /** The failure at the end of the log can be tried again. */
+  readonly canWithdraw: boolean;
+  /** The error at the end of the log has a retry. */
   readonly canRetry: boolean;
   readonly canClear: boolean;
-  /** The question that failed last, for a message to people; undefined when none did. */
+  /** The question whose error ends the log, to be taken to the contact form; undefined when there is none. */
   readonly failedQuestion: string | undefined;
 }
 
-const has = (
-  snapshot: ChatSnapshot,
-  type: Exclude<ChatEvent['type'], 'chat.edit' | 'chat.ask' | 'network.changed'>,
-) => snapshot.can({ type });
-
 const waitTextOf = (snapshot: ChatSnapshot): string => {
-  const { failure, requests } = snapshot.context;
-  if (snapshot.matches({ exchange: 'held' }))
+  const { outcome, requests } = snapshot.context;
+  if (snapshot.matches({ exchange: { pending: 'held' } }))
     return 'You are offline. Your question goes out when the network is back.';
-  if (!snapshot.matches({ exchange: 'waiting' })) return '';
-  const seconds = Math.round(pauseMs(requests, failure) / 1000);
-  const reason = reasonOf(failure);
-  return `No answer yet: ${reason}. Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  if (!snapshot.matches({ exchange: { pending: 'backingOff' } })) return '';
+  const seconds = Math.round(retryDelayMs(requests, outcome) / 1000);
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return `No answer yet: ${reasonOf(outcome)}. Trying again in ${seconds} ${unit}.`;
 };
 
 /** Everything the panel shows. */
 export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const { conversation, draft } = snapshot.context;
+  const isPending = snapshot.matches({ exchange: 'pending' });
+  const waitText = waitTextOf(snapshot);
   return {
     isOpen: snapshot.matches({ panel: 'open' }),
     messages: conversation.messages,
     draft,
-    canSend: has(snapshot, 'chat.send'),
-    isPending: !snapshot.matches({ exchange: 'idle' }),
-    isTyping: snapshot.matches({ exchange: 'sending' }),
-    waitText: waitTextOf(snapshot),
-    canTakeBack: has(snapshot, 'chat.takeBack'),
-    canRetry: has(snapshot, 'chat.retry'),
-    canClear: has(snapshot, 'chat.clear'),
+    // Whether it can be sent does not depend on when.
+    canSend: snapshot.can({ type: 'chat.send', at: 0 }),
+    isPending,
+    // A queued question counts too: for a moment after a clear, another text would only flicker.
+    isTyping: isPending && waitText === '',
+    waitText,
+    canWithdraw: snapshot.can({ type: 'chat.withdraw' }),
+    canRetry: snapshot.can({ type: 'chat.retry' }),
+    canClear: snapshot.can({ type: 'chat.clear' }),
     failedQuestion: failedQuestion(conversation),
   };
 };

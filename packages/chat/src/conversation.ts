@@ -1,6 +1,9 @@
+import { failureText } from './retry.ts';
+import { answerText, type Reply } from './transport.ts';
+
 /** One entry of the log (CHT-1). */
 export interface Message {
-  /** Unique within the page's life. */
+  /** Unique within the page load. */
   readonly id: string;
   readonly text: string;
   readonly sender: 'user' | 'bot';
@@ -12,7 +15,7 @@ export interface Message {
 export interface Conversation {
   /** Oldest first. */
   readonly messages: readonly Message[];
-  /** How many messages were ever made: a cleared conversation gives no id out again. */
+  /** How many messages were ever added: clearing the log does not reuse their ids. */
   readonly madeCount: number;
 }
 
@@ -20,41 +23,49 @@ export const EMPTY_CONVERSATION: Conversation = { messages: [], madeCount: 0 };
 
 const add = (
   { messages, madeCount }: Conversation,
-  message: Pick<Message, 'text' | 'sender' | 'isError'>,
-  timestamp: number,
+  message: Pick<Message, 'text' | 'sender' | 'isError' | 'timestamp'>,
 ): Conversation => ({
-  messages: [...messages, { id: `m${madeCount + 1}`, ...message, timestamp }],
+  messages: [...messages, { id: `m${madeCount + 1}`, ...message }],
   madeCount: madeCount + 1,
 });
 
-/** The person's question joins the log. */
-export const addQuestion = (conversation: Conversation, text: string, at: number): Conversation =>
-  add(conversation, { text, sender: 'user', isError: false }, at);
+const dropLast = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.slice(0, -1),
+});
 
-/** The assistant's answer joins the log. */
-export const addAnswer = (conversation: Conversation, text: string, at: number): Conversation =>
-  add(conversation, { text, sender: 'bot', isError: false }, at);
+/** Adds a question of the user. */
+export const addQuestion = (conversation: Conversation, text: string, timestamp: number): Conversation =>
+  add(conversation, { text, sender: 'user', isError: false, timestamp });
 
-/** Why there is no answer joins the log (CHT-4, CHT-5). */
-export const addFailure = (conversation: Conversation, text: string, at: number): Conversation =>
-  add(conversation, { text, sender: 'bot', isError: true }, at);
+/** The last message: the question, while its reply is pending. An empty log has a blank one. */
+export const lastMessage = ({ messages }: Conversation): Pick<Message, 'text' | 'timestamp'> =>
+  messages.at(-1) ?? { text: '', timestamp: 0 };
 
-/** The question that failed last: it can be asked again as long as nothing came after its failure. */
+/** Adds the answer to the last question, or the reason why there is none (CHT-4, CHT-5). Without a reply that is a bug on
+ * this page, and the message gets the time of the question. */
+export const addReply = (conversation: Conversation, reply: Reply | undefined): Conversation => {
+  const text = reply ? answerText(reply.outcome) : '';
+  return add(conversation, {
+    text: text || failureText(reply?.outcome),
+    sender: 'bot',
+    isError: text === '',
+    timestamp: reply?.at ?? lastMessage(conversation).timestamp,
+  });
+};
+
+/** The question whose error message is the last message: it can be asked again (CHT-4). */
 export const failedQuestion = ({ messages }: Conversation): string | undefined =>
   messages.at(-1)?.isError ? messages.at(-2)?.text : undefined;
 
-/** Before the same question is asked again its failure goes (CHT-4). */
+/** Removes the error message at the end of the log, before its question is asked again (CHT-4). */
 export const dropFailure = (conversation: Conversation): Conversation =>
-  conversation.messages.at(-1)?.isError
-    ? { ...conversation, messages: conversation.messages.slice(0, -1) }
-    : conversation;
+  conversation.messages.at(-1)?.isError ? dropLast(conversation) : conversation;
 
-/** The last question, taken back before its answer came (CHT-7). */
+/** Removes the question at the end of the log, which has no reply yet (CHT-7). */
 export const dropQuestion = (conversation: Conversation): Conversation =>
-  conversation.messages.at(-1)?.sender === 'user'
-    ? { ...conversation, messages: conversation.messages.slice(0, -1) }
-    : conversation;
+  conversation.messages.at(-1)?.sender === 'user' ? dropLast(conversation) : conversation;
 
-/** Nothing was said (CHT-6). */
+/** Empties the log (CHT-6). */
 export const clearConversation = (conversation: Conversation): Conversation =>
   conversation.messages.length > 0 ? { ...conversation, messages: [] } : conversation;

@@ -1,4 +1,4 @@
-/** A stretch of one line. A link leads to a page of this site (`isInternal`), or to an `https:`, `mailto:` or `tel:` one. */
+/** A part of one line. A link leads to a page of this site (`isInternal`) or to an `https:`, `mailto:` or `tel:` address. */
 export type ReplySpan =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly isInternal: boolean };
@@ -8,11 +8,10 @@ export type ReplyBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly (readonly ReplySpan[])[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ReplySpan[])[] };
 
-type Words = 'text' | 'strong' | 'em';
+type PlainKind = 'text' | 'strong' | 'em';
 
-/** How deep emphasis may stand in emphasis; below that its asterisks are text. It bounds the work: a character is looked
- * at once for each level. */
-const DEEPEST = 2;
+/** How deeply emphasis nests; deeper asterisks are text. It bounds the work: each level reads a character once. */
+const MAX_DEPTH = 2;
 const MAX_HREF_LENGTH = 2000;
 
 const LINK = /\[([^[\]]+)\]\(([^\s()<>[\]]+)\)/y;
@@ -20,13 +19,13 @@ const CODE = /`([^`]+)`/y;
 const ITEM = /^ {0,8}(?:[-*+]|([1-9]\d{0,5})[.)]) +(?=\S)/;
 const WORD = /[\p{L}\p{N}]/u;
 
-// No user in front of a host, which would make one address look like another; no path that a browser or a router could
-// read as one of another host; no character that cannot be seen.
+// No user name before the host, which would disguise it; no path that a browser or a router could read as another host;
+// no invisible character.
 const HIDDEN = /[\p{C}\s\\]/u;
 const OUTSIDE = /^(?:https:\/\/[^/?#@]+(?:[/?#].*)?|mailto:[^@]+@[^@]+|tel:\+?[\d().-]+)$/i;
 const INSIDE = /^(?![^?#]*\/(?:\/|\.|%2e))\//i;
 
-/** Whether a link of a reply may lead there: `/…` on this site, `https:`, `mailto:`, `tel:`; nothing else (CHT-7). */
+/** Whether a link of a reply may lead to an address (CHT-7): `/…` on this site, `https:`, `mailto:` or `tel:`. */
 export const isAllowedTarget = (href: string): boolean =>
   href.length <= MAX_HREF_LENGTH && !HIDDEN.test(href) && (INSIDE.test(href) || OUTSIDE.test(href));
 
@@ -38,7 +37,7 @@ const runEnd = (line: string, at: number): number => {
 const isSpace = (character: string | undefined) => character === undefined || character.trim() === '';
 const isWord = (character: string | undefined) => character !== undefined && WORD.test(character);
 
-/** The runs of asterisks that can end an emphasis, by their length, first one last: they are used up from the end. */
+/** The positions of the runs of asterisks that can end an emphasis, by length of run; the first position is the last item. */
 const closersOf = (line: string): readonly number[][] => {
   const closers: number[][] = [[], [], [], []];
   for (let at = line.indexOf('*'), end = 0; at >= 0; at = line.indexOf('*', end)) {
@@ -54,15 +53,15 @@ const matchAt = (pattern: RegExp, line: string, at: number) => {
   return pattern.exec(line);
 };
 
-/** Reads one line, every plain word of which is shown as `words`. */
-const readSpans = (line: string, words: Words = 'text', depth = 0): readonly ReplySpan[] => {
+/** Reads one line; its plain text becomes spans of `kind`. */
+const readSpans = (line: string, kind: PlainKind = 'text', depth = 0): readonly ReplySpan[] => {
   const spans: ReplySpan[] = [];
-  const closers = depth < DEEPEST ? closersOf(line) : [];
+  const closers = depth < MAX_DEPTH ? closersOf(line) : [];
   const special = /[`*[]/g;
   let plainFrom = 0;
-  /** What was read ends at `end`; it takes the place of what begins at `at`. */
+  /** Adds spans for the text from `at` to `end`, and the plain text before it. */
   const put = (at: number, end: number, read: readonly ReplySpan[]) => {
-    if (at > plainFrom) spans.push({ kind: words, text: line.slice(plainFrom, at) });
+    if (at > plainFrom) spans.push({ kind, text: line.slice(plainFrom, at) });
     spans.push(...read);
     plainFrom = end;
     special.lastIndex = end;
@@ -91,7 +90,7 @@ const readSpans = (line: string, words: Words = 'text', depth = 0): readonly Rep
   return spans;
 };
 
-/** The number of an item, 0 for one without; undefined when the line is none. */
+/** The number of a list item, 0 for a bullet; undefined for any other line. */
 const itemNumber = (line: string): number | undefined => {
   const item = ITEM.exec(line);
   return item ? Number(item[1] ?? 0) : undefined;
@@ -99,7 +98,7 @@ const itemNumber = (line: string): number | undefined => {
 
 /**
  * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, `**strong**`, `*em*`, `` `code` ``
- * and links. Everything else stays the text it is, so that nothing said is lost. Any text will do, in linear time.
+ * and links. All other text stays as it is, so that nothing is lost. Takes any text, in linear time.
  */
 export const readReply = (text: string): readonly ReplyBlock[] => {
   const blocks: ReplyBlock[] = [];
@@ -116,14 +115,14 @@ export const readReply = (text: string): readonly ReplyBlock[] => {
     const number = itemNumber(line);
     const isNext = items.length > 0 && number === (lastNumber === 0 ? 0 : (lastNumber ?? 0) + 1);
     if (line.trim() === '') {
-      // A list goes on behind an empty line; a paragraph does not.
+      // An empty line ends a paragraph, but not a list.
       if (lines.length > 0) endBlock();
     } else if (number !== undefined && (isNext || number < 2)) {
       if (!isNext) endBlock();
       items.push(readSpans(line.replace(ITEM, '')));
       lastNumber = number;
     } else {
-      // A number that does not count on is no item: the browser would show another one.
+      // A number out of order is text: in a list the browser would show another one.
       if (items.length > 0) endBlock();
       lines.push(readSpans(line));
     }

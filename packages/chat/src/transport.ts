@@ -1,40 +1,50 @@
 /** The longest question that can be sent, in UTF-16 code units; the service takes at least as much. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** A question on its way: the words of the contract (CHT-2), in the names of the code. */
+/** The body of a request (CHT-2). */
 export interface Question {
   readonly message: string;
   readonly sessionId: string;
 }
 
 /**
- * What sending a question came to: answered; an OK answer without a `response` string, or one nobody could read; a status
- * that is no success, with the milliseconds its Retry-After asks for; not reached, or cut off; not answered in time.
+ * A failed request, which may be sent again: a status other than OK, with the milliseconds of its Retry-After; a network
+ * failure, at any point of the request; no complete answer in time.
  */
-export type ReplyOutcome =
-  | { readonly kind: 'answered'; readonly response: string }
-  | { readonly kind: 'empty' }
+export type Failure =
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterMs?: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
-/** What an outcome says; empty when it says nothing, or nothing but white space (CHT-5). */
-export const spokenIn = (outcome: ReplyOutcome): string =>
+/** The outcome of a request; `empty` is an OK answer without a readable `response` string. */
+export type ReplyOutcome =
+  | { readonly kind: 'answered'; readonly response: string }
+  | { readonly kind: 'empty' }
+  | Failure;
+
+/** The outcome of a request, and when it came, in milliseconds since 1970. */
+export interface Reply {
+  readonly outcome: ReplyOutcome;
+  readonly at: number;
+}
+
+/** Whether a request failed and may be sent again (CHT-4). */
+export const isFailure = ({ kind }: ReplyOutcome): boolean => kind !== 'answered' && kind !== 'empty';
+
+/** The text of an answer; empty for every other outcome, and for an answer of white space (CHT-5). */
+export const answerText = (outcome: ReplyOutcome): string =>
   outcome.kind === 'answered' && outcome.response.trim() !== '' ? outcome.response : '';
 
-/** Whether a text can be asked (CHT-3): something but white space, and not too much of it. */
+/** Whether a text can be sent as a question (CHT-3): not blank, and not too long once trimmed. */
 export const isQuestion = (text: string): boolean => {
   const { length } = text.trim();
   return length > 0 && length <= MAX_MESSAGE_LENGTH;
 };
 
-/**
- * The way to the chat service. Neither function rejects unless something broke on this side; both end when the signal is
- * aborted, and then nobody listens to what they say.
- */
+/** The requests to the chat service. A rejection means a bug on this page; aborting the signal ends a request early. */
 export interface ChatTransport {
   /** Sends one request, never more. */
   readonly sendMessage: (question: Question, signal: AbortSignal) => Promise<ReplyOutcome>;
-  /** Has the service forget a session (CHT-6); whether it did changes nothing here. */
+  /** Asks the service to forget a session (CHT-6); resolves whether it did or not. */
   readonly endSession: (sessionId: string, signal: AbortSignal) => Promise<void>;
 }

@@ -13,3 +13,4 @@ export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
 export type { LogInEvent, SessionReply } from './session-protocol.ts';
+export type { SiteLocation } from './site-location.ts';

@@ -1,7 +1,7 @@
 /**
- * The assistant as every page knows it (CHT-1, CHT-7): a button whose chat is fetched when the page has nothing better to
- * do, or when somebody means to use it. The chat itself is an actor that comes with the fetched code; from then on this
- * chart only hands it the person's wishes and remembers whether its panel is open.
+ * The assistant on every page (CHT-1, CHT-7): a button whose chat is loaded when the page is idle, or when it is about to
+ * be used. The chat is an actor of the loaded code; from then on this chart forwards the button's events to it, and keeps
+ * whether its panel is open.
  */
 import {
   type ActorRefFrom,
@@ -14,51 +14,48 @@ import {
   setup,
 } from 'xstate';
 
-/** What the chat tells: whether its panel is open, and how many messages came while it was not. */
+/** Received from the chat: whether its panel is open, and how many messages came while it was closed. */
 export interface AssistantFact {
   readonly type: 'chat.changed';
   readonly isOpen: boolean;
   readonly unreadCount: number;
 }
 
-/** What the chat is told. */
-export interface ChatWish {
+/** Sent to the chat. */
+export interface ChatCommand {
   readonly type: 'chat.open' | 'chat.close';
 }
 
-/** The chat's logic takes `{ listener }` as input; missing when its code could not be had. */
+/** The chat's logic takes `{ listener }` as input; `missing` when its code could not be loaded. */
 export type LoadChatOutcome =
   | { readonly kind: 'loaded'; readonly logic: AnyActorLogic }
   | { readonly kind: 'missing' };
 
 export interface AssistantPorts {
-  /** Brings the code of the chat. */
   readonly loadChat: () => Promise<LoadChatOutcome>;
 }
 
 export type AssistantEvent =
-  /** Somebody may be about to use it, or there is time. */
+  /** The page is idle, or the pointer or focus is on the button. */
   | { readonly type: 'assistant.prepare' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
-  /** XState's own word for a child that broke. */
+  /** XState's event for a child that broke. */
   | { readonly type: 'xstate.error.actor.chat' }
   | AssistantFact;
 
 export interface AssistantContext {
   readonly isOpen: boolean;
   readonly unreadCount: number;
-  /** The chat, once its code is here. */
+  /** Undefined until its code is loaded. */
   readonly chat: AnyActorRef | undefined;
 }
 
-// The types of `setup` know only logic that is here from the beginning.
-type SpawnFetched = (
+// The types of `setup` have only logic that is known at its start.
+type SpawnLoaded = (
   logic: AnyActorLogic,
   options: { readonly id: string; readonly input: unknown },
 ) => AnyActorRef;
-
-const isLoaded = (outcome: LoadChatOutcome) => outcome.kind === 'loaded';
 
 export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
   setup({
@@ -66,64 +63,61 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
     actors: { loadChat: fromPromise<LoadChatOutcome>(loadChat) },
     actions: {
       attach: assign({
-        chat: ({ self, spawn }, { outcome }: { outcome: LoadChatOutcome }) =>
+        chat: ({ self, spawn }, outcome: LoadChatOutcome) =>
           outcome.kind === 'loaded'
-            ? (spawn as SpawnFetched)(outcome.logic, { id: 'chat', input: { listener: self } })
+            ? (spawn as SpawnLoaded)(outcome.logic, { id: 'chat', input: { listener: self } })
             : undefined,
       }),
-      tellChat: sendTo(
-        ({ context }) => context.chat as AnyActorRef,
-        (_, { type }: ChatWish): ChatWish => ({ type }),
-      ),
       detach: assign({ isOpen: false, unreadCount: 0, chat: undefined }),
-      keepFact: assign((_, { isOpen, unreadCount }: AssistantFact) => ({ isOpen, unreadCount })),
+      sendToChat: sendTo('chat', (_, { type }: ChatCommand): ChatCommand => ({ type })),
+      setState: assign((_, { isOpen, unreadCount }: AssistantFact) => ({ isOpen, unreadCount })),
     },
     guards: {
-      isLoaded: (_, { outcome }: { outcome: LoadChatOutcome }) => isLoaded(outcome),
-      isInUse: ({ context }) => context.isOpen,
+      isLoaded: (_, { kind }: LoadChatOutcome) => kind === 'loaded',
+      isOpen: ({ context }) => context.isOpen,
     },
   }).createMachine({
     id: 'assistant',
-    description: 'The button of the assistant, and the way its chat is fetched.',
+    description: 'The button of the assistant, and the loading of its chat.',
     context: { isOpen: false, unreadCount: 0, chat: undefined },
     initial: 'asleep',
     states: {
       asleep: {
-        description: 'Nothing of the chat was asked for.',
+        description: 'The chat is not loaded.',
         on: {
           'assistant.prepare': { target: 'preparing' },
           'assistant.open': { target: 'opening' },
         },
       },
       preparing: {
-        description: 'The code of the chat is on its way; nobody is waiting for it.',
+        description: 'The chat is being loaded; its panel stays closed.',
         invoke: {
           id: 'loadChat',
           src: 'loadChat',
           onDone: [
             {
-              guard: { type: 'isLoaded', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'isLoaded', params: ({ event }) => event.output },
               target: 'attached',
-              actions: { type: 'attach', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'attach', params: ({ event }) => event.output },
             },
-            { target: 'asleep', description: 'Whoever wants it asks again.' },
+            { target: 'asleep', description: 'Not reported: the next press loads it again.' },
           ],
           onError: { target: 'asleep' },
         },
         on: { 'assistant.open': { target: 'opening' } },
       },
       opening: {
-        description: 'The code of the chat is on its way, and its panel opens when it is here.',
+        description: 'The chat is being loaded, and its panel opens then.',
         invoke: {
           id: 'loadChat',
           src: 'loadChat',
           onDone: [
             {
-              guard: { type: 'isLoaded', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'isLoaded', params: ({ event }) => event.output },
               target: 'attached',
               actions: [
-                { type: 'attach', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'tellChat', params: { type: 'chat.open' } },
+                { type: 'attach', params: ({ event }) => event.output },
+                { type: 'sendToChat', params: { type: 'chat.open' } },
               ],
             },
             { target: 'missing' },
@@ -133,24 +127,24 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
         on: { 'assistant.close': { target: 'preparing' } },
       },
       missing: {
-        description: 'The code of the chat could not be had: the person is told, and can try again.',
+        description: 'The chat could not be loaded: the user sees that, and can retry.',
         on: {
           'assistant.open': { target: 'opening' },
           'assistant.close': { target: 'asleep' },
         },
       },
       attached: {
-        description: 'The chat is here.',
+        description: 'The chat runs.',
         on: {
-          'assistant.open': { actions: { type: 'tellChat', params: { type: 'chat.open' } } },
-          'assistant.close': { actions: { type: 'tellChat', params: { type: 'chat.close' } } },
-          'chat.changed': { actions: { type: 'keepFact', params: ({ event }) => event } },
+          'assistant.open': { actions: { type: 'sendToChat', params: { type: 'chat.open' } } },
+          'assistant.close': { actions: { type: 'sendToChat', params: { type: 'chat.close' } } },
+          'chat.changed': { actions: { type: 'setState', params: ({ event }) => event } },
           'xstate.error.actor.chat': [
-            { guard: 'isInUse', target: 'missing', actions: 'detach' },
+            { guard: 'isOpen', target: 'missing', actions: 'detach' },
             {
               target: 'asleep',
               actions: 'detach',
-              description: 'Nobody was using it: the next press brings one anew.',
+              description: 'Not reported: the next press starts another chat.',
             },
           ],
         },
@@ -162,13 +156,10 @@ export type AssistantMachine = ReturnType<typeof createAssistantMachine>;
 export type AssistantActor = ActorRefFrom<AssistantMachine>;
 export type AssistantSnapshot = SnapshotFrom<AssistantMachine>;
 
-export interface AssistantView {
-  readonly isOpen: boolean;
-  /** The panel is wanted and its code on the way. */
+export interface AssistantView extends AssistantContext {
+  /** The panel was asked for, and its code is being loaded. */
   readonly isOpening: boolean;
   readonly isMissing: boolean;
-  readonly unreadCount: number;
-  readonly chat: AnyActorRef | undefined;
 }
 
 export const toAssistantView = (snapshot: AssistantSnapshot): AssistantView => ({

@@ -1,18 +1,18 @@
 /**
- * What a scene tells whoever opened it: its first picture is on the screen; its WebGL context is gone, after which it
- * says nothing more and wants to be stopped; or it cannot be had in this browser at all.
+ * Reported by a scene: its first picture is visible; its WebGL context is lost, after which it reports nothing more and
+ * must be stopped; or this browser cannot show it.
  */
 export type SceneFact = 'shown' | 'lost' | 'failed';
 
-/** One animated picture behind the pages, on one canvas (BKG-1). It begins paused, with one still picture. */
+/** One animated picture behind the pages, on one canvas (BKG-1). It starts paused, with one still picture. */
 export interface BackgroundScene {
-  /** Draws frame after frame; nothing changes when it does already. */
+  /** Draws every frame; without effect while it does. */
   readonly run: () => void;
-  /** Draws no frame until `run`, but the one that a new size or theme, or a page that is seen again, asks for. */
+  /** Draws no frame until `run`, except after a change of size, theme or visibility. */
   readonly pause: () => void;
-  /** Takes the canvas away and ends what draws on it; nothing is told afterwards. */
+  /** Removes the canvas and its renderer; nothing is reported afterwards. */
   readonly stop: () => void;
 }
 
-/** Opens a scene and tells of it, never before it has returned. */
-export type OpenScene = (tell: (fact: SceneFact) => void) => BackgroundScene;
+/** Opens a scene, which reports facts only after this has returned. */
+export type OpenScene = (report: (fact: SceneFact) => void) => BackgroundScene;

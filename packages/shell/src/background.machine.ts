@@ -1,11 +1,12 @@
 /**
- * The governor of the background (BKG-2): when its code is fetched, when a scene is open, when it moves. There is at most
- * one scene, and leaving `open` stops it. Nothing is fetched or opened before the page has settled and somebody looks at
- * it. One that lost its context is opened anew after a while, three times; one that breaks leaves the page as it is, and
- * so does one that cannot be had, which is asked for again when the network is back.
+ * Controls the background (BKG-2): when its code is loaded, when its scene is open, when it moves. There is at most one
+ * scene, and leaving `open` stops it. Nothing is loaded or opened before the page has settled and is visible. A scene that
+ * lost its context is opened again after a while, three times; one that breaks is given up; one that cannot be loaded is
+ * loaded again when the network returns.
  */
 import {
   type ActorRefFrom,
+  and,
   assign,
   fromCallback,
   fromPromise,
@@ -13,7 +14,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { type BackgroundConditions, type BackgroundWish, wishOf } from './background.ts';
+import { type BackgroundConditions, modeOf } from './background.ts';
 import type { OpenScene } from './background-scene.ts';
 
 export type BackgroundEvent =
@@ -23,29 +24,27 @@ export type BackgroundEvent =
   | { readonly type: 'scene.lost' }
   | { readonly type: 'scene.failed' };
 
-/** What an open scene is told. */
-export interface SceneOrder {
+/** Sent to an open scene. */
+export interface SceneCommand {
   readonly type: 'scene.run' | 'scene.pause';
 }
 
 export interface BackgroundContext {
   readonly conditions: BackgroundConditions;
-  /** Opens a scene, once its code is here. */
+  /** Opens a scene; undefined until its code is loaded. */
   readonly openScene: OpenScene | undefined;
-  /** How many scenes have lost their context in this visit. */
+  /** How many scenes have lost their context since the page was loaded. */
   readonly losses: number;
-  /** Whether a scene was seen in this visit, and the background has not been given up since. */
+  /** Whether a scene was visible, and the background was not given up since. */
   readonly isSeen: boolean;
 }
 
 export interface BackgroundPorts {
-  /** Brings the code of the scene; rejects when it cannot be had. */
+  /** Loads the code of the scene; rejects when it cannot. */
   readonly loadScene: () => Promise<OpenScene>;
 }
 
-const reopenings = 3;
-
-const wants = (conditions: BackgroundConditions, wish: BackgroundWish) => wishOf(conditions) === wish;
+const MAX_LOSSES = 3;
 
 export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
   setup({
@@ -56,74 +55,70 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
     },
     actors: {
       loadScene: fromPromise<OpenScene>(loadScene),
-      scene: fromCallback<SceneOrder, { readonly openScene: OpenScene }>(({ input, receive, sendBack }) => {
+      scene: fromCallback<SceneCommand, { readonly openScene: OpenScene }>(({ input, receive, sendBack }) => {
         const scene = input.openScene((fact) => sendBack({ type: `scene.${fact}` }));
         receive(({ type }) => (type === 'scene.run' ? scene.run() : scene.pause()));
         return () => scene.stop();
       }),
     },
     actions: {
-      keepConditions: assign({
-        conditions: ({ context }, { changes }: { changes: Partial<BackgroundConditions> }) => ({
-          ...context.conditions,
-          ...changes,
-        }),
-      }),
-      keepScene: assign((_, { openScene }: { openScene: OpenScene }) => ({ openScene })),
-      forgetScene: assign({ openScene: undefined, isSeen: false }),
+      setConditions: assign(({ context }, { changes }: { changes: Partial<BackgroundConditions> }) => ({
+        conditions: { ...context.conditions, ...changes },
+      })),
+      setScene: assign((_, { openScene }: { openScene: OpenScene }) => ({ openScene })),
+      dropScene: assign({ openScene: undefined }),
       countLoss: assign({ losses: ({ context }) => context.losses + 1 }),
-      noteSeen: assign({ isSeen: true }),
-      forgetSeen: assign({ isSeen: false }),
-      order: sendTo('scene', (_, { type }: SceneOrder): SceneOrder => ({ type })),
+      setSeen: assign({ isSeen: true }),
+      resetSeen: assign({ isSeen: false }),
+      command: sendTo('scene', (_, { type }: SceneCommand): SceneCommand => ({ type })),
     },
     guards: {
-      isUnwanted: ({ context }) => wants(context.conditions, 'nothing'),
-      isMoving: ({ context }) => wants(context.conditions, 'moving'),
-      isPaused: ({ context }) => wants(context.conditions, 'paused'),
-      isStill: ({ context }) => wants(context.conditions, 'still'),
-      isLookedFor: ({ context: { conditions } }) => !conditions.isHidden && !wants(conditions, 'nothing'),
-      canOpen: ({ context: { conditions, openScene } }) =>
-        openScene !== undefined && !conditions.isHidden && !wants(conditions, 'nothing'),
-      canReopen: ({ context }) => context.losses < reopenings,
+      isUnwanted: ({ context }) => modeOf(context.conditions) === 'nothing',
+      isMoving: ({ context }) => modeOf(context.conditions) === 'moving',
+      isPaused: ({ context }) => modeOf(context.conditions) === 'paused',
+      isStill: ({ context }) => modeOf(context.conditions) === 'still',
+      isWanted: ({ context: { conditions } }) => !conditions.isHidden && modeOf(conditions) !== 'nothing',
+      hasScene: ({ context }) => context.openScene !== undefined,
+      canOpen: and(['isWanted', 'hasScene']),
+      canReopen: ({ context }) => context.losses < MAX_LOSSES,
     },
     delays: { settleMs: 2500, reopenMs: 5000 },
   }).createMachine({
     id: 'background',
-    description: 'Whether the background is there, and whether it moves.',
+    description: 'Whether there is a background, and whether it moves.',
     context: ({ input }) => ({ conditions: input, openScene: undefined, losses: 0, isSeen: false }),
     initial: 'settling',
     on: {
-      'conditions.changed': { actions: { type: 'keepConditions', params: ({ event }) => event } },
+      'conditions.changed': { actions: { type: 'setConditions', params: ({ event }) => event } },
     },
     states: {
       settling: {
-        description: 'The page has only just come: it has the processor to itself.',
+        description: 'The page has just been loaded, and needs the processor.',
         after: { settleMs: { target: 'waiting' } },
       },
       waiting: {
-        description: 'Nobody wants a background, or nobody looks at the page yet.',
+        description: 'Waits until a background is wanted and the page is visible.',
         always: [
           { guard: 'canOpen', target: 'open' },
-          { guard: 'isLookedFor', target: 'loading' },
+          { guard: 'isWanted', target: 'loading' },
         ],
       },
       loading: {
-        description: 'The code of the scene is on its way.',
+        description: 'The code of the scene is being loaded.',
         invoke: {
           id: 'loadScene',
           src: 'loadScene',
           onDone: {
             target: 'waiting',
-            actions: { type: 'keepScene', params: ({ event }) => ({ openScene: event.output }) },
-            description: 'Opened at once, unless nobody looks any more.',
+            actions: { type: 'setScene', params: ({ event }) => ({ openScene: event.output }) },
+            description: 'Opened at once, unless it is no longer wanted.',
           },
           onError: { target: 'missing' },
         },
       },
       missing: {
-        description:
-          'The scene, or what it needs, could not be had; the gradient behind the page is all there is.',
-        entry: 'forgetScene',
+        description: 'The scene or its worker could not be loaded; the gradient behind the page stays.',
+        entry: ['dropScene', 'resetSeen'],
         on: { 'network.returned': { target: 'waiting' } },
       },
       open: {
@@ -132,45 +127,42 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
           id: 'scene',
           src: 'scene',
           input: ({ context }) => ({ openScene: context.openScene as OpenScene }),
-          onError: { target: 'off', actions: 'forgetSeen' },
+          onError: { target: 'off' },
         },
         initial: 'opening',
         always: { guard: 'isUnwanted', target: 'waiting' },
         on: {
-          'scene.failed': { target: 'off', actions: 'forgetSeen' },
-          'scene.lost': [
-            { guard: 'canReopen', target: 'resting', actions: 'countLoss' },
-            { target: 'off', actions: 'forgetSeen' },
-          ],
+          'scene.failed': { target: 'off' },
+          'scene.lost': [{ guard: 'canReopen', target: 'resting', actions: 'countLoss' }, { target: 'off' }],
         },
         states: {
           opening: {
-            description: 'The first picture is on its way.',
+            description: 'Waits for the first picture.',
             on: {
-              'scene.shown': { target: 'paused', actions: 'noteSeen' },
+              'scene.shown': { target: 'paused', actions: 'setSeen' },
               // Its worker is code too.
               'scene.failed': { target: '#background.missing' },
             },
           },
           running: {
             description: 'The background moves.',
-            entry: { type: 'order', params: { type: 'scene.run' } },
+            entry: { type: 'command', params: { type: 'scene.run' } },
             always: [
               { guard: 'isPaused', target: 'paused' },
               { guard: 'isStill', target: 'still' },
             ],
           },
           paused: {
-            description: 'No frame is drawn, because the person has paused it or the page is hidden.',
-            entry: { type: 'order', params: { type: 'scene.pause' } },
+            description: 'No frame is drawn: the user has paused the background, or the page is hidden.',
+            entry: { type: 'command', params: { type: 'scene.pause' } },
             always: [
               { guard: 'isMoving', target: 'running' },
               { guard: 'isStill', target: 'still' },
             ],
           },
           still: {
-            description: 'The system asks for less motion: one picture, and nothing to pause.',
-            entry: { type: 'order', params: { type: 'scene.pause' } },
+            description: 'The system asks for reduced motion: one picture, and no pause control.',
+            entry: { type: 'command', params: { type: 'scene.pause' } },
             always: [
               { guard: 'isMoving', target: 'running' },
               { guard: 'isPaused', target: 'paused' },
@@ -179,10 +171,10 @@ export const createBackgroundMachine = ({ loadScene }: BackgroundPorts) =>
         },
       },
       resting: {
-        description: 'The scene has lost its context and is gone; the graphics get a moment to recover.',
+        description: 'The scene lost its context and was stopped; waits for the graphics to recover.',
         after: { reopenMs: { target: 'waiting' } },
       },
-      off: { description: 'No background can be had in this visit.' },
+      off: { description: 'There is no background until the page is loaded again.', entry: 'resetSeen' },
     },
   });
 
@@ -191,13 +183,13 @@ export type BackgroundActor = ActorRefFrom<BackgroundMachine>;
 export type BackgroundSnapshot = SnapshotFrom<BackgroundMachine>;
 
 export interface BackgroundView {
-  /** What the control offers (WCAG 2.2.2); nothing while nothing would move. */
+  /** What the control does (WCAG 2.2.2); `none` when nothing would move. */
   readonly control: 'none' | 'pause' | 'play';
 }
 
 export const toBackgroundView = ({ context }: BackgroundSnapshot): BackgroundView => {
-  const wish = wishOf(context.conditions);
-  if (!context.isSeen || wish === 'still' || wish === 'nothing') return { control: 'none' };
-  // Not by the wish: behind another tab nothing changes its name.
+  const mode = modeOf(context.conditions);
+  if (!context.isSeen || mode === 'still' || mode === 'nothing') return { control: 'none' };
+  // By the choice, not the mode: the control keeps its name behind another tab.
   return { control: context.conditions.background === 'paused' ? 'play' : 'pause' };
 };

@@ -1,23 +1,21 @@
 import type { Background } from './preferences.ts';
 
-/** What decides about the background, as it is now (BKG-2). */
+/** The conditions that decide about the background (BKG-2). */
 export interface BackgroundConditions {
-  /** What the person has chosen. */
+  /** The user's choice. */
   readonly background: Background;
-  /** Nobody sees the page: another tab is in front, or the window is away. */
+  /** The page is not visible: another tab is in front, or the window is minimised. */
   readonly isHidden: boolean;
-  /** The system asks for less motion. */
+  /** The system asks for reduced motion. */
   readonly isCalm: boolean;
-  /** The browser is asked to save data, or colours are forced and the picture would not be shown. */
+  /** The browser asks to save data, or forced colours would hide the picture. */
   readonly isBarred: boolean;
 }
 
-/** Moving; still, until the person or the page comes back; one picture that never moves; or nothing at all. */
-export type BackgroundWish = 'moving' | 'paused' | 'still' | 'nothing';
+/** Moving; paused until the user or the page resumes; one still picture; or no background. */
+export type BackgroundMode = 'moving' | 'paused' | 'still' | 'nothing';
 
-/** What is wanted under these conditions. */
-export const wishOf = (conditions: BackgroundConditions): BackgroundWish => {
-  const { background, isCalm, isHidden, isBarred } = conditions;
+export const modeOf = ({ background, isCalm, isHidden, isBarred }: BackgroundConditions): BackgroundMode => {
   if (background === 'off' || isBarred) return 'nothing';
   if (isCalm) return 'still';
   return isHidden || background === 'paused' ? 'paused' : 'moving';

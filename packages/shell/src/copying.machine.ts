@@ -1,11 +1,11 @@
 /**
- * Copying a part of a page, such as a block of code (DOC-1): which one was asked for last, whether it is on the
- * clipboard, and for how long that is shown. The latest wish wins. What came of it is said to the listener (A11-1).
+ * Copies a part of a page, such as a block of code, to the clipboard (DOC-1), and shows for a while that it did. The latest
+ * request wins. The result is announced through the listener (A11-1).
  */
 import type { Listener } from '@loomwright/kit';
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-/** What the listener is told: words to read out. */
+/** Sent to the listener: a text to announce. */
 export interface CopyingFact {
   readonly type: 'results.changed';
   readonly text: string;
@@ -13,7 +13,7 @@ export interface CopyingFact {
 
 export interface CopyingEvent {
   readonly type: 'copy.request';
-  /** Which part of the page it is; the view names it again. */
+  /** The number of the part within the page. */
   readonly place: number;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export interface CopyingContext extends CopyingInput {
 }
 
 export interface CopyingPorts {
-  /** Puts a text on the clipboard; rejects when that is not possible or not allowed. */
+  /** Writes to the clipboard; rejects when that is not possible or not allowed. */
   readonly writeClipboard: (text: string) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
       writeClipboard: fromPromise<void, { readonly text: string }>(({ input }) => writeClipboard(input.text)),
     },
     actions: {
-      keepWish: assign((_, { place, text }: CopyingEvent) => ({ place, text })),
+      setRequest: assign((_, { place, text }: CopyingEvent) => ({ place, text })),
       announce: sendTo(
         ({ context }) => context.listener,
         (_, params: { text: string }): CopyingFact => ({ type: 'results.changed', ...params }),
@@ -48,20 +48,20 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
     delays: { shownMs: 2000 },
   }).createMachine({
     id: 'copying',
-    description: 'Puts a part of the page on the clipboard.',
+    description: 'Copies a part of the page to the clipboard.',
     context: ({ input }) => ({ ...input, place: -1, text: '' }),
     initial: 'idle',
     on: {
       'copy.request': {
         target: '.copying',
         reenter: true,
-        actions: { type: 'keepWish', params: ({ event }) => event },
+        actions: { type: 'setRequest', params: ({ event }) => event },
       },
     },
     states: {
-      idle: { description: 'Nothing was copied lately.' },
+      idle: { description: 'Nothing to show.' },
       copying: {
-        description: 'The text is on its way to the clipboard.',
+        description: 'Waits for the clipboard.',
         invoke: {
           id: 'writeClipboard',
           src: 'writeClipboard',
@@ -74,21 +74,18 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
         },
       },
       copied: {
-        description: 'The text is on the clipboard, and its button says so.',
+        description: 'The button of the part shows that it was copied.',
         after: { shownMs: 'idle' },
       },
       failed: {
-        description:
-          'The browser did not let the page copy; the button says so until something else is asked for.',
+        description: 'The browser refused; the button shows it until the next request.',
       },
     },
   });
 
-export type CopyingMachine = ReturnType<typeof createCopyingMachine>;
-export type CopyingActor = ActorRefFrom<CopyingMachine>;
-export type CopyingSnapshot = SnapshotFrom<CopyingMachine>;
+export type CopyingSnapshot = SnapshotFrom<ReturnType<typeof createCopyingMachine>>;
 
-/** What the buttons of a page show: the place that was copied, or could not be; -1 for none. */
+/** The place that was copied, and the one that could not be; -1 for none. */
 export interface CopyingView {
   readonly copiedPlace: number;
   readonly failedPlace: number;

@@ -1,10 +1,9 @@
 /**
- * A form or a map of another company within a page (EMB-1). Nothing is asked of them before the person says so, unless
- * they said once and for all that they want it at once. A frame that has not loaded after 8 s has failed as far as anyone
- * can tell: it may be tried again, and one that comes late is shown all the same. What a frame shows cannot be seen from
- * here, a browser's own error page included, so the view keeps a plain link beside it.
+ * A third-party form or map within a page (EMB-1). It loads after a click, or at once if the user chose that. A frame that
+ * has not loaded after 8 s has failed: it can be retried, and is still shown when it loads late. The page cannot see what a
+ * frame shows, even a browser's own error page, so the view keeps a plain link beside it.
  */
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 
 export type EmbedEvent =
   | { readonly type: 'embed.load' }
@@ -13,12 +12,12 @@ export type EmbedEvent =
   | { readonly type: 'frame.broke' };
 
 export interface EmbedInput {
-  /** Whether the person wants embeds without being asked. */
+  /** Whether the user chose to load embeds without a click. */
   readonly loadsAtOnce: boolean;
 }
 
 export interface EmbedContext extends EmbedInput {
-  /** How many times it was tried anew: another number is another frame. */
+  /** Each retry is a new frame. */
   readonly retries: number;
 }
 
@@ -26,27 +25,27 @@ export const createEmbedMachine = () =>
   setup({
     types: { context: {} as EmbedContext, events: {} as EmbedEvent, input: {} as EmbedInput },
     actions: { countRetry: assign({ retries: ({ context }) => context.retries + 1 }) },
-    guards: { isWelcome: ({ context }) => context.loadsAtOnce },
+    guards: { loadsAtOnce: ({ context }) => context.loadsAtOnce },
     delays: { giveUpMs: 8000 },
   }).createMachine({
     id: 'embed',
-    description: 'A form or a map of another company within a page.',
+    description: 'A third-party form or map within a page.',
     context: ({ input: { loadsAtOnce } }) => ({ loadsAtOnce, retries: 0 }),
     initial: 'asking',
     states: {
       asking: {
-        description: 'Nothing was asked of the other company yet; the person is told whom a click asks.',
-        always: { guard: 'isWelcome', target: 'loading' },
+        description: 'Nothing is loaded from the third party before a click.',
+        always: { guard: 'loadsAtOnce', target: 'loading' },
         on: { 'embed.load': { target: 'loading' } },
       },
       loading: {
-        description: 'The frame is on its way.',
+        description: 'Waits for the frame to load.',
         on: { 'frame.loaded': { target: 'shown' }, 'frame.broke': { target: 'failed' } },
         after: { giveUpMs: { target: 'failed' } },
       },
-      shown: { description: 'The frame has loaded, whatever it shows.' },
+      shown: { description: 'The frame has loaded; its content is unknown.' },
       failed: {
-        description: 'The frame did not load in time, or could not; the frame that may still come is kept.',
+        description: 'The frame did not load in time, or broke; it is kept, because it may load late.',
         on: {
           'frame.loaded': { target: 'shown' },
           'embed.retry': { target: 'loading', actions: 'countRetry' },
@@ -55,15 +54,13 @@ export const createEmbedMachine = () =>
     },
   });
 
-export type EmbedMachine = ReturnType<typeof createEmbedMachine>;
-export type EmbedActor = ActorRefFrom<EmbedMachine>;
-export type EmbedSnapshot = SnapshotFrom<EmbedMachine>;
+export type EmbedSnapshot = SnapshotFrom<ReturnType<typeof createEmbedMachine>>;
 
 export interface EmbedView {
   readonly isAsking: boolean;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** Changes when the frame is tried anew: an element keyed by it is a new one. */
+  /** Changes with every retry: an element keyed by it is a new frame. */
   readonly frameKey: number;
 }
 

@@ -1,10 +1,8 @@
+export type { SiteLocation } from '@loomwright/kit';
 export {
   type AssistantActor,
-  type AssistantEvent,
   type AssistantFact,
-  type AssistantMachine,
   type AssistantPorts,
-  type AssistantSnapshot,
   type AssistantView,
   createAssistantMachine,
   type LoadChatOutcome,
@@ -27,10 +25,7 @@ export { particles } from './background/particles.ts';
 export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
 export {
   type BackgroundActor,
-  type BackgroundEvent,
-  type BackgroundMachine,
   type BackgroundPorts,
-  type BackgroundSnapshot,
   type BackgroundView,
   createBackgroundMachine,
   toBackgroundView,
@@ -38,55 +33,25 @@ export {
 export type { BackgroundConditions } from './background.ts';
 export type { BackgroundScene, OpenScene, SceneFact } from './background-scene.ts';
 export {
-  type CopyingActor,
-  type CopyingEvent,
-  type CopyingMachine,
   type CopyingPorts,
   type CopyingView,
   createCopyingMachine,
   toCopyingView,
 } from './copying.machine.ts';
-export {
-  createEmbedMachine,
-  type EmbedActor,
-  type EmbedEvent,
-  type EmbedInput,
-  type EmbedMachine,
-  type EmbedSnapshot,
-  type EmbedView,
-  toEmbedView,
-} from './embed.machine.ts';
-export {
-  createMenusMachine,
-  type MenusActor,
-  type MenusEvent,
-  type MenusMachine,
-  type MenusSnapshot,
-  type MenusView,
-  toMenusView,
-} from './menus.machine.ts';
+export { createEmbedMachine, type EmbedEvent, type EmbedView, toEmbedView } from './embed.machine.ts';
+export { createMenusMachine, type MenusEvent, type MenusView, toMenusView } from './menus.machine.ts';
 export {
   createNavigationMachine,
   type LoadPageOutcome,
-  type NavigationActor,
-  type NavigationContext,
-  type NavigationEvent,
   type NavigationFact,
-  type NavigationMachine,
   type NavigationPorts,
-  type NavigationSnapshot,
   type NavigationView,
-  type SiteLocation,
   toNavigationView,
   type Visit,
 } from './navigation.machine.ts';
 export {
   createNoticesMachine,
   type NoticesActor,
-  type NoticesContext,
-  type NoticesEvent,
-  type NoticesMachine,
-  type NoticesSnapshot,
   type NoticesView,
   toNoticesView,
 } from './notices.machine.ts';
@@ -98,9 +63,9 @@ export {
   type Embeds,
   type Preferences,
   type PreferencesCommand,
-  preferencesCodec,
   preferencesReducer,
   THEMES,
   type Theme,
 } from './preferences.ts';
+export { preferencesCodec } from './preferences-codec.ts';
 export { type ScrollEvent, type ScrollView, toScrollView } from './scroll.ts';

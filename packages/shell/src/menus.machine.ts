@@ -1,9 +1,8 @@
 /**
- * The menus of the navigation bar (MNU-2, MNU-3): at most one is open, opening one closes the other, and what is open
- * closes on Escape, on a press outside and when the person goes to another page; the person's own menu also when they
- * have logged out. Scrolling, focus and the panels themselves are the view's.
+ * The menus of the navigation bar (MNU-2, MNU-3): opening one closes the other; an open one closes on Escape, on a press
+ * outside and on navigation, the user menu also at the end of the session. Scroll locking and focus are the view's.
  */
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import { type SnapshotFrom, setup } from 'xstate';
 
 export type MenusEvent =
   | { readonly type: 'menu.toggleMobile' }
@@ -35,8 +34,7 @@ export const createMenusMachine = () =>
         },
       },
       userOpen: {
-        description:
-          'Who is signed in, and what is theirs, hangs below its button; the page goes on as it was.',
+        description: 'The user menu is open below its button; the page is not covered.',
         on: {
           'menu.toggleUser': { target: 'closed' },
           'menu.toggleMobile': { target: 'mobileOpen' },
@@ -48,9 +46,7 @@ export const createMenusMachine = () =>
     },
   });
 
-export type MenusMachine = ReturnType<typeof createMenusMachine>;
-export type MenusActor = ActorRefFrom<MenusMachine>;
-export type MenusSnapshot = SnapshotFrom<MenusMachine>;
+export type MenusSnapshot = SnapshotFrom<ReturnType<typeof createMenusMachine>>;
 
 /** Which menu is open; never both. */
 export interface MenusView {

@@ -1,47 +1,38 @@
 /**
- * Which page is shown (RTE-3, RTE-6). The page before stays until the next one's code is here; the latest wish wins; a
- * page known already is shown at once, so that typing into an address's query never lags. Code that cannot be loaded
- * after a deploy reloads the page once, then says so.
+ * Which page is shown (RTE-3, RTE-6). The previous page stays until the code of the next one is loaded; the latest
+ * navigation wins; a page that is loaded is shown at once, so that typing into an address's query never lags. A page whose
+ * code cannot be loaded, as after a deploy, is loaded with its document once, and has then failed.
  */
-import type { Listener } from '@loomwright/kit';
-import {
-  type ActorRefFrom,
-  assign,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  sendTo,
-  setup,
-} from 'xstate';
+import type { Listener, SiteLocation } from '@loomwright/kit';
+import { assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-/** An address within the site: parts as the browser spells them (`/products`, `?q=x`, `#team`). */
-export interface SiteLocation {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
-
-/** A page being shown, and how the person came to it. */
+/** A page being shown, and how the user came to it. */
 export interface Visit {
   readonly location: SiteLocation;
   /** With its document, by a link or a form of the site, or by Back and Forward. */
   readonly cause: 'document' | 'link' | 'history';
 }
 
-/** What loading a page's code came to; `missing` says whether reloading was tried already. */
+/** The outcome of loading a page's code; `hasReloaded` says whether its document was loaded anew already. */
 export type LoadPageOutcome =
-  | { readonly kind: 'loaded' }
+  | { readonly kind: 'loaded'; readonly title: string }
   | { readonly kind: 'missing'; readonly hasReloaded: boolean };
 
-/** Another address is shown; `title` is there only when the person came to another page. */
+/** Another address is shown; `title` is there only when it belongs to another page. */
 export interface NavigationFact {
   readonly type: 'navigation.shown';
   readonly location: SiteLocation;
   readonly title: string | undefined;
 }
 
+/** Whether the code of the page is loaded, and the title of the page, as far as it is known without its code. */
 export type NavigationEvent =
-  | { readonly type: 'location.changed'; readonly visit: Visit }
+  | {
+      readonly type: 'location.changed';
+      readonly visit: Visit;
+      readonly isLoaded: boolean;
+      readonly title: string;
+    }
   | { readonly type: 'navigation.redirect'; readonly to: string }
   | { readonly type: 'navigation.retry' };
 
@@ -54,29 +45,24 @@ export interface NavigationContext {
   readonly listener: NavigationInput['listener'];
   readonly shown: Visit;
   readonly wanted: Visit;
+  /** Of the wanted page. */
+  readonly title: string;
 }
 
 export interface NavigationPorts {
-  /** Whether the code of the page at this path is here. */
-  readonly isPageLoaded: (pathname: string) => boolean;
   readonly loadPage: (pathname: string) => Promise<LoadPageOutcome>;
-  /** Leaves for the address by loading its document anew. */
+  /** Loads the document of an address anew. */
   readonly reloadAt: (location: SiteLocation) => void;
-  /** Puts another address of the site in the place of the one in the address bar. */
+  /** Replaces the address in the address bar. */
   readonly replaceAddress: (to: string) => void;
-  readonly titleOf: (pathname: string) => string;
 }
 
-// An invoke's input is made from the event that leads there; the types do not know which one that is.
-const toTarget = (event: { readonly type: string }): string => ('to' in event ? String(event.to) : '/');
+const redirectTarget = (event: NavigationEvent): string => {
+  assertEvent(event, 'navigation.redirect');
+  return event.to;
+};
 
-export const createNavigationMachine = ({
-  isPageLoaded,
-  loadPage,
-  reloadAt,
-  replaceAddress,
-  titleOf,
-}: NavigationPorts) =>
+export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: NavigationPorts) =>
   setup({
     types: {
       context: {} as NavigationContext,
@@ -91,106 +77,94 @@ export const createNavigationMachine = ({
       replaceAddress: fromCallback<NavigationEvent, string>(({ input }) => replaceAddress(input)),
     },
     actions: {
-      want: assign({ wanted: (_, { visit }: { visit: Visit }) => visit }),
+      setWanted: assign((_, { visit, title }: { visit: Visit; title: string }) => ({ wanted: visit, title })),
+      setTitle: assign(({ context }, outcome: LoadPageOutcome) => ({
+        title: outcome.kind === 'loaded' ? outcome.title : context.title,
+      })),
       show: assign({ shown: ({ context }) => context.wanted }),
-      sayShown: sendTo(
+      notifyListener: sendTo(
         ({ context }) => context.listener,
-        ({ context: { shown, wanted } }): NavigationFact => {
-          const { pathname } = wanted.location;
-          return {
-            type: 'navigation.shown',
-            location: wanted.location,
-            title: pathname === shown.location.pathname ? undefined : titleOf(pathname),
-          };
-        },
+        ({ context: { shown, title, wanted } }): NavigationFact => ({
+          type: 'navigation.shown',
+          location: wanted.location,
+          title: wanted.location.pathname === shown.location.pathname ? undefined : title,
+        }),
       ),
     },
     guards: {
-      isLoaded: (_, { visit }: { visit: Visit }) => isPageLoaded(visit.location.pathname),
-      isMissing: (_, { outcome }: { outcome: LoadPageOutcome }) => outcome.kind === 'missing',
-      isMissingAtFirst: (_, { outcome }: { outcome: LoadPageOutcome }) =>
-        outcome.kind === 'missing' && !outcome.hasReloaded,
+      isLoaded: (_, { isLoaded }: { isLoaded: boolean }) => isLoaded,
+      isMissing: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing',
+      canReload: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing' && !outcome.hasReloaded,
     },
   }).createMachine({
     id: 'navigation',
     description: 'Which page is shown.',
     context: ({ input: { listener, location } }) => {
       const visit: Visit = { location, cause: 'document' };
-      return { listener, shown: visit, wanted: visit };
+      return { listener, shown: visit, wanted: visit, title: '' };
     },
-    initial: 'arriving',
+    initial: 'settled',
     on: {
       'location.changed': [
         {
           guard: { type: 'isLoaded', params: ({ event }) => event },
           target: '.settled',
-          actions: [{ type: 'want', params: ({ event }) => event }, 'sayShown', 'show'],
+          actions: [{ type: 'setWanted', params: ({ event }) => event }, 'notifyListener', 'show'],
         },
-        { target: '.loading', reenter: true, actions: { type: 'want', params: ({ event }) => event } },
+        { target: '.loading', reenter: true, actions: { type: 'setWanted', params: ({ event }) => event } },
       ],
       'navigation.redirect': { target: '.redirecting', reenter: true },
     },
     states: {
-      arriving: {
-        description: 'The page that came with the document: its code is here, unless it could not be loaded.',
-        always: [
-          {
-            guard: { type: 'isLoaded', params: ({ context }) => ({ visit: context.wanted }) },
-            target: 'settled',
-          },
-          { target: 'loading' },
-        ],
-      },
-      settled: { description: 'The page that was wanted is shown.' },
+      settled: { description: 'The wanted page is shown.' },
       loading: {
-        description: 'The code of the wanted page is on its way; the page before is still shown.',
+        description: 'The code of the wanted page is being loaded; the previous page is still shown.',
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
           input: ({ context }) => ({ pathname: context.wanted.location.pathname }),
           onDone: [
+            { guard: { type: 'canReload', params: ({ event }) => event.output }, target: 'reloading' },
             {
-              guard: { type: 'isMissingAtFirst', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'reloading',
-            },
-            {
-              guard: { type: 'isMissing', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'isMissing', params: ({ event }) => event.output },
               target: 'failed',
-              actions: ['sayShown', 'show'],
+              actions: ['notifyListener', 'show'],
             },
-            { target: 'settled', actions: ['sayShown', 'show'] },
+            {
+              target: 'settled',
+              actions: [{ type: 'setTitle', params: ({ event }) => event.output }, 'notifyListener', 'show'],
+            },
           ],
-          onError: { target: 'failed', actions: ['sayShown', 'show'] },
+          onError: { target: 'failed', actions: ['notifyListener', 'show'] },
         },
       },
       reloading: {
-        description: 'The code is gone, probably replaced by a newer version: the document is loaded anew.',
+        description: 'The code is gone, probably replaced by a newer version: its document is loaded anew.',
         invoke: {
           id: 'reloadPage',
           src: 'reloadPage',
           input: ({ context }) => context.wanted.location,
-          onError: { target: 'failed', actions: ['sayShown', 'show'] },
+          onError: { target: 'failed', actions: ['notifyListener', 'show'] },
         },
       },
       redirecting: {
-        description: 'The person may not be here: the address is being replaced, which is heard of at once.',
+        description:
+          'The visitor may not see the page: its address is replaced, which comes back as an event.',
         invoke: {
           id: 'replaceAddress',
           src: 'replaceAddress',
-          input: ({ event }) => toTarget(event),
+          input: ({ event }) => redirectTarget(event),
           onError: { target: 'settled' },
         },
       },
       failed: {
-        description: 'The page could not be loaded; the person can try again or go elsewhere.',
+        description: 'The page could not be loaded; the user can retry or go elsewhere.',
         on: { 'navigation.retry': { target: 'loading' } },
       },
     },
   });
 
-export type NavigationMachine = ReturnType<typeof createNavigationMachine>;
-export type NavigationActor = ActorRefFrom<NavigationMachine>;
-export type NavigationSnapshot = SnapshotFrom<NavigationMachine>;
+export type NavigationSnapshot = SnapshotFrom<ReturnType<typeof createNavigationMachine>>;
 
 export interface NavigationView {
   readonly visit: Visit;

@@ -1,7 +1,7 @@
 /**
- * What the one polite region of the site holds (CRT-3, RTE-3, PRD-5). A notice is shown and read out for 2000 ms, a
- * new one starting the time anew; an announcement is only read out, once it has settled, so that typing does not
- * chatter. Neither takes the words out of the other's mouth.
+ * The text of the site's one polite live region (CRT-3, RTE-3, PRD-5). A notice is shown and read out for 2000 ms, which a
+ * new one restarts; an announcement is only read out, after a short delay, so that typing does not announce every letter.
+ * Neither interrupts the other.
  */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
@@ -12,7 +12,7 @@ export type NoticesEvent =
 export interface NoticesContext {
   readonly noticeText: string;
   readonly announcementText: string;
-  /** How many notices there were: the same words said twice are two notices. */
+  /** Counted, because the same text twice is two notices. */
   readonly noticeCount: number;
   readonly announcementCount: number;
 }
@@ -21,11 +21,11 @@ export const createNoticesMachine = () =>
   setup({
     types: { context: {} as NoticesContext, events: {} as NoticesEvent },
     actions: {
-      keepNotice: assign(({ context }, { text }: { text: string }) => ({
+      setNotice: assign(({ context }, { text }: { text: string }) => ({
         noticeText: text,
         noticeCount: context.noticeCount + 1,
       })),
-      keepAnnouncement: assign(({ context }, { text }: { text: string }) => ({
+      setAnnouncement: assign(({ context }, { text }: { text: string }) => ({
         announcementText: text,
         announcementCount: context.announcementCount + 1,
       })),
@@ -33,45 +33,45 @@ export const createNoticesMachine = () =>
     delays: { shownMs: 2000, settleMs: 400, readMs: 3000 },
   }).createMachine({
     id: 'notices',
-    description: 'What the one polite region of the site holds.',
+    description: 'The text of the polite live region.',
     context: { noticeText: '', announcementText: '', noticeCount: 0, announcementCount: 0 },
     type: 'parallel',
     states: {
       notice: {
-        description: 'Words for everyone.',
+        description: 'Text for everyone.',
         initial: 'hidden',
         on: {
-          // Not `reenter`: that would leave the other region too, and take its words away.
+          // Not `reenter`, which would restart the other region too.
           'notice.show': {
             target: '.shown',
-            actions: { type: 'keepNotice', params: ({ event }) => event },
+            actions: { type: 'setNotice', params: ({ event }) => event },
           },
         },
         states: {
-          hidden: { description: 'No notice is on the screen.' },
+          hidden: { description: 'No notice is visible.' },
           shown: {
-            description: 'A notice is on the screen and in the region.',
+            description: 'A notice is visible, and in the region.',
             after: { shownMs: { target: 'hidden' } },
           },
         },
       },
       announcement: {
-        description: 'Words for screen readers only.',
+        description: 'Text for screen readers only.',
         initial: 'silent',
         on: {
           'notice.announce': {
             target: '.settling',
-            actions: { type: 'keepAnnouncement', params: ({ event }) => event },
+            actions: { type: 'setAnnouncement', params: ({ event }) => event },
           },
         },
         states: {
-          silent: { description: 'Nothing to read out.' },
+          silent: { description: 'There is no announcement.' },
           settling: {
-            description: 'Something is about to be read out, unless it changes once more.',
+            description: 'Waits for the announcement to stop changing.',
             after: { settleMs: { target: 'reading' } },
           },
           reading: {
-            description: 'The words are in the region, unseen.',
+            description: 'The announcement is in the region, hidden from view.',
             after: { readMs: { target: 'silent' } },
           },
         },
@@ -84,11 +84,11 @@ export type NoticesActor = ActorRefFrom<NoticesMachine>;
 export type NoticesSnapshot = SnapshotFrom<NoticesMachine>;
 
 export interface NoticesView {
-  /** On the screen and read out; empty for none. */
+  /** Visible and read out; empty for none. */
   readonly noticeText: string;
   /** Read out only; empty for none. */
   readonly announcementText: string;
-  /** Changes with every notice, so that an element keyed by it is a new one to a screen reader. */
+  /** Changes with every notice: an element keyed by it is a new one to a screen reader. */
   readonly noticeKey: number;
   readonly announcementKey: number;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BACKGROUNDS, DEFAULT_PREFERENCES, EMBEDS, THEMES } from './preferences.ts';
 
-/** What was stored before a preference existed lacks it. */
+/** Older records lack the newer preferences. */
 export const preferencesSchema = z.object({
   theme: z.enum(THEMES),
   background: z._default(z.enum(BACKGROUNDS), DEFAULT_PREFERENCES.background),

@@ -1,14 +1,13 @@
-/** How far the page is scrolled, in pixels from the top; below 0 where it is pulled past it. */
+/** The scroll position, in pixels from the top; negative while the page is pulled past it. */
 export interface ScrollEvent {
   readonly type: 'page.scrolled';
   readonly y: number;
 }
 
-/** What looks different further down. */
 export interface ScrollView {
-  /** The bar stands out from the page (NAV-2). */
+  /** The bar has its scrolled look (NAV-2). */
   readonly isScrolled: boolean;
-  /** The way back to the top is offered (TOP-1). */
+  /** The back-to-top button is shown (TOP-1). */
   readonly offersTop: boolean;
 }
 

@@ -10,7 +10,7 @@ it('[BKG-1] the canvas has the screen’s size and pixel ratio, but at most 2', 
   expect(toCanvasSize(360.4, 740.6, 3)).toEqual({ width: 360, height: 741, pixelRatio: 2 });
 });
 
-it('[BKG-1] whatever is measured, there is a canvas that can be drawn on', () => {
+it('[BKG-1] any measured size gives a canvas that can be drawn on', () => {
   expect(toCanvasSize(0, 0, 0)).toEqual({ width: 1, height: 1, pixelRatio: 0.25 });
   fc.assert(
     fc.property(anyNumbers, anyNumbers, anyNumbers, (width, height, ratio) => {
@@ -18,7 +18,7 @@ it('[BKG-1] whatever is measured, there is a canvas that can be drawn on', () =>
       expect(Number.isInteger(size.width) && size.width >= 1).toBe(true);
       expect(Number.isInteger(size.height) && size.height >= 1).toBe(true);
       expect(size.pixelRatio >= 0.25 && size.pixelRatio <= 2).toBe(true);
-      // Measured again it is the same: nothing is drawn anew.
+      // Measuring again gives the same size.
       expect(isSameSize(size, toCanvasSize(size.width, size.height, size.pixelRatio))).toBe(true);
       expect(isSameSize(size, { ...size, height: size.height + 1 })).toBe(false);
       expect(isSameSize(size, { ...size, width: size.width + 1 })).toBe(false);

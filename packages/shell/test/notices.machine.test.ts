@@ -1,10 +1,9 @@
 import { createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createNoticesMachine, toNoticesView } from '../src/index.ts';
 import {
-  brokenShellInvariants,
-  emptyNotices,
+  type NoticesModel,
   type NoticesStep,
   noticesSteps,
   stepNoticesModel,
@@ -20,137 +19,52 @@ const createNotices = () => {
   };
 };
 
-describe('a notice', () => {
-  it('[CRT-3] is there for exactly 2000 ms', () => {
-    const { stepper, view } = createNotices();
-    expect(view()).toEqual({ noticeText: '', announcementText: '', noticeKey: 0, announcementKey: 0 });
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    expect(view().noticeText).toBe('Added.');
-    stepper.advance(1999);
-    expect(view().noticeText).toBe('Added.');
-    stepper.advance(1);
-    expect(view().noticeText).toBe('');
-    expect(stepper.timers).toEqual([]);
-  });
-
-  it('[CRT-3] a new one takes its place and starts the time anew', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    stepper.advance(1999);
-    stepper.send({ type: 'notice.show', text: 'Removed.' });
-    stepper.advance(1999);
-    expect(view().noticeText).toBe('Removed.');
-    expect(stepper.timers.length).toBe(1);
-    stepper.advance(1);
-    expect(view().noticeText).toBe('');
-  });
-
-  it('[CRT-3] the same words said again are said again', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    const { noticeKey: key } = view();
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    expect(view().noticeKey).not.toBe(key);
-  });
+it('[CRT-3] [RTE-3] a notice is shown for 2000 ms beside an announcement, and a new one restarts the time', () => {
+  const { stepper, view } = createNotices();
+  expect(view()).toEqual({ noticeText: '', announcementText: '', noticeKey: 0, announcementKey: 0 });
+  stepper.send({ type: 'notice.show', text: 'Added.' });
+  stepper.advance(1999);
+  stepper.send({ type: 'notice.show', text: 'Removed.' });
+  stepper.send({ type: 'notice.announce', text: 'About' });
+  stepper.advance(1999);
+  expect(view()).toMatchObject({ noticeText: 'Removed.', announcementText: 'About' });
+  stepper.advance(1);
+  expect(view()).toMatchObject({ noticeText: '', announcementText: 'About' });
 });
 
-describe('an announcement', () => {
-  it('[PRD-5] is read out once it has settled for 400 ms, and is gone 3000 ms later', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.announce', text: '6 products' });
+it('[PRD-5] counts that change while the user types are announced once, 400 ms after the last', () => {
+  const { stepper, view } = createNotices();
+  const read: string[] = [];
+  for (const text of ['5 products', '3 products', '1 product']) {
+    stepper.send({ type: 'notice.announce', text });
     stepper.advance(399);
-    expect(view().announcementText).toBe('');
-    stepper.advance(1);
-    expect(view().announcementText).toBe('6 products');
-    stepper.advance(2999);
-    expect(view().announcementText).toBe('6 products');
-    stepper.advance(1);
-    expect(view().announcementText).toBe('');
-    expect(stepper.timers).toEqual([]);
-  });
-
-  it('[PRD-5] typing does not chatter: only the last count is read out', () => {
-    const { stepper, view } = createNotices();
-    const read = new Set<string>();
-    for (const text of ['5 products', '3 products', '1 product']) {
-      stepper.send({ type: 'notice.announce', text });
-      read.add(view().announcementText);
-      stepper.advance(399);
-      read.add(view().announcementText);
-    }
-    stepper.advance(1);
-    read.add(view().announcementText);
-    expect([...read]).toEqual(['', '1 product']);
-  });
-
-  it('[PRD-5] a new one silences the one being read', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.announce', text: 'About' });
-    stepper.advance(1000);
-    stepper.send({ type: 'notice.announce', text: '6 products' });
-    expect(view().announcementText).toBe('');
-  });
+    read.push(view().announcementText);
+  }
+  stepper.advance(1);
+  expect([read, view().announcementText]).toEqual([['', '', ''], '1 product']);
 });
 
-describe('notices and announcements together', () => {
-  it('[CRT-3][RTE-3] a notice stays its 2000 ms while a page is announced', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    stepper.advance(1000);
-    stepper.send({ type: 'notice.announce', text: 'About' });
-    stepper.advance(999);
-    expect(view()).toMatchObject({ noticeText: 'Added.', announcementText: 'About' });
-    stepper.advance(1);
-    expect(view()).toMatchObject({ noticeText: '', announcementText: 'About' });
-  });
-
-  it('[CRT-3][PRD-5] an announcement is read out while a notice comes and goes', () => {
-    const { stepper, view } = createNotices();
-    stepper.send({ type: 'notice.announce', text: '6 products' });
-    stepper.advance(399);
-    stepper.send({ type: 'notice.show', text: 'Added.' });
-    stepper.advance(1);
-    expect(view()).toMatchObject({ noticeText: 'Added.', announcementText: '6 products' });
-    stepper.advance(2000);
-    expect(view()).toMatchObject({ noticeText: '', announcementText: '6 products' });
-  });
-});
-
-describe('notices and announcements through any history', () => {
-  it('[CRT-3][PRD-5][RTE-3] show what was said last, for as long as it is to be there', () => {
-    const seen = new Set<string>();
-    fc.assert(
-      fc.property(fc.array(noticesSteps, { maxLength: 30 }), (steps) => {
-        const { take, view } = createNotices();
-        let model = emptyNotices;
-        for (const step of steps) {
-          take(step);
-          model = stepNoticesModel(model, step);
-          const { noticeText, announcementText } = view();
-          expect({ noticeText, announcementText }).toEqual(toNoticesModelTexts(model));
-          expect(brokenShellInvariants({ notices: view() })).toEqual([]);
-          seen.add(`${noticeText !== ''} ${announcementText !== ''}`);
-        }
-      }),
-      runs(300),
-    );
-    expect(seen.size).toBe(4);
-  });
-
-  it('[CRT-3][PRD-5] do not disturb each other: each is as if the other had never been', () => {
-    fc.assert(
-      fc.property(fc.array(noticesSteps, { maxLength: 30 }), (steps) => {
-        const both = createNotices();
-        const alone = { 'notice.show': createNotices(), 'notice.announce': createNotices() };
-        for (const step of steps) {
-          both.take(step);
-          if (step.type !== 'wait') alone[step.type].take(step);
-          else for (const notices of Object.values(alone)) notices.take(step);
-          expect(both.view().noticeText).toBe(alone['notice.show'].view().noticeText);
-          expect(both.view().announcementText).toBe(alone['notice.announce'].view().announcementText);
-        }
-      }),
-      runs(300),
-    );
-  });
+it('[CRT-3] [PRD-5] [RTE-3] the last notice and the last announcement are there for their own time, in any history', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(noticesSteps, { maxLength: 30 }), (steps) => {
+      const { stepper, take, view } = createNotices();
+      let model: NoticesModel = { now: 0 };
+      for (const step of steps) {
+        const before = view();
+        take(step);
+        model = stepNoticesModel(model, step);
+        const { noticeText, announcementText, noticeKey, announcementKey } = view();
+        expect({ noticeText, announcementText }).toEqual(toNoticesModelTexts(model));
+        // The same text again is another notice.
+        expect(noticeKey !== before.noticeKey).toBe(step.type === 'notice.show');
+        expect(announcementKey !== before.announcementKey).toBe(step.type === 'notice.announce');
+        seen.add(`${noticeText !== ''} ${announcementText !== ''}`);
+      }
+      stepper.advance(3400);
+      expect([stepper.timers, view()]).toMatchObject([[], { noticeText: '', announcementText: '' }]);
+    }),
+    runs(300),
+  );
+  expect(seen.size).toBe(4);
 });

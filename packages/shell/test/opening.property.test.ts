@@ -13,27 +13,27 @@ const factsOf = (...news: readonly Parameters<typeof stepOpening>[1][]): readonl
   });
 };
 
-it('[BKG-1] a scene that cannot be had has failed, one that is gone again was lost', () => {
+it('[BKG-1] a scene without a first picture has failed, one that ends after it was lost', () => {
   expect(factsOf('broke')).toEqual(['failed']);
   expect(factsOf('silence')).toEqual(['failed']);
   expect(factsOf('shown', 'broke')).toEqual(['shown', 'lost']);
   expect(factsOf('shown', 'lost')).toEqual(['shown', 'lost']);
   expect(factsOf('lost')).toEqual(['lost']);
-  // A picture was there: nobody waits for one any more.
+  // After the first picture no time-out applies.
   expect(factsOf('shown', 'silence')).toEqual(['shown']);
 });
 
-it('[BKG-1] it is shown once, over once, and nothing is told after that or after it was stopped', () => {
-  const seen = { told: 0, nothing: 0 };
+it('[BKG-1] a scene reports its first picture once, its end once, and nothing after either end', () => {
+  const seen = { reported: 0, nothing: 0 };
   fc.assert(
     fc.property(fc.array(sceneNews, { maxLength: 12 }), (news) => {
       const facts = factsOf(...news);
       expect(['', 'shown', 'failed', 'lost', 'shown,lost']).toContain(facts.join());
       const end = news.indexOf('stopped');
       if (end >= 0) expect(facts).toEqual(factsOf(...news.slice(0, end)));
-      seen[facts.length > 0 ? 'told' : 'nothing'] += 1;
+      seen[facts.length > 0 ? 'reported' : 'nothing'] += 1;
     }),
     runs(1000),
   );
-  expect(Math.min(seen.told, seen.nothing)).toBeGreaterThan(50);
+  expect(Math.min(seen.reported, seen.nothing)).toBeGreaterThan(50);
 });

@@ -9,7 +9,7 @@ const worst = (theme: ThemeColors, grounds: readonly Rgb[]) =>
   Math.min(...grounds.flatMap((ground) => words(theme).map((color) => contrast(color, ground))));
 
 describe('the colours of the particles', () => {
-  it('[A11-1][BKG-1] keep the words of any theme as readable as they were, or are not there', () => {
+  it('[A11-1] [BKG-1] keep the text of any theme readable, or are transparent', () => {
     const seen = { dust: 0, nothing: 0 };
     fc.assert(
       fc.property(
@@ -22,7 +22,7 @@ describe('the colours of the particles', () => {
           for (const strength of palette.strengths) expect(strength >= 0 && strength <= 1).toBe(true);
           if (!isThere) return;
           expect(worst(theme, groundsOf(theme, palette))).toBeGreaterThanOrEqual(4.5);
-          // So does the soft rim of a particle, which is fainter than its middle.
+          // So does the soft rim of a particle.
           const [warp, weft, light] = palette.strengths;
           const rim = { ...palette, strengths: [warp * share, weft * share, light * share] as const };
           expect(worst(theme, groundsOf(theme, rim))).toBeGreaterThan(4.48);
@@ -35,7 +35,7 @@ describe('the colours of the particles', () => {
 });
 
 describe('a colour', () => {
-  it('[BKG-1] is read as style sheets write it', () => {
+  it('[BKG-1] is parsed in the hex notations of CSS', () => {
     expect(parseColor(' #ff9e6d')).toEqual([1, 158 / 255, 109 / 255]);
     expect(parseColor('#fff')).toEqual([1, 1, 1]);
     expect(parseColor('#0F1222')).toEqual([15 / 255, 18 / 255, 34 / 255]);
@@ -45,7 +45,7 @@ describe('a colour', () => {
 
   it('[A11-1] contrasts as WCAG says: 1 with itself, 21 black and white, the same both ways', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 9);
-    // Known from the tools everybody uses.
+    // As other contrast checkers compute it.
     expect(contrast([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeCloseTo(4.54, 2);
     fc.assert(
       fc.property(anyColors, anyColors, (a, b) => {

@@ -17,13 +17,13 @@ describe('the particles', () => {
     const places = particles(FIELD.particleCount, FIELD.radius);
     expect(places).toHaveLength(6000);
     expect(brokenParticlesInvariants(places, FIELD.radius)).toEqual([]);
-    // They reach nearly to the rim, and nearly to the middle.
+    // From near the middle to near the rim.
     const shares = sharesOf(places, FIELD.radius);
     expect(Math.max(...shares)).toBeGreaterThan(0.99);
     expect(Math.min(...shares)).toBeLessThan(0.11);
   });
 
-  it('[BKG-1] are within the radius, balanced, and the same every time, however many', () => {
+  it('[BKG-1] are within the radius, balanced, and the same every time, for any count', () => {
     fc.assert(
       fc.property(particleCounts, radii, (count, radius) => {
         const places = particles(count, radius);

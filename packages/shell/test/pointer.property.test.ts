@@ -7,8 +7,8 @@ import { anyNumbers, elapsedSeconds, pointerPlaces } from '../src/testing/index.
 const between = (value: number, a: number, b: number) =>
   value >= Math.min(a, b) - 1e-12 && value <= Math.max(a, b) + 1e-12;
 
-describe('what follows the pointer', () => {
-  it('[BKG-1] goes a twentieth of the way in one of 60 frames a second', () => {
+describe('following the pointer', () => {
+  it('[BKG-1] covers a twentieth of the distance in one of 60 frames a second', () => {
     expect(FIELD.pointerSmoothing).toBe(0.05);
     expect(shareGone(1 / 60)).toBeCloseTo(0.05, 12);
     expect(shareGone(2 / 60)).toBeCloseTo(0.05 + 0.95 * 0.05, 12);
@@ -18,7 +18,7 @@ describe('what follows the pointer', () => {
     });
   });
 
-  it('[BKG-1] comes nearer and never past it, after any time', () => {
+  it('[BKG-1] comes nearer and never passes it, after any time', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, elapsedSeconds, (from, to, seconds) => {
         const place = follow(from, to, seconds);
@@ -33,7 +33,7 @@ describe('what follows the pointer', () => {
     );
   });
 
-  it('[BKG-1] is where it would be at any other frame rate: steps compose', () => {
+  it('[BKG-1] does not depend on the frame rate: steps compose', () => {
     fc.assert(
       fc.property(
         pointerPlaces,
@@ -54,7 +54,7 @@ describe('what follows the pointer', () => {
     );
   });
 
-  it('[BKG-1] arrives, and stays where it is when no time goes by or the clock is broken', () => {
+  it('[BKG-1] arrives, and stays where it is when no time passes or the clock is wrong', () => {
     fc.assert(
       fc.property(pointerPlaces, pointerPlaces, (from, to) => {
         expect(follow(from, to, 1e9)).toEqual(to);
@@ -73,7 +73,7 @@ describe('the place of the pointer', () => {
     expect(toPointerPlace(800, 600, 800, 600)).toEqual({ x: 1, y: -1 });
   });
 
-  it('[BKG-1] is on the screen, whatever is measured', () => {
+  it('[BKG-1] is on the screen for any measured size', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, anyNumbers, anyNumbers, (x, y, width, height) => {
         const place = toPointerPlace(x, y, width, height);

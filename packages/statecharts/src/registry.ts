@@ -42,11 +42,9 @@ const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
 const storagePorts = { ...storePorts, records: createRecords(storePorts) };
 const memberPorts = { ...storagePorts, hasAccount: () => true };
 const navigationPorts = {
-  isPageLoaded: () => true,
-  loadPage: async () => ({ kind: 'loaded' }) as const,
+  loadPage: async () => ({ kind: 'loaded', title: '' }) as const,
   reloadAt: () => {},
   replaceAddress: () => {},
-  titleOf: () => '',
 };
 const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
 const accountsPorts = {

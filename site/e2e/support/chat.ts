@@ -6,8 +6,8 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 export const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-/** What is said of a question on its way. */
-export const goings = (page: Page) => panel(page).getByRole('status');
+/** The status of the pending question. */
+export const pendingStatus = (page: Page) => panel(page).getByRole('status');
 
 /** Opens the panel and waits until it takes what is typed. */
 export const openAssistant = async (page: Page) => {

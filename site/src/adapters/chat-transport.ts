@@ -2,9 +2,9 @@ import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
 
 /** How long an answer may take, from the first byte of the question to the last of the answer (CHT-4). */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** How long the service has to forget a session; nobody waits for it. */
+/** How long the service has to forget a session; a new question waits for it for 3 s at most (the chart's `forgetMs`). */
 export const FORGET_TIMEOUT_MS = 10_000;
-/** No answer to a person is longer than this. */
+/** A longer answer is not read. */
 export const MAX_ANSWER_BYTES = 64 * 1024;
 
 export interface ChatTransportOptions {
@@ -15,8 +15,8 @@ export interface ChatTransportOptions {
 }
 
 /**
- * Works under one signal that ends with the caller's or with the time-out, and leaves neither timer nor listener.
- * By hand: of the browsers still about, some have no `AbortSignal.any`.
+ * Runs `work` under a signal that aborts with the caller's or after the time-out, and leaves neither timer nor listener.
+ * Without `AbortSignal.any`, which some browsers still lack.
  */
 const within = async <Result>(
   timeoutMs: number,
@@ -43,12 +43,12 @@ const within = async <Result>(
   }
 };
 
-/** Ends an answer nobody reads on: what is left of it would keep its connection. */
+/** Cancels an unread body, which would keep its connection open. */
 const dropBody = (body: ReadableStream | null): void => {
   body?.cancel().catch(() => {});
 };
 
-/** An answer's text; undefined when it is too much of one. A letter broken on the way costs that letter, not the answer. */
+/** The text of an answer; undefined when it is too long. Invalid UTF-8 costs the letter, not the answer. */
 const readText = async ({ body }: Response): Promise<string | undefined> => {
   if (!body) return '';
   const reader = body.getReader();
@@ -70,24 +70,24 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON, or nested deeper than the stack of some browser.
+    // Not JSON, or nested deeper than the browser's stack.
     return undefined;
   }
 };
 
-/** What an OK answer says (CHT-5). Its type says nothing: pages come declared as JSON, and answers as text. */
+/** The outcome of an OK answer (CHT-5). Its content type does not matter: proxies send pages as JSON and JSON as text. */
 const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
-  // A blank one would be an empty bubble: nothing is said in it.
+  // A blank response would be an empty bubble.
   return typeof response === 'string' && response.trim() !== ''
     ? { kind: 'answered', response }
     : { kind: 'empty' };
 };
 
-/** Milliseconds a Retry-After asks for; undefined when it cannot be read, or asks for nothing. */
+/** A Retry-After in milliseconds; undefined when it is missing, unreadable or over. */
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('Retry-After')?.trim() ?? '';
-  // Left to itself, `Date.parse` makes a date of nearly anything with a digit in it.
+  // `Date.parse` alone makes a date of almost any text with a digit.
   const isDate = /^[a-z]+, .* gmt$/i.test(text);
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now() : 0;
   return ms > 0 ? Math.min(ms, Number.MAX_SAFE_INTEGER) : undefined;
@@ -98,8 +98,8 @@ const toRefusal = ({ headers, status }: Response, now: () => number): ReplyOutco
   return { kind: 'refused', status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 };
 
-// Nobody has to know who asks or on which page (STO-5), and a question is for this address alone.
-const privately = {
+// The service does not learn who asks or on which page (STO-5), and no other address gets the question.
+const privateOptions = {
   cache: 'no-store',
   credentials: 'omit',
   redirect: 'error',
@@ -107,8 +107,8 @@ const privately = {
 } as const;
 
 /**
- * The chat service over HTTP (CHT-2, CHT-6), at an origin; empty for the site's own. One request a call; which outcome
- * an ambiguous answer has stands in decision 18.
+ * The chat service over HTTP (CHT-2, CHT-6) at an origin; empty for the site's own. Each call is one request. Decision 18
+ * says which outcome an ambiguous answer has.
  */
 export const createChatTransport = (
   host: string,
@@ -124,7 +124,7 @@ export const createChatTransport = (
       signal,
       async (ending) => {
         const response = await fetch(`${host}/chat`, {
-          ...privately,
+          ...privateOptions,
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
           body: JSON.stringify({ message, session_id: sessionId }),
@@ -142,9 +142,9 @@ export const createChatTransport = (
       signal,
       async (ending) => {
         const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
-          ...privately,
+          ...privateOptions,
           method: 'DELETE',
-          // Whoever clears and leaves has cleared.
+          // The request outlives the page: clearing and leaving at once clears too.
           keepalive: true,
           signal: ending,
         });

@@ -1,11 +1,11 @@
-/** Says at once, and whenever it changes, whether the browser has a network; returns what ends that. */
+/** Reports whether the browser has a network, at once and at every change; returns a function that stops it. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
-  const tell = () => listener(navigator.onLine);
-  tell();
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+  const report = () => listener(navigator.onLine);
+  report();
+  window.addEventListener('online', report);
+  window.addEventListener('offline', report);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', report);
+    window.removeEventListener('offline', report);
   };
 };

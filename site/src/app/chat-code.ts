@@ -3,10 +3,10 @@ import type * as Chat from '../chat/chat.tsx';
 
 let code: typeof Chat | undefined;
 
-/** The panel of the chat, once its code is here. */
+/** The panel of the chat; undefined until its code is loaded. */
 export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPanel;
 
-/** Brings the code of the chat (CHT-7); a chunk that cannot be had is an outcome, not an error. */
+/** Loads the code of the chat (CHT-7); a chunk that cannot be loaded is an outcome, not an error. */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
     const chat = await import('../chat/chat.tsx');

@@ -26,11 +26,17 @@ export const titleFor = (pathname: string): string => {
   return `${title} · Loomwright AI`;
 };
 
-/** Loads the code of the page at an address; a chunk that cannot be had is an outcome, not an error. */
+/** What the navigation must know of the page at an address. */
+export const pageFacts = (pathname: string) => ({
+  isLoaded: pageAt(pathname) !== undefined,
+  title: titleFor(pathname),
+});
+
+/** Loads the code of the page at an address; a chunk that cannot be loaded is an outcome, not an error. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
     await bring(pathname);
-    return { kind: 'loaded' };
+    return { kind: 'loaded', title: titleFor(pathname) };
   } catch {
     return { kind: 'missing', hasReloaded: hasReloaded() };
   }

@@ -11,7 +11,7 @@ import {
 } from '@loomwright/storage';
 import { createActor } from 'xstate';
 import { loadChat } from './chat-code.ts';
-import { loadPageAt, pageAt, titleFor } from './page-cache.ts';
+import { loadPageAt } from './page-cache.ts';
 import { accessOf } from './routes.ts';
 import { rememberInitial } from './use-view.ts';
 
@@ -63,10 +63,8 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     ...world,
     records,
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
-    isPageLoaded: (pathname) => pageAt(pathname) !== undefined,
     loadPage: (pathname) => loadPageAt(pathname, world.hasReloaded),
     replaceAddress: (to) => world.navigate(to, { replace: true }),
-    titleOf: titleFor,
     accessOf,
     accounts,
     loadChat,

@@ -6,17 +6,17 @@ import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
-import { Goings } from './goings.tsx';
 import { Greeting } from './greeting.tsx';
 import { isComposing } from './is-composing.ts';
 import { PanelHead } from './panel-head.tsx';
+import { PendingStatus } from './pending-status.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { useDialog, useIsWide } from './use-dialog.ts';
 
 /** The assistant's panel: beside the page where there is room, over it where there is not (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
-  const { asked } = useSite();
+  const { asked, world } = useSite();
   const view = useView(chat, toChatView);
   const { failedQuestion, isOpen, messages } = view;
   const panel = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   useDialog(isOpen, isWide, { panel, scroller, box });
 
   const close = () => chat.send({ type: 'chat.close' });
-  /** What was pressed may be gone by the time it has been done: the box takes its focus. */
+  /** The pressed button may disappear with what it does: the box takes its focus. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     box.current?.focus({ preventScroll: true });
     chat.send(event);
@@ -39,11 +39,11 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     event.preventDefault();
     close();
   };
-  // A page that a link leads to is not seen below what covers all of it.
+  // On a small screen the panel covers the page that a link leads to.
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
-  const takeAlong = () => {
+  const keepQuestion = () => {
     asked.question = failedQuestion ?? '';
   };
   return (
@@ -64,27 +64,27 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
       <Conversation
         view={view}
         scroller={scroller}
-        greeting={<Greeting onAsk={(text) => act({ type: 'chat.ask', text })} />}
+        greeting={<Greeting onAsk={(text) => act({ type: 'chat.ask', text, at: world.now() })} />}
         remedies={
           view.canRetry && (
             <div className={styles.actions}>
               <button type="button" className={button.secondary} onClick={() => act({ type: 'chat.retry' })}>
                 Try again
               </button>
-              <Link href="/contact" className={button.quiet} onClick={takeAlong}>
+              <Link href="/contact" className={button.quiet} onClick={keepQuestion}>
                 Write to us instead
               </Link>
             </div>
           )
         }
       >
-        <Goings view={view} onTakeBack={() => act({ type: 'chat.takeBack' })} />
+        <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} />
       </Conversation>
       <QuestionBox
         view={view}
         box={box}
         onEdit={(text) => chat.send({ type: 'chat.edit', text })}
-        onSend={() => chat.send({ type: 'chat.send' })}
+        onSend={() => chat.send({ type: 'chat.send', at: world.now() })}
       />
     </dialog>
   );

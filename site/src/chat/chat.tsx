@@ -1,4 +1,4 @@
-/** The chat, a chunk of its own: its logic joined with the browser, and its panel. */
+/** The chunk of the chat: its logic with the ports of the browser, and its panel. */
 import { createChatMachine } from '@loomwright/chat';
 import { createChatTransport } from '../adapters/chat-transport.ts';
 import { watchConnection } from '../adapters/connection.ts';
@@ -7,7 +7,7 @@ import { config } from '../config.ts';
 export { ChatPanel } from './chat-panel.tsx';
 export { whenStyled } from './when-styled.ts';
 
-// Not randomUUID: a browser has that on secure addresses only.
+// Not `randomUUID`: browsers have it on secure origins only.
 const makeSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

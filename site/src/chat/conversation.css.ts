@@ -11,7 +11,7 @@ export const scroller = style({
   background: color.paper,
 });
 
-// Blocks, not grids: five hundred rows are laid out with every new one.
+// Blocks, not grids: a new message lays out all rows anew.
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
 globalStyle(`${content} > * + *`, { marginTop: space[3] });
@@ -55,7 +55,7 @@ export const suggestion = style({
   selectors: { '&:hover': { borderColor: color.warp, color: color.warp } },
 });
 
-export const goings = style({
+export const pending = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -13,20 +13,20 @@ const placeOf = ({ id }: Message) => Number(id.slice(1));
 interface Props {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Stands where nothing was said yet. */
+  /** Shown while the log is empty. */
   readonly greeting: ReactNode;
-  /** What can be done about the failure at the end. */
+  /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
-  /** What goes on, and what can be done about that. */
+  /** The status of the pending question. */
   readonly children: ReactNode;
 }
 
-/** The log, and what is going on at its end (CHT-7). */
+/** The log, with the status of the pending question at its end (CHT-7). */
 export const Conversation = ({ view, scroller, greeting, remedies, children }: Props) => {
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
-  // It only sends to an actor that never changes: rows are not drawn again for it.
+  // Stable, so that rows do not render again for it; it only sends to an actor that never changes.
   const copy = useCallback((message: Message) => onCopy(placeOf(message), message.text), []);
   const labelOf = (message: Message) => {
     const place = placeOf(message);
@@ -47,7 +47,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
           {children}
         </div>
       </div>
-      {/* The page's own region is not heard from behind a modal panel. */}
+      {/* A modal panel keeps screen readers from the live region of the page. */}
       <p aria-live="polite" className={hidden}>
         {copiedPlace >= 0 && 'Copied'}
         {failedPlace >= 0 && 'This browser does not let the page copy'}

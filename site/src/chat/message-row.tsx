@@ -5,7 +5,7 @@ import { hidden } from '../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-// Made with the first message: making it takes longer than all else of this code together.
+// Made with the first message: it takes longer than the rest of this module.
 let clock: Intl.DateTimeFormat | undefined;
 const toClockTime = (at: number): string => {
   clock ??= new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
@@ -26,7 +26,7 @@ interface Props {
   readonly onCopy: (message: Message) => void;
 }
 
-/** One message of the log; drawn again only when something about it changes, however long the log is. */
+/** One message of the log; renders again only when its own props change. */
 export const MessageRow = memo(({ message, copyLabel, onCopy }: Props) => {
   const { isError, sender, text, timestamp } = message;
   if (sender === 'user')

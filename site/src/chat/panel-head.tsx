@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The panel's name, and what can be done with it as a whole (CHT-6, CHT-7). */
+/** The panel's name, and the buttons that clear and close it (CHT-6, CHT-7). */
 export const PanelHead = ({ canClear, onClear, onClose }: Props) => (
   <div className={styles.head}>
     <h2 id="assistant-name" className={styles.name}>

@@ -5,13 +5,13 @@ import { hidden } from '../ui/page/page.css.ts';
 import { isComposing } from './is-composing.ts';
 import * as styles from './question-box.css.ts';
 
-/** From here on it is said how much room is left. */
-const NEARLY = 1800;
+/** From this length on the remaining characters are shown. */
+const COUNT_FROM = 1800;
 
 const canGrowByItself = () => CSS.supports('field-sizing', 'content');
 
-/** What stands in the way of sending, for those who hear the button; nothing when nothing does. */
-const hindrance = ({ canSend, isPending }: ChatView, length: number): string => {
+/** Why the question cannot be sent, for screen readers; empty when it can. */
+const reasonNotToSend = ({ canSend, isPending }: ChatView, length: number): string => {
   if (canSend) return '';
   if (length > MAX_MESSAGE_LENGTH) return 'The question is too long to be sent.';
   if (isPending) return 'You can send this when the last question has been answered.';
@@ -31,13 +31,13 @@ interface Props {
   readonly onSend: () => void;
 }
 
-/** Where the question is written (CHT-3). */
+/** The input box of the question (CHT-3). */
 export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
   const { canSend, draft } = view;
   const length = draft.trim().length;
   const isTooLong = length > MAX_MESSAGE_LENGTH;
 
-  // Where the browser does not know how, the text makes the height by hand.
+  // The height follows the text by script where the browser lacks `field-sizing`.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || canGrowByItself()) return;
@@ -76,18 +76,18 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
           className={styles.send}
           aria-label="Send"
           aria-disabled={!canSend}
-          aria-describedby="assistant-hindrance"
+          aria-describedby="assistant-send-reason"
         >
           <Icon name="arrowUp" size={20} />
         </button>
       </div>
       <p id="assistant-room" className={isTooLong ? styles.tooLong : styles.room}>
-        {length >= NEARLY && roomText(length)}
+        {length >= COUNT_FROM && roomText(length)}
       </p>
-      <p id="assistant-hindrance" className={hidden}>
-        {hindrance(view, length)}
+      <p id="assistant-send-reason" className={hidden}>
+        {reasonNotToSend(view, length)}
       </p>
-      {/* Said once, not with every letter. */}
+      {/* Announced once, not with every letter. */}
       <p className={hidden} aria-live="polite">
         {isTooLong && 'The question is too long to be sent.'}
       </p>

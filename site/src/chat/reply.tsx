@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { hidden } from '../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
 
-const Outward = ({ href, text }: { readonly href: string; readonly text: string }) =>
+const ExternalLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
   /^https:/i.test(href) ? (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.outward}>
       {text}
@@ -28,14 +28,14 @@ const Span = ({ span }: { readonly span: ReplySpan }) => {
       return span.isInternal ? (
         <Link href={span.href}>{span.text}</Link>
       ) : (
-        <Outward href={span.href} text={span.text} />
+        <ExternalLink href={span.href} text={span.text} />
       );
     default:
       return span.text;
   }
 };
 
-// What a reply says never changes: places are as good as names for its parts.
+// A reply never changes: the index of a part is a stable key.
 const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
   spans.map((span, at) => <Span key={at} span={span} />);
 
@@ -63,6 +63,6 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
   );
 };
 
-/** What the assistant says, set as far as the allow-list goes (CHT-7). */
+/** A reply with the formatting of the allow-list (CHT-7). */
 export const Reply = ({ text }: { readonly text: string }) =>
   readReply(text).map((block, at) => <Block key={at} block={block} />);

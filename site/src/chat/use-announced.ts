@@ -2,7 +2,7 @@ import type { Message } from '@loomwright/chat';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../app/providers.tsx';
 
-/** What comes while the panel is closed, and its log cannot be heard, is said by the page's own polite region. */
+/** Announces a reply by the live region of the page while the panel is closed, when the log is not exposed. */
 export const useAnnounced = (isOpen: boolean, messages: readonly Message[]): void => {
   const { app } = useSite();
   const known = useRef(messages.length);

@@ -1,10 +1,10 @@
 import type { Message } from '@loomwright/chat';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from its end the log may be, in pixels, and still count as there. */
+/** The log counts as scrolled to its end up to this distance, in pixels. */
 const NEAR = 40;
 
-/** Shows the end; of a last message that is higher than the log, its beginning. */
+/** Scrolls to the end, or to the beginning of a last message that is higher than the log. */
 const toEnd = (scroller: HTMLElement) => {
   const last = scroller.querySelector<HTMLElement>('[role="log"] > :last-child');
   const end = scroller.scrollHeight - scroller.clientHeight;
@@ -12,8 +12,8 @@ const toEnd = (scroller: HTMLElement) => {
 };
 
 /**
- * Follows new messages while the end of the log is seen, and stays where somebody reads further up (CHT-7). A question of
- * one's own is always followed.
+ * Follows new messages while the end of the log is visible, and stays put while the user reads further up (CHT-7). The
+ * user's own question is always followed.
  */
 export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
   const isFollowing = useRef(true);
@@ -34,7 +34,7 @@ export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: 
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows get their true height when they are seen, and the log its own when the box grows or the window changes.
+  // Rows get their real height when they become visible; the log's changes with the box and the window.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;
@@ -46,7 +46,7 @@ export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: 
 
   const onScroll = () => {
     const element = scroller.current;
-    // A closed panel has no height, and nothing is read in it.
+    // A closed panel has no height.
     if (!element || element.clientHeight === 0) return;
     isFollowing.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
     if (isFollowing.current) setHasNews(false);

@@ -5,13 +5,13 @@ import { createChatTransport } from '../../src/adapters/chat-transport.ts';
 import { type Act, FAULT_NOW } from './chat-faults.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
-// Short where it is waited for; long enough elsewhere for a machine that is busy.
+// Short where a test waits for the time-out; elsewhere long enough for a busy machine.
 export const SHORT_MS = 400;
 const longMs = 10_000;
 
 export const question: Question = { message: 'When are you open?', sessionId: 's1' };
 
-/** A raw server for the tests of one file, the real transport before it, and a look at what they leave behind. */
+/** A raw server for the tests of one file, the real transport to it, and a check of what they leave behind. */
 export const useChatBench = () => {
   let running: Awaited<ReturnType<typeof startFaultyServer>> | undefined;
   let signals: AbortSignal[] = [];
@@ -43,12 +43,12 @@ export const useChatBench = () => {
     server,
     createAbortController,
     transport,
-    /** What one question comes to when this is done to it. */
+    /** The outcome of one question when the server does this to it. */
     ask: (act: Act, timeoutMs?: number): Promise<ReplyOutcome> => {
       server().set(act);
       return transport(timeoutMs).sendMessage(question, createAbortController().signal);
     },
-    /** Whether no connection, timer or listener is left of what is over. */
+    /** Whether finished requests have left no connection, timer or listener. */
     isQuiet: () =>
       server().openCount() === 0 &&
       !process.getActiveResourcesInfo().includes('Timeout') &&
@@ -56,7 +56,7 @@ export const useChatBench = () => {
   };
 };
 
-/** What a request said after its headers. */
+/** The body of a request. */
 export const bodyOf = (request: string) => request.slice(request.indexOf('\r\n\r\n') + 4);
 
 /** Looks until something is true, without a timer of its own. */

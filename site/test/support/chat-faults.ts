@@ -2,14 +2,14 @@ import type { Socket } from 'node:net';
 import type { ReplyOutcome } from '@loomwright/chat';
 import { transportFaults } from '@loomwright/chat/testing';
 
-/** What is done to the connection of whoever asked; byte by byte, so that every fault can be made. */
+/** What the server does to the connection of a request; byte by byte, so that it can make every fault. */
 export type Act = (socket: Socket) => void;
 
 export interface ChatFault {
   readonly name: string;
   /** What one request comes to (decision 18). */
   readonly outcome: ReplyOutcome;
-  /** Ways to do it with the same outcome; none where only a browser can (CORS, offline), or where nobody listens. */
+  /** Ways to make the fault, all with the same outcome; none where only a browser can (CORS, offline) or no server listens. */
   readonly acts: readonly Act[];
 }
 
@@ -57,7 +57,7 @@ const saysAndWaits =
   (socket) => {
     if (text) socket.write(text);
   };
-/** A few bytes now and then, for as long as anybody listens. */
+/** A few bytes now and then, until the connection closes. */
 const dripping =
   (text: string, drop: string): Act =>
   (socket) => {
@@ -116,7 +116,7 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'broken gzip': [answer('200 OK', saying('Hi'), json, 'Content-Encoding: gzip')],
 };
 
-/** A refusal does what its name says, with an error of ours, a page of somebody else's, or nothing. */
+/** A refusal with the status in its name, and a JSON error, a web page or no body. */
 const refusing = (name: string): readonly Act[] => {
   const [status = '', ...headers] = name.split(/, (?=[A-Z][\w-]+: )/);
   return [

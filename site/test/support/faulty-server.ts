@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What a server may do to whoever asks it; written to the socket byte by byte, so that every fault can be made. */
+/** What the server does to a request; written to the socket byte by byte, so that it can make every fault. */
 export type Fault = (socket: Socket) => void;
 
 const cors = [

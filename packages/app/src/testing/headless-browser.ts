@@ -176,6 +176,8 @@ export const createHeadlessBrowser = (
       need(app.getSnapshot().children.navigation).send({
         type: 'location.changed',
         visit: { location: toLocation(to), cause: 'link' },
+        isLoaded: true,
+        title: `Title of ${toLocation(to).pathname}`,
       });
     const onRefused = (reason: RefusalReason) => app.send({ type: 'storage.refused', reason });
     const records = createTestRecords(store, log, onRefused);
@@ -195,11 +197,9 @@ export const createHeadlessBrowser = (
         log,
         records,
         lookUpProduct,
-        isPageLoaded: () => true,
-        loadPage: async () => ({ kind: 'loaded' }),
+        loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
-        titleOf: (pathname) => `Title of ${pathname}`,
         accessOf,
         loadChat: async () => ({
           kind: 'loaded',

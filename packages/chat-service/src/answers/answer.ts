@@ -1,15 +1,15 @@
-/** What a session remembers of its last question, so that a follow-up is understood. Plain JSON, at most 1 kB. */
+/** The last question of a session, so that a follow-up is understood. Plain JSON, at most 1 kB. */
 export interface Turn {
-  /** The question as it was understood, follow-up words filled in. */
+  /** The question with the words of a follow-up filled in. */
   readonly question: string;
-  /** The page it was answered from; missing when it was not. */
+  /** The page it was answered from; undefined when it was not answered. */
   readonly url?: string | undefined;
 }
 
 /** A part of the site's own text that fits a question. */
 export interface Passage {
   readonly title: string;
-  /** Where it stands: begins with `/`, with a hash where the page has one. */
+  /** Its address: starts with `/`, with a hash where the page has one. */
   readonly url: string;
   readonly text: string;
 }
@@ -21,9 +21,9 @@ export interface Answer {
   readonly isSure: boolean;
   /** The page the answer is from. */
   readonly url?: string | undefined;
-  /** The best first; what a language model is given. None with facts and small talk, which are said as they stand. */
+  /** Best first; the input of a language model. Empty for facts and small talk, which are sent unchanged. */
   readonly passages: readonly Passage[];
-  /** What the session is to remember. */
+  /** For the session to remember. */
   readonly turn: Turn;
 }
 

@@ -1,22 +1,22 @@
 import type { Source } from './source.ts';
 
-/** How much of a question a word answers, by where a passage has it. */
+/** How much of a word is answered, by the place where a passage has it. */
 export const STRENGTH = { title: 1, also: 0.95, topic: 0.9, points: 0.77, text: 0.5 } as const;
 /** A word of the text counts for more when others of the question stand in the same paragraph, up to three of them. */
 const COMPANY = 0.1;
-/** A passage that speaks of it in its text only is no answer … */
+/** A passage that has the words in its text only is no answer … */
 const TEXT_ONLY = 0.66;
-/** … unless one paragraph has every word of the question that matters, as it is, and there are three at least. */
+/** … unless one paragraph has every important word of the question unchanged, and at least three. */
 const WHOLE = 0.78;
 const MANY = 3;
-/** What an alternative word is worth of the word itself. */
+/** The weight of an alternative word, relative to the word itself. */
 const ALTERNATIVE = 0.85;
 
-/** A word that is looked for. */
+/** A search term. */
 export interface Term {
-  /** How much it says. */
+  /** Its weight. */
   readonly weight: number;
-  /** The word's own root, then those that may stand for it. */
+  /** The word's own root, then its alternatives. */
   readonly roots: readonly string[];
   readonly certainty: number;
   /** Whether any question may have it. */
@@ -82,7 +82,7 @@ const isWhole = (firm: readonly Match[], parts: Entry['parts']): boolean =>
     ),
   );
 
-/** How much of what was asked a passage speaks of, in [0, 1]: rare words count more, its title more than its text. */
+/** How much of a question a passage covers, in [0, 1]: rare words count more, its title more than its text. */
 export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {
   const matches = terms.map((term) => matchOf(term, strength));
   let all = 0;
@@ -94,7 +94,7 @@ export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): 
   }
   const coverage = all === 0 ? 0 : covered / all;
   const firm = matches.filter(({ term }) => !term.isSoft);
-  // What stands in no title and is nothing the passage is called by.
+  // No word is in a title or a name of the passage.
   if (firm.every(({ value }) => value <= STRENGTH.text))
     return isWhole(firm, parts) ? Math.max(WHOLE, coverage) : Math.min(TEXT_ONLY, coverage);
   const isOnePoint =

@@ -17,19 +17,18 @@ import { createSpeller } from './spelling.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 import { readTurn, toEndAnswer, toFactAnswer, toQuoteAnswer, toUnsureAnswer } from './write.ts';
 
-/** How much of what was asked a passage has to speak of to be the answer. Calibrated on the golden questions. */
+/** The coverage a passage needs to be the answer. Calibrated on the golden questions. */
 const SURE = 0.76;
 /** A suggestion needs less. */
 const NEAR = 0.3;
-/** A word that facts are asked with is spelled so rather than as a rare word of a text. */
+/** The frequency of the words of facts: spelling corrects to them rather than to a rare word of a text. */
 const FACT_FREQUENCY = 5;
 
 const pageOf = (url: string | undefined) => url?.replace(/[?#].*/, '');
 
 /**
- * Answers from the site's own content (SVC-1); `company` is what the configuration says. Rejects when a text of the site
- * cannot be read. First what is said in passing, then facts by their structure, then the passage that fits, else that it
- * is not known.
+ * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
+ * site cannot be read. Tries small talk, then facts, then the best passage; otherwise the answer is that it does not know.
  */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
@@ -44,7 +43,7 @@ export const createAnswerer = async (
     isKnown: (root) => search.isKnown(root) || factRoots.has(root),
   };
 
-  // One question is looked up once, however often it is asked for; nothing is kept beyond it.
+  // Each question is searched once; the cache ends with it.
   const found = new WeakMap<Question, readonly Hit[]>();
   const hitsOf = (question: Question): readonly Hit[] => {
     const known = found.get(question);
@@ -61,13 +60,13 @@ export const createAnswerer = async (
     answerReach(question, company) ??
     answerTeam(question);
 
-  /** The answer to a question that is read as it stands; `asked` is what was typed of it. */
+  /** The answer to a question without regard to the previous one; `asked` is the part that was typed. */
   const answerAlone = (question: Question, asked?: Question): Answer | undefined => {
     const fact = question.words.length > 0 ? answerFact(question) : undefined;
     if (fact) return toFactAnswer(question, fact);
     const hits = hitsOf(question);
     const sure = hits.find(({ coverage }) => coverage >= SURE);
-    // What was filled in must not carry a word that the passage does not speak of.
+    // Words that were filled in must not make up for a typed word that the passage lacks.
     if (!sure || (asked && !search.speaksOf(sure, asked))) return undefined;
     return toQuoteAnswer(question, [sure, ...hits.filter((hit) => hit !== sure)], search);
   };
@@ -94,7 +93,7 @@ export const createAnswerer = async (
     const last = readTurn(lastTurn);
     const typedQuestion = readQuestion(String(typed), reader);
     const talk = answerTalk(typedQuestion);
-    // Thanks in between do not end a topic.
+    // A thank-you does not end a topic.
     if (talk)
       return last ? { ...toFactAnswer(typedQuestion, talk), turn: last } : toFactAnswer(typedQuestion, talk);
     const question = toQuestion(withoutOpening(typedQuestion));

@@ -14,7 +14,7 @@ const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her one ones their'.split(' '),
 );
 
-/** How something is asked: what a next question leaves out when it only names another thing, or replaces. */
+/** The words of how something is asked, which a follow-up omits when it only names another thing. */
 const asked = rootsOf(
   'price cheap expensive free pay refund available release live comingsoon soon ready howlong quick time weeks take duration',
 );
@@ -26,7 +26,7 @@ const roles = rootsOf('ceo cto founder head lead research');
 const isAsked = ({ kind, root }: Word) => kind === 'aspect' || asked.has(root);
 const isNumber = ({ text }: Word) => /^\d/.test(text);
 
-// What a page lists, in its order, so that “the second one” is understood.
+// The lists of the pages, in order, for “the second one”.
 const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['/products', products.map(({ name }) => name)],
   ['/services', services.map(({ title }) => `${title} service`)],
@@ -35,7 +35,7 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map([
   ['/documentation', documentationItems.map(({ title }) => title)],
 ]);
 
-/** What was spoken of, as words. */
+/** The subject of the last turn, as words. */
 const topicOf = (last: Question, url: string | undefined): string => {
   const service = services.find(({ id }) => url === `/services#${id}`);
   if (service) return `${service.title} service`;
@@ -48,7 +48,7 @@ const topicOf = (last: Question, url: string | undefined): string => {
     .join(' ');
 };
 
-/** The last question without what the new one says anew: another day, another way, another person, another number. */
+/** The last question without the parts that the new one replaces: a day, a channel, a person, a number. */
 const without = (last: Question, question: Question): string => {
   const slots: readonly ((word: Word) => boolean)[] = [
     ({ root }) => isDay(root),
@@ -82,12 +82,12 @@ const ordinalOf = ({ words }: Question) => {
   return undefined;
 };
 
-/** A question with what it leaves to the one before filled in. */
+/** A follow-up with the words it omits filled in. */
 export interface FollowUp {
   readonly question: Question;
-  /** Whether it can only be understood so; else it is tried alone first. */
+  /** Whether it makes no sense by itself; otherwise it is tried by itself first. */
   readonly isCertain: boolean;
-  /** Whether it only asks for more of the same. */
+  /** Whether it asks for more of the same page. */
   readonly isMore: boolean;
 }
 
@@ -119,7 +119,7 @@ const fill = (question: Question, last: Question, url: string | undefined, isPro
   return `${without(last, question)} ${question.text}`;
 };
 
-/** What a question means after the one before; undefined when it stands by itself. */
+/** Reads a question as a follow-up of the last turn; undefined when it is none. */
 export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader): FollowUp | undefined => {
   const last = readQuestion(lastTurn.question, reader);
   if (last.words.length === 0) return undefined;
@@ -129,7 +129,7 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
   const ordinal = ordinalOf(question);
   const list = lists.get(lastTurn.url ?? '');
   const item = ordinal === undefined ? undefined : list?.at(ordinal > 0 ? ordinal - 1 : ordinal);
-  // “The first step” is no first one of a list.
+  // “The first step” does not name the first item of a list.
   const isPick = question.words.length <= 4 || hasAny(question, picked);
   if (item !== undefined && isPick && question.content.length <= 3) {
     const rest = question.words.filter(isAsked).map(({ text }) => text);

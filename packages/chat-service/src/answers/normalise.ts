@@ -2,7 +2,7 @@ import { foldText } from '@loomwright/kit';
 import { stem } from './stem.ts';
 import { phrases, shorthand, synonyms } from './vocabulary.ts';
 
-/** More of a question than this is not read: nobody asks with more. */
+/** The rest of a longer question is ignored. */
 const MAX_LENGTH = 1000;
 const MAX_WORDS = 60;
 
@@ -22,7 +22,7 @@ const canonical = new Map(
   }),
 );
 
-/** What the forms and synonyms of a folded word have in common. */
+/** The root that the forms and synonyms of a folded word share. */
 export const rootOf = (folded: string): string => {
   const root = stem(folded);
   return canonical.get(root) ?? root;

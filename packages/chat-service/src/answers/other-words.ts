@@ -1,6 +1,6 @@
 /**
- * What people call a thing the page has other words for, by address. This is the place to add the words of questions that
- * found nothing; an address that no passage has fails a test.
+ * Words that visitors use for a page but the page does not, by address. Add the words of questions that found nothing here;
+ * an address without a passage fails a test.
  */
 export const otherWords: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -3,7 +3,7 @@ import { type Source, toList, toSource } from './source.ts';
 
 const [newest] = posts;
 
-/** The pages that are more than their texts, with what a person does there. A test compares them with the route table. */
+/** The pages that are tools rather than texts, with their purpose. A test compares them with the route table. */
 export const pageSources: readonly Source[] = [
   toSource({
     title: 'Products',

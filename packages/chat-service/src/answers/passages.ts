@@ -233,7 +233,7 @@ const forumSources: readonly Source[] = [
 
 const internalLink = /\[([^[\]]+)\]\((\/[^\s()?#]*)([?#][^\s()]*)?\)/g;
 
-/** Leads nowhere but to pages that there are: the texts may be ahead of the site. */
+/** Replaces links to pages that do not exist by their label: the texts may be ahead of the site. */
 const withKnownLinks = (part: string, pages: ReadonlySet<string>): string =>
   part.replace(internalLink, (link, label: string, path: string) => (pages.has(path) ? link : label));
 

@@ -1,7 +1,7 @@
 import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/content';
 import { type Source, toList, toSource } from './source.ts';
 
-/** A list or a table that is longer is quoted by the row. */
+/** A longer list or table is quoted by the row. */
 const MAX_WHOLE = 380;
 
 const rowText = (head: readonly string[], row: readonly string[]): string => {
@@ -21,7 +21,7 @@ const partsOf = (block: Block): readonly string[] => {
       return [];
     case 'list': {
       const whole = toList(block.items, block.isOrdered);
-      // Steps are read from the first one on.
+      // Steps are quoted from the first one on.
       return block.isOrdered || whole.length <= MAX_WHOLE
         ? [whole]
         : block.items.map((item) => toList([item]));
@@ -33,7 +33,7 @@ const partsOf = (block: Block): readonly string[] => {
   }
 };
 
-// Code is not quoted; a sentence that announces it would announce nothing.
+// Code is not quoted, so the sentence that introduces it is dropped.
 const withoutAnnouncements = (blocks: Prose): Prose =>
   blocks.flatMap((block, place) => {
     if (block.kind !== 'paragraph' || blocks[place + 1]?.kind !== 'code' || !block.text.endsWith(':'))
@@ -42,7 +42,7 @@ const withoutAnnouncements = (blocks: Prose): Prose =>
     return text ? [{ ...block, text }] : [];
   });
 
-// A sentence that ends in a colon belongs to what follows it.
+// A sentence that ends in a colon belongs to the next part.
 const joinIntroductions = (parts: readonly string[]): readonly string[] =>
   parts.reduce<string[]>((joined, part) => {
     const last = joined.at(-1);
@@ -52,7 +52,7 @@ const joinIntroductions = (parts: readonly string[]): readonly string[] =>
     return joined;
   }, []);
 
-// The first column names the rows: people ask for them by it.
+// The first column names the rows, and questions use these names.
 const rowHeads = (blocks: Prose): string =>
   blocks
     .flatMap((block) => (block.kind === 'table' ? block.rows.map(([first = '']) => toInlineText(first)) : []))
@@ -65,7 +65,7 @@ interface Text {
   readonly prose: Prose;
 }
 
-/** The parts of a long text: what stands before its first heading, and one passage a section, with its hash. */
+/** The passages of a long text: one before its first heading, then one for each section, with its hash. */
 export const proseSources = ({ title, summary, url, prose }: Text): readonly Source[] => {
   const headings = headingsOf(prose);
   const opening = prose.slice(0, headings[0]?.place ?? prose.length);

@@ -7,15 +7,15 @@ export interface Word {
   /** Folded, and spelled as the site spells it. */
   readonly text: string;
   readonly root: string;
-  /** `filler` means nothing, `aspect` says how it is asked, `content` what. */
+  /** `content` says what is asked, `aspect` how, `filler` nothing. */
   readonly kind: 'filler' | 'aspect' | 'content';
   /** Whether the site knows the word at all. */
   readonly isKnown: boolean;
-  /** How surely it was meant: less where it was spelled otherwise, and least in short words. */
+  /** How certain the word is: less when it was corrected, least for short words. */
   readonly certainty: number;
 }
 
-/** A question as it was understood so far. */
+/** A parsed question. */
 export interface Question {
   readonly words: readonly Word[];
   /** Folded and corrected, in one line. */
@@ -27,7 +27,7 @@ export interface Question {
 
 export interface Reader {
   readonly speller: Speller;
-  /** Whether a root occurs in the site's texts or in what is asked about them. */
+  /** Whether a root occurs in the site's texts or in the words of facts. */
   readonly isKnown: (root: string) => boolean;
 }
 
@@ -43,7 +43,7 @@ export const toQuestion = (words: readonly Word[]): Question => ({
   roots: new Set(words.map(({ root }) => root)),
 });
 
-/** Reads what somebody typed. Never throws; the time it takes is bounded. */
+/** Parses a question. Never throws, in bounded time. */
 export const readQuestion = (typed: string, { speller, isKnown }: Reader): Question => {
   let lookups = 0;
   return toQuestion(
@@ -65,11 +65,11 @@ export const readQuestion = (typed: string, { speller, isKnown }: Reader): Quest
   );
 };
 
-/** Whether everything that is asked is among these roots: what is not understood must not be answered. */
+/** Whether all content of the question is among these roots: otherwise part of it was not understood. */
 export const isAllOf = (question: Question, ...allowed: readonly ReadonlySet<string>[]): boolean =>
   question.words.every(({ kind, root }) => kind === 'filler' || allowed.some((roots) => roots.has(root)));
 
-/** Whether any of these roots is asked for. */
+/** Whether the question has any of these roots. */
 export const hasAny = ({ roots }: Question, wanted: ReadonlySet<string>): boolean => {
   for (const root of wanted) if (roots.has(root)) return true;
   return false;

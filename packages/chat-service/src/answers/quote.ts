@@ -8,7 +8,7 @@ const item = /^(?:-|\d+\.) /;
 const row = /^(?:\S+ )*\*\*[^*]+\*\*\. |^\S+ `/;
 const sentenceEnd = /(?<=[.!?…”"](?:\*\*)?) +(?=[^\s\p{Ll}])/u;
 
-/** As many whole lines and sentences of a part as fit, from its beginning. */
+/** The whole lines and sentences at the beginning of a part that fit. */
 const cut = (part: string): string => {
   if (part.length <= MAX_QUOTE) return part;
   let text = '';
@@ -27,7 +27,7 @@ const cut = (part: string): string => {
 };
 
 /**
- * What of a passage answers best: its part with most of the question's words, rare ones counting more, and the next ones
+ * The best quotation of a passage: the part with most words of the question, rare ones counting more, and the next parts
  * while they are short.
  */
 export const quote = (

@@ -4,14 +4,14 @@ import MiniSearch, { type Query } from 'minisearch';
 export type Fields<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
 export interface Ranked {
-  /** The place of the passage in the list. */
+  /** The index of the passage. */
   readonly place: number;
   readonly score: number;
 }
 
 /**
- * Ranks passages by MiniSearch's BM25+ over several fields, best first; `query` says what each root weighs. Roots match as
- * they are: spelling, stems and synonyms are settled before.
+ * Ranks passages by MiniSearch's BM25+ over several fields, best first; `query` has the weight of each root. Roots match
+ * exactly: spelling, stems and synonyms are resolved before.
  */
 export const createRanking = <Name extends string>(
   passages: readonly Fields<Name>[],

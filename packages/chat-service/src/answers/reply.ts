@@ -1,10 +1,10 @@
 import { toInlineText } from '@loomwright/content';
 
-/** What is known for sure, from the site's own figures. */
+/** A certain answer: a fact, or small talk. */
 export interface Reply {
-  /** Markdown, whole sentences, its link included. */
+  /** Markdown in whole sentences, with its link. */
   readonly text: string;
-  /** The page it stands on; missing for what is said in passing. */
+  /** The page of the fact; undefined for small talk. */
   readonly url?: string | undefined;
 }
 

@@ -5,35 +5,35 @@ import { createRanking, type Fields } from './ranking.ts';
 import type { Source } from './source.ts';
 import { alternatives, fillers, softWords } from './vocabulary.ts';
 
-/** What a word that any question may have weighs of the others. */
+/** The weight of a word that is common in questions, relative to others. */
 const SOFT = 0.35;
 const MOST_SOFT = 0.9;
-/** A question that is a title means that passage. */
+/** A factor for the passage whose title is the question. */
 const TITLED = 4;
-/** These weigh little, but a title that has them is nearer. `What` and `how` say less, and stand everywhere. */
+/** Question words with a small weight, for titles that have them. `What` and `how` are too common. */
 const telling: ReadonlySet<string> = new Set(['why', 'who', 'when', 'where', 'howlong']);
 const ASPECT = 0.4;
-/** Only so many of the best are looked at closely. */
+/** How many of the best are compared in detail. */
 const CANDIDATES = 20;
 
 export interface Hit {
   readonly source: Source;
   /** The roots of each of its parts. */
   readonly roots: readonly ReadonlySet<string>[];
-  /** In [0, 1]: how much of what was asked the passage speaks of, rare words counting more. */
+  /** How much of the question the passage covers, in [0, 1]; rare words count more. */
   readonly coverage: number;
-  /** For comparing hits of one question. */
+  /** Comparable within one question. */
   readonly score: number;
 }
 
 export interface SearchIndex {
   readonly find: (question: Question) => readonly Hit[];
-  /** Whether a passage has something of every word of another question. */
+  /** Whether a passage has every word of another question. */
   readonly speaksOf: (hit: Hit, question: Question) => boolean;
   readonly isKnown: (root: string) => boolean;
-  /** How much a root says: the rarer the more. */
+  /** The weight of a root: rarer ones weigh more. */
   readonly weightOf: (root: string) => number;
-  /** How often each word occurs, for the speller. */
+  /** How often each word occurs; for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
 }
 
@@ -43,7 +43,7 @@ for (const [word, others] of alternatives) {
   alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...wordsOf(others).map(rootOf)]);
 }
 
-// Short answers written as answers come before long texts, and facts before stories.
+// Short texts written as answers rank before long ones, facts before stories.
 const priorityOf = (url: string): number => {
   if (url.startsWith('/faq#')) return 1.5;
   if (/^\/(?:products|services)/.test(url)) return 1.1;
@@ -65,7 +65,7 @@ const fieldsOf = (source: Source) => ({
   text: wordsOf(source.text),
 });
 
-/** Ranked retrieval (BM25) over the passages, and how far the best of them can be trusted. */
+/** Ranked retrieval (BM25) over the passages, with the coverage of the best ones. */
 export const createSearch = (sources: readonly Source[]): SearchIndex => {
   const frequencies = new Map<string, number>();
   const passagesWith = new Map<string, number>();
@@ -103,16 +103,16 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
     entries.map((entry) => [wordsOf(entry.source.title).join(' '), entry] as const).reverse(),
   );
 
-  // A word that stands nowhere weighs as much as the rarest.
+  // An unknown word weighs as much as the rarest.
   const weightOf = (root: string) => Math.log(1 + sources.length / (passagesWith.get(root) ?? 0.7));
 
   const toTerms = ({ content, words }: Question): readonly Term[] => {
     const seen = new Set<string>();
-    // The company's name says nothing beside another word, and something alone.
+    // The company's name matters only by itself.
     const asked = content.length > 0 ? content : words.filter(({ text }) => text === 'loomwright');
     return asked.flatMap(({ text, root, certainty }) => {
       if (seen.has(root)) return [];
-      // A small number stands in front of many things; of three digits it is a name.
+      // Small numbers are common; three digits are a name.
       const isSoft = softWords.has(text) || /^\d{1,2}$/.test(text);
       seen.add(root);
       return [

@@ -3,13 +3,13 @@ import type { Passage } from './answer.ts';
 
 /** A passage as it is searched and quoted. */
 export interface Source extends Passage {
-  /** The page or text it belongs to, where its title does not say so. */
+  /** The page or text it belongs to, when its title does not name it. */
   readonly topic: string;
-  /** What people call it who have not read it. */
+  /** Other names that visitors use for it. */
   readonly also: string;
-  /** What it is praised for, in few words: more than a text, less than a title. */
+  /** Its selling points, which weigh more than a text and less than a title. */
   readonly points: string;
-  /** What can be quoted of it by itself, in order: Markdown, whole sentences or one row. */
+  /** The parts that can be quoted by themselves, in order: Markdown, whole sentences or one row. */
   readonly parts: readonly string[];
 }
 
@@ -32,6 +32,6 @@ export const toSource = ({ title, url, parts, topic = '', also = '', points = ''
   text: parts.map(toInlineText).join('\n'),
 });
 
-/** Words as one item of a list reads: without a full stop at the end. */
+/** A text as an item of a list: without a full stop at the end. */
 export const toList = (items: readonly string[], isOrdered = false): string =>
   items.map((item, place) => `${isOrdered ? `${place + 1}.` : '-'} ${item}`).join('\n');

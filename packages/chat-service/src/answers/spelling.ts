@@ -1,4 +1,4 @@
-/** How many words of one question are looked up at most: what is not language at all must not cost time. */
+/** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
 const MIN_LENGTH = 4;
 const MAX_WORD = 24;
@@ -26,23 +26,23 @@ export const isWithin = (a: string, b: string, limit: number): boolean => {
   return (last[b.length] ?? 0) <= limit;
 };
 
-/** Of four letters every change makes another word: only two that changed places are a slip. */
+/** In words of four letters only a swap is corrected: other changes make another word. */
 const isSwap = (a: string, b: string) =>
   [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
 
 export interface Speller {
-  /** The word that was meant by one that is not known: the commonest of the nearest; undefined when none is near. */
+  /** The most frequent of the nearest known words; undefined when none is near. */
   readonly correct: (word: string) => string | undefined;
 }
 
-/** Corrects against the words of the site and how often they occur. Keeps no memory of what was asked. */
+/** Corrects to the words of the site, by their frequency. Stores no questions. */
 export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {
   const shelves = new Map<string, string[]>();
   for (const word of [...frequencies.keys()].sort(
     (a, b) => (frequencies.get(b) ?? 0) - (frequencies.get(a) ?? 0) || (a < b ? -1 : 1),
   )) {
     if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
-    // People rarely miss the first letter.
+    // The first letter is rarely wrong.
     const shelf = `${word[0]}${word.length}`;
     const words = shelves.get(shelf);
     if (words) words.push(word);

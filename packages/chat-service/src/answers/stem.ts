@@ -12,7 +12,7 @@ const dropPlural = (word: string): string => {
   return /[^su]s$/.test(word) && !/(?:sis|pus|^news)$/.test(word) ? word.slice(0, -1) : word;
 };
 
-// Longest first; each only where enough of a word is left.
+// Longest first; each only when enough of the word is left.
 const suffixes: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3})ability$/, 'able'],
   [/(?<=.{4})(?:ement|ment)$/, ''],
@@ -23,8 +23,8 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The root that the forms of an English word share: `automated`, `automation` and `automates` are one. Folded words only;
- * what is no English word comes back nearly as it is. Linear.
+ * The root that the forms of an English word share: `automated`, `automation` and `automates` have one. Takes folded words;
+ * other words hardly change. Linear.
  */
 export const stem = (word: string): string => {
   if (word.length < 4 || word.length > 30 || /[^a-z]/.test(word)) return word;

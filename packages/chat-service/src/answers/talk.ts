@@ -38,7 +38,7 @@ const introduction =
 const offers =
   'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
 
-// Asked of the assistant itself; the whole question, never a part of one.
+// About the assistant itself; the whole question, never a part of one.
 const selves: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:so )?(?:who|what) (?:are|r) (?:you|this)(?: exactly| really)?$|^(?:what is )?your name(?: please)?$|^what (?:should|can|do) i call you$/,
@@ -58,9 +58,9 @@ const selves: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What is said in passing: greetings, thanks, questions about the assistant itself, unkind words. */
+/** Small talk: greetings, thanks, questions about the assistant itself, insults. */
 export const answerTalk = (question: Question): Reply | undefined => {
-  // No letter and no figure: a question mark, a picture.
+  // No letter and no digit: a question mark, an emoji.
   if (question.words.length === 0) return { text: `I did not find a question in that. ${offers}` };
   if (isMadeOf(question, greetings) && has(question, key.greeting)) return { text: `Hello! ${offers}` };
   const isBye = has(question, key.farewell);
@@ -78,7 +78,7 @@ export const answerTalk = (question: Question): Reply | undefined => {
   return undefined;
 };
 
-/** The words of a question without the greeting or the thanks that it begins with. */
+/** A question without the greeting or the thanks at its beginning. */
 export const withoutOpening = (question: Question): Question['words'] => {
   const first = question.words.findIndex(({ text }) => !opening.has(text));
   const said = question.words.slice(0, Math.max(0, first));

@@ -1,9 +1,8 @@
 /**
- * The words of visitors beside the words of the site. Nothing here knows an answer: it only says which words mean the
- * same, which mean nothing by themselves, and how people spell in a hurry.
+ * The words of visitors and their relation to the words of the site: synonyms, fillers, abbreviations. It has no answers.
  */
 
-/** Several words that are one, before a text is split; in questions and in the site's texts alike. */
+/** Groups of words that count as one, in questions and in the site's texts. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\be[- ]mails?\b/g, 'email'],
   [/\bchat[- ]bot/g, 'chatbot'],
@@ -32,7 +31,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bwork for (?:you|us|loomwright)\b/g, 'career'],
 ];
 
-/** How people write in a hurry. */
+/** Abbreviations and slang. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'you',
@@ -79,7 +78,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Each line is one meaning, called by its first word; in questions and in the site's texts alike. */
+/** Synonyms: each line is one meaning, named by its first word, in questions and in the site's texts. */
 export const synonyms: readonly string[] = [
   'price prices pricing cost costs fee fees howmuch tariff charge priced',
   'phone telephone telefone telephones mobile',
@@ -112,7 +111,7 @@ export const synonyms: readonly string[] = [
   'human humans person people',
 ];
 
-/** Where a question has the first, the others do as well, though a little less. Only in questions. */
+/** Alternatives: when a question has the first word, the others match too, with less weight. Only in questions. */
 export const alternatives: readonly (readonly [string, string])[] = [
   ['try', 'trial'],
   ['trail', 'trial'],
@@ -178,12 +177,12 @@ export const alternatives: readonly (readonly [string, string])[] = [
   ['supplier', 'suppliers'],
 ];
 
-/** Words that say how something is asked, not what; a fact may still depend on them. */
+/** Words for how something is asked, not what; facts may depend on them. */
 export const aspects: ReadonlySet<string> = new Set(
   'who whom whose when where why which howlong how what'.split(' '),
 );
 
-/** Words that many questions have, whatever they are about: they weigh little. */
+/** Words that are common in questions on any subject: they weigh little. */
 export const softWords: ReadonlySet<string> = new Set(
   `accept accepts actual add added allow allowed apply automatic automatically available bad begin believe best better big bring calculate
   care change check choose clear common compare consider contain contains checks checked correct decide detail details different difficult easy
@@ -195,7 +194,7 @@ export const softWords: ReadonlySet<string> = new Set(
   understand usual version whole word write wrong`.split(/\s+/),
 );
 
-/** Words that mean nothing by themselves. */
+/** Words without a meaning of their own. */
 export const fillers: ReadonlySet<string> = new Set(
   `a about actually after again all almost already also always am an and any anybody anyone anything are around as ask
   asking at away back be because been before being between both but by can cannot come comes could currently did do does

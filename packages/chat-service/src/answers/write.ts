@@ -7,13 +7,13 @@ import type { Source } from './source.ts';
 
 const MAX_PASSAGES = 4;
 const MAX_SUGGESTIONS = 3;
-/** A session keeps a turn as JSON in 1 kB: a character takes six bytes at most. */
+/** A turn is stored as JSON in 1 kB: a character takes at most six bytes. */
 const MAX_TURN = 140;
 const MAX_URL = 120;
 
 const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
 
-/** What a source is called where it is linked: a section by its text as well. */
+/** The label of a link to a source: for a section, with the name of its text. */
 const labelOf = ({ title, topic, url }: Source) =>
   topic && isLongText.test(url) ? `${topic}: ${title}` : title;
 
@@ -28,7 +28,7 @@ const toTurn = (question: Question, url?: string): Turn => ({
   ...(url !== undefined && { url }),
 });
 
-/** Reads what a session kept; what is no turn is none. */
+/** Reads a stored turn; undefined when it is none. */
 export const readTurn = (turn: Turn | undefined): Turn | undefined => {
   if (typeof turn?.question !== 'string') return undefined;
   const { question, url } = turn;
@@ -36,7 +36,7 @@ export const readTurn = (turn: Turn | undefined): Turn | undefined => {
   return { question: question.slice(0, MAX_TURN), ...(isAddress && { url }) };
 };
 
-/** A fact, or something said in passing, as an answer. */
+/** The answer of a fact or of small talk. */
 export const toFactAnswer = (question: Question, { text, url }: Reply): Answer => ({
   text,
   isSure: true,
@@ -45,7 +45,7 @@ export const toFactAnswer = (question: Question, { text, url }: Reply): Answer =
   turn: toTurn(question, url),
 });
 
-/** What the best passage says, and where it stands. */
+/** A quotation of the best passage, with its link. */
 export const toQuoteAnswer = (
   question: Question,
   [hit, ...others]: readonly [Hit, ...Hit[]],
@@ -58,7 +58,7 @@ export const toQuoteAnswer = (
   turn: toTurn(question, hit.source.url),
 });
 
-/** That it is not known, with the nearest pages and a person. */
+/** The answer that it does not know, with the nearest pages and the contact form. */
 export const toUnsureAnswer = (question: Question, near: readonly Hit[]): Answer => {
   const labels = new Map(
     near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
@@ -76,7 +76,7 @@ export const toUnsureAnswer = (question: Question, near: readonly Hit[]): Answer
   };
 };
 
-/** What else there is on the page that was answered from. */
+/** The answer that the page has no more, with its link. */
 export const toEndAnswer = (question: Question, source: Source): Answer =>
   toFactAnswer(question, {
     text: `All I know of it stands here: ${link(labelOf(source), source.url)}`,

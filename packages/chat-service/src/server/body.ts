@@ -1,4 +1,4 @@
-/** What came of reading a body. */
+/** The result of reading a body. */
 export type Body =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tooLarge' }
@@ -12,7 +12,7 @@ const toText = (bytes: Uint8Array | ArrayBuffer): Body => {
   }
 };
 
-/** Reads a stream of at most so many bytes as text; the rest of a longer one is never read. Rejects when it breaks. */
+/** Reads a stream of at most `maxBytes` as text; the rest of a longer one is not read. Rejects when the stream breaks. */
 export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Body> => {
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
@@ -29,8 +29,8 @@ export const readStream = async (stream: ReadableStream<Uint8Array>, maxBytes: n
 };
 
 /**
- * Reads a request's body of at most so many bytes as text. A declared length is believed, since Node's parser holds the
- * body to it; without one the body is counted while it comes.
+ * Reads a request's body of at most `maxBytes` as text. Node's parser enforces a declared length; a body without one is
+ * counted while it arrives.
  */
 export const readBody = async (request: Request, maxBytes: number): Promise<Body> => {
   const declared = request.headers.get('Content-Length');

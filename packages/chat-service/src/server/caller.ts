@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-// Whoever has one IPv6 address has a /64 of them.
+// One client has a whole /64 of IPv6 addresses.
 const toNetwork = (address: string) => {
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   if (tail === undefined) return head.split(':').slice(0, 4).join(':');
@@ -13,8 +13,8 @@ const toNetwork = (address: string) => {
 };
 
 /**
- * The one whom a limit is for. Each trusted proxy adds the address it was called from at the end of X-Forwarded-For;
- * what stands before those was written by the caller, and is not believed.
+ * The caller a limit applies to. Each trusted proxy appends the address it was called from to X-Forwarded-For; the client
+ * itself may have written the ones before, which are ignored.
  */
 export const toCaller = (
   address: string | undefined,

@@ -11,11 +11,11 @@ export interface LimiterOptions {
 }
 
 /**
- * The limits (SVC-3). Each answers with whole seconds to wait, or 0 when the request may go on. After the seconds that
- * were named the limit that refused lets one request through, if nothing else of the same caller came in between.
+ * The limits (SVC-3). Each returns whole seconds to wait, or 0 when the request is allowed. After those seconds the limit
+ * allows one request, if the same caller sent no other in between.
  */
 export interface Limiter {
-  /** Counts a request of a caller, whatever it asks for. */
+  /** Counts any request of a caller. */
   readonly admit: (caller: string) => number;
   /** Counts a question of a session, after its caller was admitted. */
   readonly admitQuestion: (caller: string, sessionId: string) => number;
@@ -34,7 +34,7 @@ export const createLimiter = ({ perSession, perCaller, now }: LimiterOptions): L
     },
     admitQuestion: (caller, sessionId) => {
       const waitMs = sessions.waitMs(sessionId);
-      // The caller may have nothing left by now, and would then be told another time to wait.
+      // The caller's own limit may be reached too, and would name another time.
       if (waitMs > 0) return toSeconds(Math.max(waitMs, callers.waitMs(caller)));
       sessions.take(sessionId);
       return 0;

@@ -1,7 +1,7 @@
-/** Takes one line for whoever runs the service. Never given a question, an answer, a session id or a secret (STO-5). */
+/** Writes one line for the operator. Never gets a question, an answer, a session id or a secret (STO-5). */
 export type Log = (line: string) => void;
 
-/** What may be said of an error: its kind and where it happened. Its message may quote what a person typed. */
+/** An error's kind and place, without its message, which may quote a question. */
 export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return typeof error;
   const code = (error as NodeJS.ErrnoException).code;

@@ -9,9 +9,9 @@ export interface ServerTimeouts {
   readonly requestMs: number;
   /** Longer than a proxy in front keeps its connections, so that none is closed under a request. */
   readonly keepAliveMs: number;
-  /** Nothing read or written meanwhile. */
+  /** Without anything read or written. */
   readonly idleMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   readonly checkMs: number;
 }
 
@@ -22,21 +22,21 @@ const usualTimeouts: ServerTimeouts = {
   idleMs: 60_000,
   checkMs: 1000,
 };
-/** A connection costs some 10 kB; what comes beyond is closed at once. */
+/** A connection costs some 10 kB; further ones are closed at once. */
 const MAX_CONNECTIONS = 5000;
 const SWEEP_MS = 20;
 
 export interface NodeServerOptions {
   readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
-  /** Of answers to what never becomes a request. */
+  /** For the answers to bytes that are no request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeouts?: Partial<ServerTimeouts>;
 }
 
 export interface NodeServer {
-  /** The address it listens on. `port` 0 is a free one; rejects when it is taken, or not to be had. */
+  /** Resolves with the address. `port` 0 is a free one; rejects when the port or host is not available. */
   readonly listen: (port: number, host: string) => Promise<string>;
-  /** Stops taking, waits for what is on its way, and breaks off what is not ready after the grace. */
+  /** Takes no new requests, waits for the pending ones, and cuts off those that are not ready after the grace. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-// What Node's parser refuses has no request object: the answer is written by hand.
+// Input that Node's parser refuses has no request object: the answer is written by hand.
 const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -60,7 +60,7 @@ const refuse = (error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<
     Connection: 'close',
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Whoever keeps sending after that is not listened to.
+  // Further input is ignored.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
     socket.destroy(),
   );
@@ -71,7 +71,7 @@ const addressOf = (server: Server) => {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 };
 
-/** The one way an app of this workspace becomes a Node server. */
+/** Serves an app of this workspace with Node. */
 export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOptions): NodeServer => {
   const { headersMs, requestMs, keepAliveMs, idleMs, checkMs } = { ...usualTimeouts, ...timeouts };
   const server = createServer(
@@ -82,7 +82,7 @@ export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOp
       connectionsCheckingInterval: checkMs,
     },
     getRequestListener(fetch, {
-      // Requests that never become one for the app: a forged Host, a broken address.
+      // Requests that cannot reach the app: a forged Host, a broken address.
       errorHandler: () =>
         Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
     }),
@@ -103,7 +103,7 @@ export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOp
       }),
     stop: (graceMs) => {
       stopped ??= new Promise((resolve) => {
-        // A connection that is kept alive becomes idle after its answer, and would hold everything up.
+        // A kept-alive connection becomes idle after its answer, and would delay the stop.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         const end = setTimeout(() => server.closeAllConnections(), graceMs);
         server.close(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** UTF-16 code units of a message; the site's own box takes half of it. */
+/** In UTF-16 code units; the site's own input box allows half of it. */
 const MAX_MESSAGE_LENGTH = 4000;
 const MAX_SESSION_ID_LENGTH = 128;
 

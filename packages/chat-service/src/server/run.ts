@@ -15,9 +15,8 @@ export interface RunOptions extends NodeServerOptions {
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * Serves until SIGTERM or SIGINT: then nothing new is taken, what is on its way is finished within a second, and the
- * process ends by itself. Gives the address. A default port that is taken gives way to a free one; one that was asked
- * for is an error.
+ * Serves until SIGTERM or SIGINT: then new requests are refused, pending ones end within a second, and the process ends by
+ * itself. Resolves with the address. A taken default port is replaced by a free one; a taken port that was set is an error.
  */
 export const runServer = async ({
   chat,

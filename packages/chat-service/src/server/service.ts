@@ -16,13 +16,13 @@ export const MAX_BODY_BYTES = 16_384;
 
 export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
-  /** Words the answer with a language model; missing, the local answer stands (SVC-2). */
+  /** Words the answer with a language model; without it the local answer is sent (SVC-2). */
   readonly askModel?: AskModel | undefined;
   readonly store: SessionStore;
   readonly limiter: Limiter;
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
-  /** Once it is true, nothing new is taken. */
+  /** Once it is true, new requests are refused. */
   readonly isStopping: () => boolean;
   readonly log: Log;
 }
@@ -56,7 +56,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     try {
       const lastTurn = await asking.lastTurn();
       const found = answer(message, lastTurn);
-      // Before the model is asked, which may take seconds: what is cleared meanwhile stays cleared.
+      // Before the model is asked, which may take seconds: a session that is cleared meanwhile stays cleared.
       await asking.remember(found.turn);
       return (await askModel?.(message, found, lastTurn, signal())) ?? found.text;
     } finally {
@@ -114,11 +114,11 @@ export const createChatService = (options: ChatServiceOptions) => {
   for (const [path, allowed] of addresses)
     app.all(path, (context) => fail(context, 405, 'no such method here', { Allow: allowed }));
   app.all('/chat/*', (context) => fail(context, 404, 'no such address'));
-  // Only where the service stands alone: mounted, what it does not know is a matter of the pages.
+  // Only for a service of its own: mounted in the site's server, other addresses are pages.
   app.notFound((context) => fail(context, 404, 'no such address'));
   app.onError((error, context) => {
     log(`A request failed: ${describeError(error)}`);
-    return fail(context, 500, 'a mistake of ours');
+    return fail(context, 500, 'internal server error');
   });
   return app;
 };

@@ -10,11 +10,11 @@ export interface UpstreamSettings {
   readonly timeoutMs: number;
 }
 
-/** What the chat service is told when it starts. */
+/** The settings of the chat service. */
 export interface ChatSettings {
   /** Origins of other sites whose pages may call; the site's own origin needs none. */
   readonly allowedOrigins: readonly string[];
-  /** How many proxies of one's own stand in front, each adding to X-Forwarded-For; 0 is none. */
+  /** How many trusted proxies are in front, each adding to X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Requests a minute; 0 is no limit. */
   readonly limitPerSession: number;
@@ -38,7 +38,7 @@ const isAddress = (text: string, protocols: readonly string[]) => {
     return false;
   }
 };
-// What the client of Redis would refuse later, without the variable's name.
+// The Redis client would refuse these later, without naming the variable.
 const isRedisAddress = (text: string) => {
   if (!isAddress(text, ['redis:', 'rediss:'])) return false;
   const { password, pathname, username } = new URL(text);
@@ -143,8 +143,8 @@ const given = (environment: Environment, names: readonly string[]) =>
   );
 
 /**
- * The settings that environment variables ask for; what is missing or empty has its default. Throws an `Error` whose
- * message names every variable with a wrong value, and repeats none: one of them may be a secret in the wrong place.
+ * Reads the settings from environment variables; missing and empty ones have defaults. Throws an `Error` whose message names
+ * every variable with a wrong value, but no value: it may be a secret in the wrong variable.
  */
 export const readChatSettings = (environment: Environment): ChatSettings => {
   const configuration = readConfiguration(environment);
@@ -176,7 +176,7 @@ const listening = z.object({
 });
 
 export interface ListenSettings {
-  /** Missing when none was asked for: the default may give way to a free one. */
+  /** Undefined when it is not set: then a taken default port is replaced by a free one. */
   readonly port?: number | undefined;
   readonly host: string;
 }

@@ -11,13 +11,13 @@ import { createAskModel } from './upstream/ask-model.ts';
 export interface RunningChat {
   /** To be served, or mounted beside other routes. */
   readonly app: Hono;
-  /** From now on everything new is answered with 503. */
+  /** Answers every new request with 503 from now on. */
   readonly refuse: () => void;
-  /** Lets go of the session store; after the last answer. */
+  /** Closes the session store; after the last answer. */
   readonly close: () => Promise<void>;
 }
 
-// Monotonic: a clock set back must not lock anybody out.
+// Monotonic: a clock set back must not extend a limit.
 const now = () => performance.now();
 
 const createStore = async (
@@ -30,7 +30,7 @@ const createStore = async (
   return createRedisSessionStore({ url: redisUrl, lifetimeMs, now, log });
 };
 
-/** The chat service with everything it needs, as the settings ask for. */
+/** Creates the chat service with its parts, by the settings. */
 export const startChat = async (settings: ChatSettings, log: Log): Promise<RunningChat> => {
   let isStopping = false;
   const store = await createStore(settings, log);

@@ -1,4 +1,4 @@
-/** How often something may be done, by key. */
+/** Rate limits by key. */
 export interface TokenBuckets {
   /** Milliseconds until one more is allowed; 0 is now. Changes nothing. */
   readonly waitMs: (key: string) => number;
@@ -8,11 +8,11 @@ export interface TokenBuckets {
 }
 
 export interface TokenBucketOptions {
-  /** As many at once, and as many a minute in the long run; 0 is no limit. */
+  /** The burst size, and the rate per minute in the long run; 0 is no limit. */
   readonly perMinute: number;
   /** Milliseconds; may jump back, which never lengthens a wait beyond what an empty bucket takes. */
   readonly now: () => number;
-  /** The least recently used go first; whoever is forgotten begins with a full bucket. */
+  /** The least recently used keys are dropped first, and start again with a full bucket. */
   readonly maxKeys: number;
 }
 
@@ -33,14 +33,14 @@ export const createTokenBuckets = ({ perMinute, now, maxKeys }: TokenBucketOptio
     return bucket ? Math.min(perMinute, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : perMinute;
   };
   const forgetOld = () => {
-    // From the least recently used: a bucket that has filled up again says nothing.
+    // From the least recently used; a full bucket holds no information.
     for (const key of buckets.keys()) {
       if (buckets.size <= maxKeys && tokensOf(key) < perMinute) return;
       buckets.delete(key);
     }
   };
   return {
-    // The hair's breadth is for sums that fall short of 1 by rounding.
+    // 1e-9 is for sums that fall short of 1 by rounding.
     waitMs: (key) => Math.max(0, (1 - tokensOf(key) - 1e-9) / perMs),
     take: (key) => {
       const tokens = tokensOf(key) - 1;

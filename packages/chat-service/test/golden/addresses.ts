@@ -28,7 +28,7 @@ const pages = (): ReadonlySet<string> => {
   return new Set(paths.flatMap((path) => items[path] ?? [path]));
 };
 
-/** What hashes and tabs pages have. */
+/** The hashes and tabs of the pages. */
 const parts = async (): Promise<ReadonlySet<string>> => {
   const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
     headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);

@@ -6,9 +6,9 @@ export interface GoldenQuestion {
    * must not be answered. `talk`: answered in passing, from no page.
    */
   readonly at: string;
-  /** What the answer must say. */
+  /** What the answer must contain. */
   readonly says?: readonly string[];
-  /** The question before, in the same session. */
+  /** The previous question of the same session. */
   readonly after?: string;
 }
 

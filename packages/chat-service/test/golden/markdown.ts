@@ -5,7 +5,7 @@ const allowed = /^(?:\/(?!\/)|https:\/\/[a-z\d]|mailto:[^/]|tel:\+\d+$)/i;
 export const linksOf = (text: string): readonly string[] =>
   [...text.matchAll(link)].map(([, , href = '']) => href);
 
-/** What a reader of Markdown might take for more than paragraphs, lists, emphasis, code and safe links; empty when nothing. */
+/** The Markdown beyond paragraphs, lists, emphasis, code and safe links; empty when there is none. */
 export const problemsOf = (text: string): readonly string[] => {
   const withoutCode = text.replace(/`[^`\n]+`/g, '');
   return [

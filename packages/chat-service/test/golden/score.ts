@@ -12,7 +12,7 @@ export interface Outcome {
 const isAt = (url: string, wanted: string): boolean =>
   url === wanted || (!/[?#]/.test(wanted) && url.replace(/[?#].*/, '') === wanted);
 
-/** Asks a question, after the one before it, and compares. */
+/** Asks a question, after its previous one, and compares. */
 export const ask = (answerQuestion: AnswerQuestion, question: GoldenQuestion): Outcome => {
   const last = question.after === undefined ? undefined : answerQuestion(question.after).turn;
   const answer = answerQuestion(question.ask, last);

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { MAX_MESSAGE_LENGTH, type ReplyOutcome } from '../transport.ts';
 import { transportFaults } from './faults.ts';
 
-/** What a person does, and what a port does, that needs no more words; `endSession` ends either way. */
+/** A step without data; `endSession` and `breakEndSession` are how the request to forget the session ends. */
 type PlainStep =
   | 'open'
   | 'close'
   | 'send'
   | 'doubleEnter'
   | 'retry'
-  | 'takeBack'
+  | 'withdraw'
   | 'clear'
   | 'breakReply'
   | 'endSession'
   | 'breakEndSession';
 
-/** One step of a chat's history: what a person does, what the network, the service or the clock does. */
+/** One step of a chat's history: an action of the user, or an event of the network, the service or the clock. */
 export type ChatStep =
   | { readonly by: PlainStep }
   | { readonly by: 'edit' | 'ask'; readonly text: string }
@@ -23,16 +23,14 @@ export type ChatStep =
   | { readonly by: 'reply'; readonly outcome: ReplyOutcome }
   | { readonly by: 'wait'; readonly ms: number };
 
-/** Everything a transport can come to, the outcomes of the catalogued faults among it. */
+/** Every outcome of a transport, those of the catalogued faults often. */
 export const replyOutcomes: fc.Arbitrary<ReplyOutcome> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...transportFaults.map(({ outcome }) => outcome)) },
   {
-    weight: 3,
-    arbitrary: fc.string({ minLength: 1 }).map((response) => ({ kind: 'answered', response }) as const),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('', ' \n').map((response) => ({ kind: 'answered', response }) as const),
+    weight: 4,
+    arbitrary: fc
+      .oneof({ weight: 3, arbitrary: fc.string({ minLength: 1 }) }, fc.constantFrom('', ' \n'))
+      .map((response) => ({ kind: 'answered', response }) as const),
   },
   {
     weight: 2,
@@ -47,33 +45,31 @@ export const replyOutcomes: fc.Arbitrary<ReplyOutcome> = fc.oneof(
   },
 );
 
-/** What a person may type: questions, nothing, white space, too much. */
-export const drafts: fc.Arbitrary<string> = fc.oneof(
+/** Texts of the input box: questions, blank ones, and ones about as long as the limit. */
+const drafts: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.string({ minLength: 1, maxLength: 12 }) },
   { weight: 3, arbitrary: fc.constantFrom('When are you open?', ' padded ', 'two\nlines') },
   { weight: 1, arbitrary: fc.constantFrom('', ' ', '\n\t\u00a0') },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom(MAX_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH + 1)
-      .map((length) => 'x'.repeat(length)),
-  },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1).map((more) => 'x'.repeat(MAX_MESSAGE_LENGTH + more)) },
 );
 
-const plain = (...names: readonly PlainStep[]): fc.Arbitrary<ChatStep> =>
-  fc.constantFrom(...names).map((by) => ({ by }));
+const plain = (weight: number, ...names: readonly PlainStep[]) => ({
+  weight,
+  arbitrary: fc.constantFrom(...names).map((by): ChatStep => ({ by })),
+});
 
-/** Any of it in any order, the long way to a last failure often. */
+/** All steps in any order, weighted so that a question often uses up its four requests. */
 export const chatSteps: fc.Arbitrary<ChatStep> = fc.oneof(
   { weight: 4, arbitrary: drafts.map((text): ChatStep => ({ by: 'edit', text })) },
   { weight: 4, arbitrary: drafts.map((text): ChatStep => ({ by: 'ask', text })) },
-  { weight: 5, arbitrary: plain('send', 'doubleEnter') },
-  { weight: 3, arbitrary: plain('open', 'close') },
-  { weight: 6, arbitrary: plain('retry') },
-  { weight: 2, arbitrary: plain('takeBack') },
-  { weight: 1, arbitrary: plain('clear') },
-  { weight: 12, arbitrary: replyOutcomes.map((outcome): ChatStep => ({ by: 'reply', outcome })) },
-  { weight: 2, arbitrary: plain('breakReply', 'endSession', 'breakEndSession') },
+  plain(5, 'send', 'doubleEnter'),
+  plain(2, 'open', 'close'),
+  plain(9, 'retry'),
+  plain(2, 'withdraw'),
+  plain(3, 'clear'),
+  { weight: 16, arbitrary: replyOutcomes.map((outcome): ChatStep => ({ by: 'reply', outcome })) },
+  plain(3, 'endSession'),
+  plain(2, 'breakReply', 'breakEndSession'),
   { weight: 3, arbitrary: fc.boolean().map((isOnline): ChatStep => ({ by: 'network', isOnline })) },
   {
     weight: 8,

@@ -1,14 +1,8 @@
 import type { ChatStep } from './arbitraries.ts';
 
-/** A line of the log, on paper. */
-export interface PaperMessage {
-  readonly by: 'user' | 'bot' | 'error';
-  readonly text: string;
-}
-
-/** A chat without a statechart: what stands in the log, and how far the question at its end has come. */
+/** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
 export interface ChatModel {
-  readonly log: readonly PaperMessage[];
+  readonly log: readonly { readonly by: 'user' | 'bot' | 'error'; readonly text: string }[];
   readonly draft: string;
   readonly isOpen: boolean;
   readonly isOnline: boolean;
@@ -17,46 +11,56 @@ export interface ChatModel {
   readonly requests: number;
   /** A request is on its way. */
   readonly isAsking: boolean;
-  /** Milliseconds until the next request; undefined when none is waited for. */
+  /** Milliseconds until the next request; undefined unless the last one failed. */
   readonly msLeft: number | undefined;
-  /** The service is being told to forget. */
+  /** The service is being asked to forget the session. */
   readonly isEnding: boolean;
-  /** How often a request left, and how often the service was told. */
+  /** Milliseconds for which a question still waits for that; undefined when it does not. */
+  readonly forgetMsLeft: number | undefined;
+  /** How many questions were sent, retries included, and how many requests to forget. */
   readonly sent: number;
   readonly endings: number;
 }
 
+const rest = { requests: 0, isAsking: false, msLeft: undefined };
+
 export const EMPTY_CHAT: ChatModel = {
+  ...rest,
   log: [],
   draft: '',
   isOpen: false,
   isOnline: true,
   unread: 0,
-  requests: 0,
-  isAsking: false,
-  msLeft: undefined,
   isEnding: false,
+  forgetMsLeft: undefined,
   sent: 0,
   endings: 0,
 };
 
 const last = ({ log }: ChatModel) => log[log.length - 1];
 
-/** A question without a reply stands at the end of the log. */
+/** A question without a reply ends the log. */
 export const isPending = (model: ChatModel): boolean => last(model)?.by === 'user';
 
-const rest = { requests: 0, isAsking: false, msLeft: undefined };
-
-/** One more request, or none while there is no network. */
-const go = (model: ChatModel): ChatModel =>
+/** Sends a pending question unless something holds it back. */
+const proceed = (model: ChatModel): ChatModel =>
+  isPending(model) &&
+  !model.isAsking &&
+  model.msLeft === undefined &&
+  model.forgetMsLeft === undefined &&
   model.isOnline
-    ? { ...model, isAsking: true, msLeft: undefined, requests: model.requests + 1, sent: model.sent + 1 }
-    : { ...model, isAsking: false, msLeft: undefined };
+    ? { ...model, isAsking: true, requests: model.requests + 1, sent: model.sent + 1 }
+    : model;
 
 const ask = (model: ChatModel, text: string): ChatModel => {
   const asked = text.trim();
   if (isPending(model) || asked === '' || asked.length > 2000) return model;
-  return go({ ...model, requests: 0, log: [...model.log, { by: 'user', text: asked }] });
+  return proceed({ ...model, ...rest, log: [...model.log, { by: 'user', text: asked }] });
+};
+
+const send = (model: ChatModel): ChatModel => {
+  const asked = ask(model, model.draft);
+  return asked === model ? model : { ...asked, draft: '' };
 };
 
 const reply = (model: ChatModel, by: 'bot' | 'error', text: string): ChatModel => ({
@@ -85,30 +89,26 @@ const receive = (model: ChatModel, { outcome }: Extract<ChatStep, { by: 'reply' 
   return { ...model, isAsking: false, msLeft: asked > own ? Math.min(asked, 30_000) : own };
 };
 
-/** Milliseconds pass, at most one pause ends on the way: then a request is on its way, or held. */
-const wait = (model: ChatModel, ms: number): ChatModel => {
-  if (model.msLeft === undefined) return model;
-  return ms < model.msLeft ? { ...model, msLeft: model.msLeft - ms } : go(model);
-};
+const elapse = (msLeft: number | undefined, ms: number) =>
+  msLeft !== undefined && ms < msLeft ? msLeft - ms : undefined;
 
-const connect = (model: ChatModel, isOnline: boolean): ChatModel => {
-  const isHeld = isPending(model) && !model.isAsking && model.msLeft === undefined;
-  return isHeld && isOnline ? go({ ...model, isOnline }) : { ...model, isOnline };
-};
-
-const takeBack = (model: ChatModel): ChatModel => {
+const withdraw = (model: ChatModel): ChatModel => {
   const question = last(model);
   if (question?.by !== 'user') return model;
   const draft = model.draft.trim() === '' ? question.text : `${question.text}\n${model.draft}`;
   return { ...model, ...rest, draft, log: model.log.slice(0, -1) };
 };
 
-const send = (model: ChatModel): ChatModel => {
-  const asked = ask(model, model.draft);
-  return asked === model ? model : { ...asked, draft: '' };
+const clear = (model: ChatModel): ChatModel => {
+  if (model.log.length === 0) return model;
+  const cleared = { ...model, ...rest, log: [], unread: 0 };
+  // While questions wait for it, the request on its way covers everything that was sent.
+  return model.forgetMsLeft === undefined
+    ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
+    : cleared;
 };
 
-/** What a step makes of it (CHT-3 to CHT-7). */
+/** The model after a step (CHT-3 to CHT-7). */
 export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
   switch (step.by) {
     case 'open':
@@ -125,24 +125,26 @@ export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
       return ask(model, step.text);
     case 'retry':
       return last(model)?.by === 'error'
-        ? go({ ...model, requests: 0, unread: 0, log: model.log.slice(0, -1) })
+        ? proceed({ ...model, unread: 0, log: model.log.slice(0, -1) })
         : model;
-    case 'takeBack':
-      return takeBack(model);
+    case 'withdraw':
+      return withdraw(model);
     case 'clear':
-      return model.log.length === 0
-        ? model
-        : { ...model, ...rest, log: [], unread: 0, isEnding: true, endings: model.endings + 1 };
+      return clear(model);
     case 'network':
-      return connect(model, step.isOnline);
+      return proceed({ ...model, isOnline: step.isOnline });
     case 'reply':
       return receive(model, step);
     case 'breakReply':
       return model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model;
     case 'endSession':
     case 'breakEndSession':
-      return { ...model, isEnding: false };
+      return proceed({ ...model, isEnding: false, forgetMsLeft: undefined });
     case 'wait':
-      return wait(model, step.ms);
+      return proceed({
+        ...model,
+        msLeft: elapse(model.msLeft, step.ms),
+        forgetMsLeft: elapse(model.forgetMsLeft, step.ms),
+      });
   }
 };

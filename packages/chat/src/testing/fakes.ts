@@ -1,36 +1,33 @@
 import { createRecordingListener, createStepper, type Stepper } from '@loomwright/kit/testing';
-import type { AnyActorRef } from 'xstate';
 import { type ChatMachine, createChatMachine } from '../chat.machine.ts';
 import type { ChatFact, ChatPorts } from '../chat-events.ts';
 import type { Question, ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
-/** When the clocks of most histories start: a moment of no meaning. */
+/** When the clocks of tests start. */
 export const START_AT = 1_800_000_000_000;
 export const SESSION_ID = 'session-1';
 
-/** A network that goes and comes as the test says. */
-export const createConnectionFake = (isOnlineAtFirst = true) => {
+/** A network that the test switches on and off. */
+export const createConnectionFake = () => {
   const listeners = new Set<(isOnline: boolean) => void>();
-  let isOnline = isOnlineAtFirst;
   return {
     watchConnection: (listener: (isOnline: boolean) => void) => {
       listeners.add(listener);
-      listener(isOnline);
+      listener(true);
       return () => void listeners.delete(listener);
     },
-    go: (isNowOnline: boolean) => {
-      isOnline = isNowOnline;
+    go: (isOnline: boolean) => {
       for (const listener of listeners) listener(isOnline);
     },
-    /** How many are listening. */
+    /** How many watches there are. */
     get watchers() {
       return listeners.size;
     },
   };
 };
 
-/** Answers by `answer`, which may take its time, and remembers what it was asked, told to forget, and asked to give up. */
+/** Replies with `answer`, and records the requests. */
 export const createTransportFake = (
   answer: (question: Question, request: number) => Promise<ReplyOutcome> | ReplyOutcome = () => ({
     kind: 'answered',
@@ -42,8 +39,9 @@ export const createTransportFake = (
   const signals: AbortSignal[] = [];
   return {
     asked,
+    /** The sessions to forget. */
     ended,
-    /** Those of all requests, endings included, in order. */
+    /** Those of all requests, in order. */
     signals,
     sendMessage: async (question: Question, signal: AbortSignal): Promise<ReplyOutcome> => {
       asked.push(question);
@@ -58,61 +56,60 @@ export const createTransportFake = (
 };
 
 const never = new Promise<never>(() => {});
-
-/** Ports that do nothing by themselves: the test plays the service, the network and the clock. */
-export const createInertPorts = (now: () => number = () => START_AT): ChatPorts => ({
+const inertPorts: ChatPorts = {
   sendMessage: () => never,
   endSession: () => never,
   watchConnection: () => () => {},
   sessionId: SESSION_ID,
-  now,
-});
+  now: () => START_AT,
+};
 
-/** A chat without actors. */
+/** A chat in a stepper: the test plays the service, the network and the clock. */
 export interface ChatBench {
   readonly stepper: Stepper<ChatMachine>;
-  /** Facts told to the listener, in order. */
+  /** Facts sent to the listener, in order. */
   readonly facts: readonly ChatFact[];
-  /** One step of a history. */
-  readonly take: (step: ChatStep) => void;
-  /** A question is typed and sent. */
-  readonly ask: (text?: string) => void;
-  /** The request on its way comes to this; false when there is none. */
-  readonly reply: (outcome: ReplyOutcome) => boolean;
+  /** The requests sent so far, in order: `sendMessage` or `endSession`. */
+  readonly requests: readonly string[];
+  readonly take: (...steps: readonly ChatStep[]) => void;
 }
 
-/** Puts a chat on the bench. */
 export const createChatBench = (): ChatBench => {
-  let stepper: Stepper<ChatMachine> | undefined;
   const listener = createRecordingListener<ChatFact>().ref;
-  const machine = createChatMachine(createInertPorts(() => START_AT + (stepper?.now ?? 0)));
-  const running: Stepper<ChatMachine> = createStepper(machine, { listener });
-  stepper = running;
-  const reply = (outcome: ReplyOutcome) => running.settle('sendMessage', outcome);
-  const take = (step: ChatStep): void => {
-    if (step.by === 'edit' || step.by === 'ask') running.send({ type: `chat.${step.by}`, text: step.text });
-    else if (step.by === 'doubleEnter')
-      for (const type of ['chat.send', 'chat.send'] as const) running.send({ type });
-    else if (step.by === 'network') running.send({ type: 'network.changed', isOnline: step.isOnline });
+  const stepper = createStepper(createChatMachine(inertPorts), { listener });
+  const seen = new Set<unknown>();
+  const requests: string[] = [];
+  const reply = (outcome: ReplyOutcome) =>
+    void stepper.settle('sendMessage', { outcome, at: START_AT + stepper.now });
+  const takeOne = (step: ChatStep): void => {
+    const at = START_AT + stepper.now;
+    if (step.by === 'edit') stepper.send({ type: 'chat.edit', text: step.text });
+    else if (step.by === 'ask') stepper.send({ type: 'chat.ask', text: step.text, at });
+    else if (step.by === 'send') stepper.send({ type: 'chat.send', at });
+    else if (step.by === 'doubleEnter') for (let press = 0; press < 2; press += 1) takeOne({ by: 'send' });
+    else if (step.by === 'network') stepper.send({ type: 'network.changed', isOnline: step.isOnline });
     else if (step.by === 'reply') reply(step.outcome);
-    else if (step.by === 'breakReply') running.fail('sendMessage', new Error('broken'));
-    else if (step.by === 'endSession') running.settle('endSession', undefined);
-    else if (step.by === 'breakEndSession') running.fail('endSession', new Error('broken'));
-    else if (step.by === 'wait') running.advance(step.ms);
-    else running.send({ type: `chat.${step.by}` });
+    else if (step.by === 'breakReply') stepper.fail('sendMessage', new Error('broken'));
+    else if (step.by === 'endSession') stepper.settle('endSession', undefined);
+    else if (step.by === 'breakEndSession') stepper.fail('endSession', new Error('broken'));
+    else if (step.by === 'wait') stepper.advance(step.ms);
+    else stepper.send({ type: `chat.${step.by}` });
   };
   return {
-    stepper: running,
+    stepper,
+    requests,
     get facts() {
-      return running.sent
-        .filter(({ target }) => target === (listener as AnyActorRef))
-        .map(({ event }) => event as ChatFact);
+      return stepper.sent.map(({ event }) => event as ChatFact);
     },
-    take,
-    ask: (text = 'When are you open?') => {
-      running.send({ type: 'chat.edit', text });
-      running.send({ type: 'chat.send' });
+    take: (...steps) => {
+      for (const step of steps) {
+        takeOne(step);
+        for (const name of ['sendMessage', 'endSession'] as const) {
+          const child = stepper.snapshot.children[name];
+          if (child && !seen.has(child)) requests.push(name);
+          seen.add(child);
+        }
+      }
     },
-    reply,
   };
 };

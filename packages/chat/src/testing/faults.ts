@@ -1,6 +1,6 @@
 import type { ReplyOutcome } from '../transport.ts';
 
-/** One thing a network, a proxy or a service can do to a request, and what the transport makes of it (decision 18). */
+/** What a network, a proxy or a service can do to a request, and the outcome it has (decision 18). */
 export interface TransportFault {
   readonly name: string;
   readonly outcome: ReplyOutcome;
@@ -19,10 +19,10 @@ const refusal = (name: string, retryAfterMs?: number): TransportFault =>
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 
-/** The 44 faults of the catalogue. The chart meets their outcomes here; the site's transport meets the faults themselves,
- * under the same names. */
+/** The 44 faults of the catalogue. The chart is tested with their outcomes; the site's transport with the faults, under
+ * the same names. */
 export const transportFaults: readonly TransportFault[] = [
-  fault('nobody listens', unreachable),
+  fault('connection refused', unreachable),
   fault('reset before the answer', unreachable),
   fault('closed before the answer', unreachable),
   fault('reset within the headers', unreachable),
@@ -64,6 +64,6 @@ export const transportFaults: readonly TransportFault[] = [
   fault('a Content-Length too short', empty),
   fault('broken chunks', unreachable),
   fault('broken gzip', unreachable),
-  fault('another origin that allows nobody', unreachable),
+  fault('another origin without CORS', unreachable),
   fault('offline', unreachable),
 ];

@@ -1,48 +1,14 @@
 import fc from 'fast-check';
 
+// Separated by bars, which none of them has.
 const parts = [
-  '*',
-  '**',
-  '***',
-  '`',
-  '``',
-  '[',
-  ']',
-  '(',
-  ')',
-  '](',
-  '!',
-  '\n',
-  '\n\n',
-  '\r\n',
-  ' ',
-  '  ',
-  '- ',
-  '\n- ',
-  '\n1. ',
-  '\n2. ',
-  '\n* ',
-  '\\',
-  '<b>',
-  '&amp;',
-  '_',
-  '#',
-  '[Hours](/contact#hours)',
-  '[x](https://example.com/?q=1)',
-  '[m](mailto:a@example.com)',
-  '[t](tel:+123)',
-  '[j](javascript:alert(1))',
-  '[r](//evil.example)',
-  '[r](/\\evil.example)',
-  '[u](https://a@evil.example)',
-  '**strong**',
-  '*em*',
-  '`code`',
-  '***both***',
-  '2*3',
-];
+  '*|**|***|`|``|[|]|(|)|](|!|\n|\n\n|\r\n| |  |- |\n- |\n1. |\n2. |\n* |\\|<b>|&amp;|_|#|2*3',
+  '[Hours](/contact#hours)|[x](https://example.com/?q=1)|[m](mailto:a@example.com)|[t](tel:+123)',
+  '[j](javascript:alert(1))|[r](//evil.example)|[r](/\\evil.example)|[u](https://a@evil.example)',
+  '**strong**|*em*|`code`|***both***',
+].flatMap((line) => line.split('|'));
 
-/** Replies of Markdown, of what looks like it, and of what would like to be a link. */
+/** Replies of Markdown, of text that looks like it, and of links to targets that are not allowed. */
 export const replyTexts: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -1,29 +1,26 @@
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 
-/** What the service does to every request from now on. */
+/** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */
 export type ServiceBehaviour =
   | { readonly kind: 'answers'; readonly response: string }
   /** An OK answer without a `response` string. */
-  | { readonly kind: 'saysNothing' }
+  | { readonly kind: 'omitsResponse' }
   | { readonly kind: 'refuses'; readonly status: number; readonly retryAfterSeconds?: number }
-  /** Ends the connection, before the answer or within it. */
-  | { readonly kind: 'hangsUp'; readonly isWithinAnswer: boolean }
-  /** Says no more, before the answer or within it. */
-  | { readonly kind: 'fallsSilent'; readonly isWithinAnswer: boolean };
+  | { readonly kind: 'disconnects' | 'stalls'; readonly isWithinAnswer: boolean };
 
 /** A transport and the service at its other end, real or not. */
 export interface TransportWorld {
   readonly transport: ChatTransport;
-  /** The same with short time-outs, for what never answers: on a busy machine they would hit others too. */
+  /** The same with short time-outs, for a service that stalls: on a busy machine other requests would hit them too. */
   readonly impatient: ChatTransport;
   readonly behave: (behaviour: ServiceBehaviour) => void;
-  /** The questions that came to the service, oldest first. */
+  /** The questions the service received, oldest first. */
   readonly asked: () => readonly Question[];
-  /** The sessions the service was told to forget, oldest first. */
+  /** The sessions the service was asked to forget, oldest first. */
   readonly ended: () => readonly string[];
-  /** Waits until something is true, or fails. */
+  /** Waits until a condition holds, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Whether nothing is left of what is over: no connection, no timer, no listener. */
+  /** Whether finished requests have left no connection, timer or listener. */
   readonly isQuiet: () => boolean;
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
@@ -34,7 +31,7 @@ export interface TransportCase {
 }
 
 const transportFor = ({ transport, impatient }: TransportWorld, { kind }: ServiceBehaviour) =>
-  kind === 'fallsSilent' ? impatient : transport;
+  kind === 'stalls' ? impatient : transport;
 const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
@@ -42,26 +39,25 @@ const check = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(`the transport ${what}`);
 };
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
-const kinds: readonly (readonly [ServiceBehaviour, ReplyOutcome])[] = [
-  [{ kind: 'saysNothing' }, { kind: 'empty' }],
-  [
-    { kind: 'refuses', status: 400 },
-    { kind: 'refused', status: 400 },
-  ],
+
+const withinOrBefore = [false, true] as const;
+const failures: readonly (readonly [ServiceBehaviour, string])[] = [
+  [{ kind: 'omitsResponse' }, '{"kind":"empty"}'],
+  [{ kind: 'refuses', status: 400 }, '{"kind":"refused","status":400}'],
   [
     { kind: 'refuses', status: 503, retryAfterSeconds: 7 },
-    { kind: 'refused', status: 503, retryAfterMs: 7000 },
+    '{"kind":"refused","status":503,"retryAfterMs":7000}',
   ],
-  [{ kind: 'hangsUp', isWithinAnswer: false }, { kind: 'unreachable' }],
-  [{ kind: 'hangsUp', isWithinAnswer: true }, { kind: 'unreachable' }],
-  [{ kind: 'fallsSilent', isWithinAnswer: false }, { kind: 'tooLong' }],
-  [{ kind: 'fallsSilent', isWithinAnswer: true }, { kind: 'tooLong' }],
+  ...withinOrBefore.flatMap((isWithinAnswer) => [
+    [{ kind: 'disconnects', isWithinAnswer }, '{"kind":"unreachable"}'] as const,
+    [{ kind: 'stalls', isWithinAnswer }, '{"kind":"tooLong"}'] as const,
+  ]),
 ];
 
-/** What every `ChatTransport` promises, as cases for any test runner: run each in a fresh world (TST-1). */
+/** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
 export const transportContract: readonly TransportCase[] = [
   {
-    title: '[CHT-2] brings questions and answers over to the letter',
+    title: '[CHT-2] transmits questions and answers unchanged',
     run: async ({ transport, behave, asked, createAbortController }) => {
       const { signal } = createAbortController();
       for (const text of texts) {
@@ -74,18 +70,15 @@ export const transportContract: readonly TransportCase[] = [
     },
   },
   {
-    title: '[CHT-4] [CHT-5] sends one request a call, and says what became of it',
+    title: '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome',
     run: async (world) => {
       const { transport, behave, asked, until, isQuiet, createAbortController } = world;
       const { signal } = createAbortController();
-      for (const [behaviour, expected] of kinds) {
+      for (const [behaviour, expected] of failures) {
         behave(behaviour);
         const before = asked().length;
-        const outcome = await transportFor(world, behaviour).sendMessage(question, signal);
-        check(
-          textOf(outcome) === textOf(expected),
-          `says ${textOf(outcome)} of ${JSON.stringify(behaviour)}`,
-        );
+        const outcome = textOf(await transportFor(world, behaviour).sendMessage(question, signal));
+        check(outcome === expected, `resolves with ${outcome} instead of ${expected}`);
         check(asked().length === before + 1, `asks ${asked().length - before} times`);
         await until(isQuiet);
       }
@@ -94,9 +87,9 @@ export const transportContract: readonly TransportCase[] = [
     },
   },
   {
-    title: '[CHT-4] keeps answers apart that come at the same time',
+    title: '[CHT-4] gives concurrent requests each its own outcome',
     run: async ({ transport, impatient, behave, until, asked, createAbortController }) => {
-      behave({ kind: 'fallsSilent', isWithinAnswer: false });
+      behave({ kind: 'stalls', isWithinAnswer: false });
       const first = impatient.sendMessage(question, createAbortController().signal);
       await until(() => asked().length === 1);
       behave({ kind: 'answers', response: 'second' });
@@ -104,52 +97,52 @@ export const transportContract: readonly TransportCase[] = [
       check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
     },
   },
-  ...[false, true].map((isWithinAnswer) => ({
-    title: `[CHT-6] ends at once when nobody waits any more, ${isWithinAnswer ? 'within' : 'before'} the answer`,
+  ...withinOrBefore.map((isWithinAnswer) => ({
+    title: `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
     run: async ({ transport, behave, asked, until, isQuiet, createAbortController }: TransportWorld) => {
-      behave({ kind: 'fallsSilent', isWithinAnswer });
-      const leaving = createAbortController();
+      behave({ kind: 'stalls', isWithinAnswer });
+      const controller = createAbortController();
       let outcome: ReplyOutcome | undefined;
-      const sending = transport.sendMessage(question, leaving.signal).then((result) => {
+      const sending = transport.sendMessage(question, controller.signal).then((result) => {
         outcome = result;
       });
       await until(() => asked().length === 1);
       check(outcome === undefined, 'does not wait for the answer');
-      leaving.abort();
+      controller.abort();
       await sending;
-      check(outcome?.kind === 'unreachable', 'takes leaving for a time-out');
+      check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
       await until(isQuiet);
     },
   })),
   {
-    title: '[CHT-6] sends nothing for somebody who has left already',
+    title: '[CHT-6] sends nothing when it is aborted beforehand',
     run: async ({ transport, behave, asked, ended, until, isQuiet, createAbortController }) => {
       behave({ kind: 'answers', response: 'Hi' });
-      const gone = createAbortController();
-      gone.abort();
-      check((await transport.sendMessage(question, gone.signal)).kind !== 'answered', 'has an answer');
-      await transport.endSession('s1', gone.signal);
-      check(asked().length === 0 && ended().length === 0, 'sends all the same');
+      const controller = createAbortController();
+      controller.abort();
+      check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
+      await transport.endSession('s1', controller.signal);
+      check(asked().length === 0 && ended().length === 0, 'sends a request');
       await until(isQuiet);
     },
   },
   {
-    title: '[CHT-6] names the session to forget, and never fails at it',
+    title: '[CHT-6] names the session to forget, and never rejects',
     run: async (world) => {
       const { transport, behave, ended, until, isQuiet, createAbortController } = world;
       const { signal } = createAbortController();
       const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
       for (const id of ids) {
-        behave({ kind: 'saysNothing' });
+        behave({ kind: 'omitsResponse' });
         await transport.endSession(id, signal);
         check(ended().at(-1) === id, `forgets ${ended().at(-1)} instead of ${id}`);
       }
-      for (const [behaviour] of kinds) {
+      for (const [behaviour] of failures) {
         behave(behaviour);
         await transportFor(world, behaviour).endSession('s1', signal);
         await until(isQuiet);
       }
-      check(ended().length === ids.length + kinds.length, 'asks more than once');
+      check(ended().length === ids.length + failures.length, 'sends more than one request');
     },
   },
 ];

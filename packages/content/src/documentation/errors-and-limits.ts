@@ -54,7 +54,7 @@ Retry-After: 12
       ['415', 'The body is not declared as JSON', 'No', 'Set `Content-Type`'],
       ['429', 'Too many requests', 'Yes', 'Wait as long as `Retry-After` says'],
       ['431', 'The headers are too large', 'No', 'Send fewer or shorter headers'],
-      ['500', 'A mistake of ours', 'Yes', 'Wait; tell us if it stays'],
+      ['500', 'Internal server error', 'Yes', 'Wait; tell us if it stays'],
       ['502, 503, 504', 'The service is starting, stopping or overloaded', 'Yes', 'Wait'],
     ],
   },

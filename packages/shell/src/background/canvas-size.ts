@@ -1,17 +1,17 @@
 import { FIELD } from './field.ts';
 
-/** CSS pixels, and how many of the screen's make one of them. */
+/** In CSS pixels; `pixelRatio` is device pixels per CSS pixel. */
 export interface CanvasSize {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
 }
 
-/** No screen is larger, and no canvas may be. */
+/** The largest canvas that browsers allow. */
 const LARGEST = 16_384;
 
 const clamp = (value: number, least: number, most: number) =>
-  // A browser that cannot say is answered with the least.
+  // NaN becomes the least.
   value >= least ? Math.min(value, most) : least;
 
 /** The size a canvas is drawn in: never empty, with a pixel ratio of at most 2 (BKG-1). */
@@ -21,6 +21,6 @@ export const toCanvasSize = (width: number, height: number, pixelRatio: number):
   pixelRatio: clamp(pixelRatio, 0.25, FIELD.pixelRatioCap),
 });
 
-/** Whether there is nothing to draw anew. */
+/** Whether a resize changes nothing. */
 export const isSameSize = (a: CanvasSize, b: CanvasSize): boolean =>
   a.width === b.width && a.height === b.height && a.pixelRatio === b.pixelRatio;

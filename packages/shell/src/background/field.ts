@@ -1,4 +1,4 @@
-/** What the field behind the pages is made of (BKG-1); lengths are units of the scene, angles degrees. */
+/** The field of particles behind the pages (BKG-1); lengths in units of the scene, angles in degrees. */
 export const FIELD = {
   particleCount: 2000,
   radius: 50,
@@ -6,6 +6,6 @@ export const FIELD = {
   distance: 30,
   resizeDebounceMs: 100,
   pixelRatioCap: 2,
-  /** The share of the way to the pointer that is gone in one of 60 frames a second. */
+  /** The share of the distance to the pointer covered in one of 60 frames a second. */
   pointerSmoothing: 0.05,
 } as const;

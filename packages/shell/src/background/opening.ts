@@ -1,12 +1,12 @@
 import type { SceneFact } from '../background-scene.ts';
 
-/** How far the opening of a scene has come. */
+/** The life of a scene, as its opener sees it. */
 export type Opening = 'opening' | 'shown' | 'over';
 
-/** What may be heard while there is a scene; `silence`: for too long nothing was heard at all. */
+/** An event of a scene; `silence` is a time-out without any other. */
 export type SceneNews = 'shown' | 'lost' | 'broke' | 'silence' | 'stopped';
 
-/** Where a scene is after `news`, and what its opener is told of it, if anything. */
+/** The state after an event, and the fact to report, if any. */
 export interface OpeningStep {
   readonly opening: Opening;
   readonly fact?: SceneFact;
@@ -14,7 +14,7 @@ export interface OpeningStep {
 
 const over = (fact: SceneFact): OpeningStep => ({ opening: 'over', fact });
 
-/** Says once that there is a picture, once that it is over, and nothing afterwards (BKG-2). */
+/** Reports the first picture once, the end once, and nothing afterwards (BKG-2). */
 export const stepOpening = (opening: Opening, news: SceneNews): OpeningStep => {
   if (opening === 'over') return { opening };
   switch (news) {
@@ -22,7 +22,7 @@ export const stepOpening = (opening: Opening, news: SceneNews): OpeningStep => {
       return opening === 'opening' ? { opening: 'shown', fact: 'shown' } : { opening };
     case 'lost':
       return over('lost');
-    // What was there and broke is as gone as a lost context.
+    // A scene that breaks after its first picture counts as a lost context.
     case 'broke':
       return over(opening === 'opening' ? 'failed' : 'lost');
     case 'silence':

@@ -1,18 +1,18 @@
 /** Red, green and blue, each from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colours of a theme that the field is made of, and those of the words above it. */
+/** The colours of a theme used by the field and by the text above it. */
 export const THEME_COLORS = ['paper', 'ink', 'muted', 'warp', 'weft', 'danger', 'thread-faint'] as const;
 
 export type ThemeColors = Readonly<Record<(typeof THEME_COLORS)[number], Rgb>>;
 
-/** The colours of the three kinds of particles, and how much of the page the densest spot of each may cover. */
+/** The colours of the three kinds of particles, and the opacity of each where it is densest. */
 export interface Palette {
   readonly colors: readonly [warp: Rgb, weft: Rgb, light: Rgb];
   readonly strengths: readonly [warp: number, weft: number, light: number];
 }
 
-/** A colour written as `#rgb` or `#rrggbb`; undefined when it is written otherwise. */
+/** Parses `#rgb` or `#rrggbb`; undefined for any other text. */
 export const parseColor = (text: string): Rgb | undefined => {
   const digits = /^#(?:[0-9a-f]{3}){1,2}$/i.exec(text.trim())?.[0].slice(1);
   if (digits === undefined) return undefined;
@@ -27,20 +27,20 @@ const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value 
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 
-/** Contrast of two colours as WCAG measures it, from 1 to 21. */
+/** The WCAG contrast ratio of two colours, from 1 to 21. */
 export const contrast = (a: Rgb, b: Rgb): number => {
   const [first, second] = [luminance(a), luminance(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
 const READABLE = 4.5;
-/** How much of a glow of the page there is below the field where it is densest (global.css.ts). */
+/** The opacity of the page's glow below the field where it is densest (global.css.ts). */
 const GLOW = 0.06;
-/** What is denser would be no dust any more. */
+/** Denser particles would no longer look like dust. */
 const DENSEST = 0.3;
 const STEP = 0.005;
 
-/** Kinds of particles that may lie on each other. */
+/** The kinds of particles that can overlap. */
 const HEAPS = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]] as const;
 
 type Channel = 0 | 1 | 2;
@@ -49,7 +49,7 @@ const paint = (channelOf: (channel: Channel) => number): Rgb => [channelOf(0), c
 const mix = (below: Rgb, above: Rgb, share: number) =>
   paint((channel) => below[channel] * (1 - share) + above[channel] * share);
 
-/** A page with a heap of particles on it: of what lies on each other each channel keeps the strongest. */
+/** The colour of a page below overlapping particles: each channel keeps the strongest. */
 const cover = (page: Rgb, heap: readonly Channel[], { colors, strengths }: Palette) => {
   const share = Math.max(...heap.map((kind) => strengths[kind]));
   return paint(
@@ -58,7 +58,7 @@ const cover = (page: Rgb, heap: readonly Channel[], { colors, strengths }: Palet
   );
 };
 
-/** What words may lie on: the page where a glow is densest, and below each heap of particles. */
+/** All colours behind text: the page where a glow is densest, without and with each overlap of particles. */
 export const groundsOf = (theme: ThemeColors, palette: Palette): readonly Rgb[] =>
   [theme.warp, theme.weft].flatMap((glow) => {
     const page = mix(theme.paper, glow, GLOW);
@@ -73,12 +73,12 @@ const isReadable = (theme: ThemeColors, palette: Palette) =>
   );
 
 /**
- * The two threads and paper light, as dense as every word of the theme stays readable over them (A11-1): a theme that is
- * changed takes the field along. A particle's soft rim is fainter than its middle, so every density below is tried too.
+ * The colours of the particles, as dense as all text of the theme stays readable over them (A11-1). The soft rim of a
+ * particle is fainter than its middle, so every lower density is checked too.
  */
 export const toPalette = (theme: ThemeColors): Palette => {
   const isDark = luminance(theme.paper) < luminance(theme.ink);
-  // On dark paper light is bright and is kept back; on light paper it is a fibre that is hardly darker.
+  // The light particles are bright on dark paper, so fainter; on light paper they are hardly darker than it.
   const colors = [theme.warp, theme.weft, isDark ? theme.ink : theme['thread-faint']] as const;
   const withStrength = (strength: number): Palette => ({
     colors,

@@ -1,5 +1,4 @@
 export {
-  type EmbedStep,
   embedSteps,
   menusEvents,
   mutatedPreferencesTexts,
@@ -7,8 +6,6 @@ export {
   noticesSteps,
   preferences,
   preferencesCommands,
-  scrollPositions,
-  themes,
 } from './arbitraries.ts';
 export {
   anyColors,
@@ -23,7 +20,6 @@ export {
   themesOfAnyColors,
 } from './background.ts';
 export {
-  type BackgroundModel,
   type BackgroundStep,
   backgroundConditions,
   backgroundSteps,
@@ -31,34 +27,23 @@ export {
   stepBackgroundModel,
   toBackgroundModelView,
 } from './background-model.ts';
-export { createEmbedModel, type EmbedModel, stepEmbedModel, toEmbedModelView } from './embed-model.ts';
+export { brokenScenesInvariants, isPreferences } from './invariants.ts';
 export {
-  createNavigationListener,
+  createEmbedModel,
+  type NoticesModel,
+  stepEmbedModel,
+  stepMenusModel,
+  stepNoticesModel,
+  toEmbedModelView,
+  toMenusModelView,
+  toNoticesModelTexts,
+} from './models.ts';
+export {
   createPagesFake,
-  type NavigationListener,
-  type PagesFake,
-} from './fakes.ts';
-export {
-  brokenPreferencesInvariants,
-  brokenScenesInvariants,
-  brokenShellInvariants,
-  preferencesInvariants,
-  type ShellViews,
-  scenesInvariants,
-  shellInvariants,
-} from './invariants.ts';
-export { type MenusModel, stepMenusModel, toMenusModelView } from './menus-model.ts';
-export {
-  createNavigationModel,
-  type NavigationModel,
   type NavigationStep,
   navigationSteps,
-  paths,
   siteLocations,
-  stepNavigationModel,
   titleOfPath,
-  toModelView,
   visits,
-} from './navigation-model.ts';
-export { emptyNotices, type NoticesModel, stepNoticesModel, toNoticesModelTexts } from './notices-model.ts';
-export { createScenesFake, type SceneRecord, type ScenesFake } from './scenes-fake.ts';
+} from './navigation.ts';
+export { createScenesFake } from './scenes-fake.ts';

@@ -9,13 +9,13 @@ import { standAside } from './stand-aside.ts';
 
 const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
 
-/** The assistant on every page (CHT-1): its button, and its panel once the code of that is here. */
+/** The assistant on every page (CHT-1): its button, and its panel once the code is loaded. */
 export const Assistant = () => {
   const { assistant } = useSite();
   const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? standAside(button.current) : undefined), []);
-  // It is drawn when it is first wanted: until then the code only lies ready.
+  // The panel renders when it is first opened: preparing only loads the code.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const Panel = wasOpen ? chatPanel() : undefined;

@@ -6,7 +6,7 @@ import { button } from '../button/button.css.ts';
 import { lasting, problem } from '../notices/notices.css.ts';
 import { missing } from './assistant.css.ts';
 
-/** Says that the assistant could not be had, and where people are; its button tries again (CHT-7). */
+/** Shows that the assistant could not be loaded, with a link to the contact page (CHT-7). */
 export const MissingNotice = () => {
   const { assistant } = useSite();
   const { isMissing } = useView(assistant, toAssistantView);

@@ -1,13 +1,13 @@
 /**
- * What floats above the page is out of the way while it would cover what has focus, wherever the page is scrolled to
- * (WCAG 2.4.11). The keyboard reaches it all the same, and then it is back. Returns what ends that.
+ * Moves an element that floats above the page aside while it would cover the focused one (WCAG 2.4.11). It stays
+ * focusable, and comes back when focused. Returns a function that stops it.
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
   const look = () => {
-    // Measuring lays the page out: not while it comes alive, when nothing has focus.
+    // Measuring forces a layout: not during hydration, when nothing has focus.
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return floating.removeAttribute('data-aside');
-    // Headings and the content take focus after a navigation; neither is a control.
+    // Headings and the main content take focus after a navigation, but are no controls.
     const focused = document.querySelector(':focus-visible:not(body, h1, main)');
     const box = focused?.getBoundingClientRect();
     const { bottom, left, right, top } = floating.getBoundingClientRect();

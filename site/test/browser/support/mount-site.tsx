@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
 import { App } from '../../../src/app/app.tsx';
-import { loadPageAt } from '../../../src/app/page-cache.ts';
+import { loadPageAt, pageFacts } from '../../../src/app/page-cache.ts';
 import { prepareSite, type Site } from '../../../src/app/site.ts';
 
 const locationOf = (to: string) => {
@@ -36,7 +36,11 @@ export const mountSite = async (
   await loadPageAt(location.pathname, () => true);
   const visit = (cause: 'link' | 'history') => {
     const shown = visited.at(-1) ?? location;
-    site.navigation.send({ type: 'location.changed', visit: { location: shown, cause } });
+    site.navigation.send({
+      type: 'location.changed',
+      visit: { location: shown, cause },
+      ...pageFacts(shown.pathname),
+    });
   };
   goBack = () => {
     visited.pop();

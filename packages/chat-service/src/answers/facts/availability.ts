@@ -49,7 +49,7 @@ const card = (product: Product): Reply => ({
   url: `/products/${product.id}`,
 });
 
-/** What a product has, one by one. */
+/** The features of a product. */
 export const listFeatures = (product: Product): Reply => ({
   text: `What the ${product.name} has:\n\n${product.features.map((feature) => `- ${feature}`).join('\n')}\n\n${nameOf(product)}`,
   url: `/products/${product.id}`,
@@ -66,7 +66,7 @@ const categoryRoots = CATEGORIES.map((category) => ({
   roots: [...rootsOf(category)].filter((root) => !productWords.has(root)),
 }));
 
-/** Which products there are, what one is, and whether it can be used today; undefined when something else is asked. */
+/** Which products exist, what one is, and whether it is available; undefined for other questions. */
 export const answerProducts = (question: Question): Reply | undefined => {
   const { list, places } = findMentions(question);
   const isAboutStatus =

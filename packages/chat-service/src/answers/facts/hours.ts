@@ -21,7 +21,7 @@ const dayRoots = new Map<string, Day>(DAYS.flatMap((day) => [[rootOf(day.toLower
 
 const placeOf = (short: string) => DAYS.findIndex((day) => day.startsWith(short.trim()));
 
-/** What the page says of one day: `9:00 AM to 6:00 PM`; undefined when closed. */
+/** The hours of a day as the page shows them: `9:00 AM to 6:00 PM`; undefined when closed. */
 const timesOf = (day: Day): string | undefined => {
   const row = contactFacts.hours.find(({ days }) => {
     const [from = '', to = from] = days.split('–');
@@ -44,7 +44,7 @@ const table = (): string =>
 /** The roots of the days, for follow-ups. */
 export const isDay = (root: string): boolean => dayRoots.has(root) || asksWeekend.has(root);
 
-/** When somebody is there, by day; undefined when something else is asked. `today` gets the whole week: there is no clock here. */
+/** The opening hours, by day; undefined for other questions. `today` gets the whole week: there is no clock here. */
 export const answerHours = (question: Question): Reply | undefined => {
   const days = question.words.flatMap(({ root }) => dayRoots.get(root) ?? []);
   if (hasAny(question, asksWeekend)) days.push('Saturday', 'Sunday');
@@ -58,7 +58,7 @@ export const answerHours = (question: Question): Reply | undefined => {
     ({ kind, root, text }) =>
       kind === 'filler' || allowed.has(root) || dayRoots.has(root) || clock.test(text),
   );
-  // “Open” alone may be a tool, a file or a position.
+  // “Open” alone may be about a tool, a file or a job.
   const isAboutUs =
     days.length > 0 ||
     hasAny(question, asksHours) ||

@@ -4,7 +4,7 @@ const names =
   );
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** More than anybody orders is no quantity. */
+/** A larger number is not a quantity. */
 const MAX = 9999;
 
 /** The whole number from 1 to 9999 that a word of a question means. */

@@ -83,7 +83,7 @@ const all = (): Reply => ({
   url: '/products',
 });
 
-/** What things cost, computed in whole cents from the catalogue (CRT-2); undefined when something else is asked. */
+/** What things cost, computed in whole cents from the catalogue (CRT-2); undefined for other questions. */
 export const answerPrice = (question: Question): Reply | undefined => {
   const { list, places } = findMentions(question);
   const isAboutPrice = hasAny(question, asksPrice) || hasAny(question, asksTotal);

@@ -15,7 +15,7 @@ export interface Mentions {
   readonly places: ReadonlySet<number>;
 }
 
-// Alone these may mean anything; two words of one name, or one of the others, mean the product.
+// Too general alone: a product needs two words of its name, or one that is not here.
 const weak = new Set(
   wordsOf(
     'ai api automation analytics integration customer network platform workflow insight suite generator',
@@ -81,7 +81,7 @@ export const findMentions = ({ words }: Question): Mentions => {
   return { list, places };
 };
 
-/** Whether nothing is asked but for these roots and the products named. */
+/** Whether the question has only these roots and the names of products. */
 export const isRestAllOf = (
   { words }: Question,
   places: ReadonlySet<number>,

@@ -54,7 +54,7 @@ const speed = (question: Question): Reply => {
   };
 };
 
-/** How to reach the company, where it is and how soon it answers; undefined when something else is asked. */
+/** How to reach the company, where it is and how soon it answers; undefined for other questions. */
 export const answerReach = (
   question: Question,
   { email, phone, linkedInUrl, gitHubUrl }: Company,

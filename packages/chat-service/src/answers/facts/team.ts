@@ -48,7 +48,7 @@ const several = (members: readonly TeamMember[]): Reply => {
 const roleMatch = ({ role }: (typeof people)[number], { roots }: Question) =>
   [...role].filter((root) => roots.has(root)).length;
 
-/** Who is who, and since when there is a company; undefined when something else is asked. */
+/** The people of the team, and when the company was founded; undefined for other questions. */
 export const answerTeam = (question: Question): Reply | undefined => {
   const isAge =
     hasAny(question, asksFounder) || (question.roots.has('old') && hasAny(question, rootsCompany));
@@ -69,7 +69,7 @@ export const answerTeam = (question: Question): Reply | undefined => {
     );
   const most = Math.max(...people.map((person) => roleMatch(person, question)));
   const best = people.filter((person) => most > 0 && roleMatch(person, question) === most);
-  // “Product” or “research” alone is no question about a person.
+  // “Product” or “research” alone is not about a person.
   const isRole = isWho || hasAny(question, rootsTitle);
   if (best.length > 0 && best.length < people.length && isRole && !(best.length > 1 && most === 1 && !isWho))
     return several(best.map(({ member }) => member));

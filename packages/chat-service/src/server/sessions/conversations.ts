@@ -1,32 +1,32 @@
 import type { Turn } from '../../answers/answer.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** One question between its arrival and the moment its turn is kept. */
-export interface Asking {
+/** One question from its arrival until its turn is stored. */
+export interface PendingQuestion {
   readonly lastTurn: () => Promise<Turn | undefined>;
-  /** Keeps the turn, unless the session was forgotten since the question came. Ends the asking. */
+  /** Stores the turn, unless the session was forgotten since the question arrived. Ends the question. */
   readonly remember: (turn: Turn) => Promise<void>;
-  /** Ends the asking without a turn. */
+  /** Ends the question without a turn. */
   readonly abandon: () => void;
 }
 
 export interface Conversations {
-  readonly begin: (sessionId: string) => Asking;
-  /** Forgets the session, and what questions on their way would have added to it (CHT-6). False when it cannot. */
+  readonly begin: (sessionId: string) => PendingQuestion;
+  /** Forgets the session, and the turns of its pending questions (CHT-6). False when it cannot. */
   readonly forget: (sessionId: string) => Promise<boolean>;
 }
 
-/** The store, and the order of questions and deletions within this process. */
+/** Orders the questions and deletions of a session within this process. */
 export const createConversations = (store: SessionStore): Conversations => {
-  const askings = new Map<string, Set<object>>();
+  const pending = new Map<string, Set<object>>();
   return {
     begin: (sessionId) => {
       const mark = {};
-      const marks = askings.get(sessionId) ?? new Set();
-      askings.set(sessionId, marks.add(mark));
+      const marks = pending.get(sessionId) ?? new Set();
+      pending.set(sessionId, marks.add(mark));
       const end = () => {
         marks.delete(mark);
-        if (marks.size === 0 && askings.get(sessionId) === marks) askings.delete(sessionId);
+        if (marks.size === 0 && pending.get(sessionId) === marks) pending.delete(sessionId);
       };
       return {
         lastTurn: () => store.get(sessionId),
@@ -40,8 +40,8 @@ export const createConversations = (store: SessionStore): Conversations => {
       };
     },
     forget: (sessionId) => {
-      askings.get(sessionId)?.clear();
-      askings.delete(sessionId);
+      pending.get(sessionId)?.clear();
+      pending.delete(sessionId);
       return store.delete(sessionId);
     },
   };

@@ -1,7 +1,7 @@
 import { decodeTurn, encodeTurn, type SessionStore } from './session-store.ts';
 
 export interface MemorySessionStoreOptions {
-  /** The least recently used goes first. */
+  /** The least recently used is dropped first. */
   readonly maxSessions: number;
   readonly lifetimeMs: number;
   /** Milliseconds. */
@@ -9,12 +9,12 @@ export interface MemorySessionStoreOptions {
 }
 
 interface Entry {
-  /** Written as JSON: one flat text, which cannot hold on to the body it came from. */
+  /** JSON: a flat copy, which does not keep the request body in memory. */
   readonly text: string;
   readonly expiresAt: number;
 }
 
-/** Sessions in this process. Nothing runs in the background: what has expired is dropped in passing. */
+/** Sessions in this process. Without a timer: expired ones are dropped by later calls. */
 export const createMemorySessionStore = ({
   maxSessions,
   lifetimeMs,

@@ -4,7 +4,7 @@ import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
 import { decodeTurn, encodeTurn, type SessionStore } from './session-store.ts';
 
-/** The number is that of the stored form. */
+/** The number is the version of the stored format. */
 export const KEY_PREFIX = 'loomwright:chat:1:';
 
 export interface RedisSessionStoreOptions {
@@ -12,13 +12,13 @@ export interface RedisSessionStoreOptions {
   readonly lifetimeMs: number;
   readonly now: () => number;
   readonly log: Log;
-  /** How long a command may take before the question goes on without memory. */
+  /** How long a command may take; after that the question is answered without its session. */
   readonly commandTimeoutMs?: number;
-  /** How long a Redis that did not answer is left alone. */
+  /** How long no command is sent after one that failed. */
   readonly restMs?: number;
 }
 
-// Ids come from outside, of any length and letters; and whoever reads the keys should not learn to use them.
+// Ids come from clients, with any length and characters; hashed, the keys do not reveal them.
 const toKey = (id: string) => KEY_PREFIX + createHash('sha256').update(id).digest('base64url');
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
@@ -33,7 +33,7 @@ const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   }
 };
 
-/** Sessions in Redis or Valkey, for several replicas of the service. Connects in the background, for ever again. */
+/** Sessions in Redis or Valkey, for several replicas of the service. Connects, and reconnects for ever, in the background. */
 export const createRedisSessionStore = ({
   url,
   lifetimeMs,
@@ -44,7 +44,7 @@ export const createRedisSessionStore = ({
 }: RedisSessionStoreOptions): SessionStore => {
   const client = createClient({
     url: url.reveal(),
-    // Without a connection commands fail at once, and of those under way there are not too many.
+    // Without a connection commands fail at once; the queue of sent ones is bounded.
     disableOfflineQueue: true,
     commandsQueueMaxLength: 2000,
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2000) },
@@ -60,15 +60,15 @@ export const createRedisSessionStore = ({
     restsUntil = 0;
     say(false);
   });
-  // Fails only when it is closed before it ever connected.
+  // Rejects only when it is closed before it connected.
   client.connect().catch(() => {});
 
-  /** The command's answer in an object; undefined when there is none. */
+  /** The result of a command in an object; undefined when it failed. */
   const attempt = async <T>(command: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
     if (!client.isReady || now() < restsUntil) return undefined;
     try {
       const value = await inTime(command(), commandTimeoutMs);
-      // A command from before it went away may still come back.
+      // A command sent before the failure may still succeed.
       if (now() >= restsUntil) say(false);
       return { value };
     } catch {

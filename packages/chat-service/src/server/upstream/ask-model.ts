@@ -8,17 +8,17 @@ import { CONTACT_PAGE, toMessages } from './prompt.ts';
 
 const MAX_ANSWER_BYTES = 65_536;
 const MAX_TOKENS = 500;
-/** Questions at the model at one time; more are answered from the passages at once. */
+/** Concurrent requests to the model; further questions get the local answer at once. */
 const MAX_AT_ONCE = 32;
 const FAILURES_IN_A_ROW = 3;
-/** How long a model that failed again and again is left alone, so that not everybody waits for it in vain. */
+/** How long a model that failed repeatedly is not asked, so that users do not wait for it in vain. */
 const REST_MS = 10_000;
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** Words a model's answer (SVC-2); undefined when the local one has to do. Never rejects. */
+/** The model's answer (SVC-2); undefined when there is none, and the local one is sent. Never rejects. */
 export type AskModel = (
   question: string,
   answer: Answer,
@@ -93,13 +93,13 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       });
       return await readReply(response);
     } catch {
-      // Whoever left before the answer came says nothing about the model.
+      // A client that left is no failure of the model.
       if (signal.aborted) return undefined;
       return late.aborted ? 'it took too long' : 'it could not be reached';
     }
   };
   return async (question, answer, lastTurn, signal) => {
-    // Without passages there is nothing to word: the model would make something up, or a price its own.
+    // Without passages the model could only invent an answer, or change a price.
     if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < restsUntil) return undefined;
     atOnce += 1;
     const reply = await ask(question, answer, lastTurn, signal).finally(() => {

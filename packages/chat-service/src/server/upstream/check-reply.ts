@@ -1,14 +1,14 @@
-/** Characters of a model's answer that are shown. */
+/** The longest answer of a model, in characters. */
 export const MAX_REPLY_LENGTH = 2000;
 
-// One pair of brackets without others inside: nothing to backtrack over, so the time is linear in the text.
+// Brackets without others inside: no backtracking, so the time is linear in the text.
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const linkOrRest = /\[([^[\]]*)\]\(([^()\s]*)\)|\]\(/g;
 const tag = /<[/!?a-z][^<>]*>/gi;
-// What taking tags and links away has put together.
+// Marks that removing tags and links may have put together.
 const imageMark = /!+(?=\[)/g;
 const tagBegin = /<(?=[/!?a-z])/gi;
-// Control characters but for the line feed, and the marks that turn the direction of what follows.
+// Control characters except the line feed, and marks that change the direction of text.
 const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const shorten = (text: string) => {
@@ -19,8 +19,8 @@ const shorten = (text: string) => {
 };
 
 /**
- * What a model said as an answer of ours: no HTML, no images, links to the given addresses only, of a bounded length.
- * Other links become their words. Undefined when nothing readable is left.
+ * A model's reply with what the site allows: no HTML, no images, links to the given addresses only, a bounded length. Other
+ * links become their text. Undefined when nothing readable is left.
  */
 export const checkReply = (reply: string, urls: ReadonlySet<string>): string | undefined => {
   const plain = reply
@@ -32,7 +32,7 @@ export const checkReply = (reply: string, urls: ReadonlySet<string>): string | u
   const short = shorten(plain.replace(/\n{3,}/g, '\n\n').trim());
   const text = short
     .replace(link, (whole, words: string, url: string) => (urls.has(url) ? whole : words))
-    // Taking one link away may have closed the brackets of another: those are broken for good.
+    // Removing one link may have completed another: its brackets are separated.
     .replace(linkOrRest, (whole, words: string | undefined, url: string) => {
       if (words === undefined) return '] (';
       return urls.has(url) ? whole : `[${words}] (${url})`;

@@ -1,6 +1,6 @@
 import type { Answer, Turn } from '../../answers/answer.ts';
 
-/** The page for whoever is not answered; a model may always link it. */
+/** The page for unanswered questions; a model may always link it. */
 export const CONTACT_PAGE = '/contact';
 
 const MAX_PASSAGES = 5;
@@ -17,7 +17,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** What the model is given: the passages, the turn before, the question; as JSON, so that none can pass for another. */
+/** The model's input: the passages, the previous question, and the question, as JSON, so that none can pose as another. */
 export const toMessages = (
   question: string,
   { passages }: Answer,

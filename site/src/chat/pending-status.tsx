@@ -4,12 +4,12 @@ import * as styles from './conversation.css.ts';
 
 interface Props {
   readonly view: ChatView;
-  readonly onTakeBack: () => void;
+  readonly onWithdraw: () => void;
 }
 
-/** What goes on between a question and its answer, and the way out of it (CHT-3, CHT-4, CHT-7). */
-export const Goings = ({ view, onTakeBack }: Props) => (
-  <div className={styles.goings}>
+/** The status of the pending question, and the button that withdraws it (CHT-3, CHT-4, CHT-7). */
+export const PendingStatus = ({ view, onWithdraw }: Props) => (
+  <div className={styles.pending}>
     <div role="status">
       {view.isTyping && (
         <p className={styles.typing}>
@@ -23,8 +23,8 @@ export const Goings = ({ view, onTakeBack }: Props) => (
       )}
       {view.waitText !== '' && <p className={styles.waiting}>{view.waitText}</p>}
     </div>
-    {view.canTakeBack && (
-      <button type="button" className={button.quiet} onClick={onTakeBack}>
+    {view.canWithdraw && (
+      <button type="button" className={button.quiet} onClick={onWithdraw}>
         Take back
       </button>
     )}

@@ -1,0 +1,82 @@
+import type { EmbedView } from '../embed.machine.ts';
+import type { MenusEvent, MenusView } from '../menus.machine.ts';
+import type { NoticesView } from '../notices.machine.ts';
+import type { EmbedStep, NoticesStep } from './arbitraries.ts';
+
+/** The menu that is open after an event (MNU-2, MNU-3): its own button toggles it, other events close it. */
+export const stepMenusModel = (open: string, { type }: MenusEvent): string => {
+  if (type === 'menu.toggleMobile') return open === 'mobile' ? 'none' : 'mobile';
+  if (type === 'menu.toggleUser') return open === 'user' ? 'none' : 'user';
+  return type === 'session.ended' && open === 'mobile' ? 'mobile' : 'none';
+};
+
+export const toMenusModelView = (open: string): MenusView => ({
+  isMobileOpen: open === 'mobile',
+  isUserOpen: open === 'user',
+});
+
+interface Said {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The last notice and the last announcement, with their times, in milliseconds. */
+export interface NoticesModel {
+  readonly now: number;
+  readonly notice?: Said;
+  readonly announcement?: Said;
+}
+
+export const stepNoticesModel = (model: NoticesModel, step: NoticesStep): NoticesModel => {
+  if (step.type === 'wait') return { ...model, now: model.now + step.ms };
+  const said: Said = { at: model.now, text: step.text };
+  return step.type === 'notice.show' ? { ...model, notice: said } : { ...model, announcement: said };
+};
+
+/** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
+export const toNoticesModelTexts = ({
+  now,
+  notice,
+  announcement,
+}: NoticesModel): Pick<NoticesView, 'noticeText' | 'announcementText'> => {
+  const textWithin = (said: Said | undefined, from: number, to: number) =>
+    said !== undefined && now - said.at >= from && now - said.at < to ? said.text : '';
+  return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
+};
+
+/** An embed, by the time since its frame was requested, and what happened to the frame. */
+export interface EmbedModel {
+  /** Milliseconds; undefined before the request. */
+  readonly waitedMs: number | undefined;
+  readonly hasLoaded: boolean;
+  readonly hasBroken: boolean;
+  readonly retries: number;
+}
+
+export const createEmbedModel = (loadsAtOnce: boolean): EmbedModel => ({
+  waitedMs: loadsAtOnce ? 0 : undefined,
+  hasLoaded: false,
+  hasBroken: false,
+  retries: 0,
+});
+
+const hasFailed = ({ hasBroken, hasLoaded, waitedMs = 0 }: EmbedModel) =>
+  !hasLoaded && (hasBroken || waitedMs >= 8000);
+
+/** The model after a step (EMB-1). */
+export const stepEmbedModel = (model: EmbedModel, step: EmbedStep): EmbedModel => {
+  if (model.waitedMs === undefined) return step.type === 'embed.load' ? { ...model, waitedMs: 0 } : model;
+  if (step.type === 'wait') return { ...model, waitedMs: model.waitedMs + step.ms };
+  if (step.type === 'frame.loaded') return { ...model, hasLoaded: true };
+  if (step.type === 'frame.broke') return { ...model, hasBroken: true };
+  return step.type === 'embed.retry' && hasFailed(model)
+    ? { ...createEmbedModel(true), retries: model.retries + 1 }
+    : model;
+};
+
+export const toEmbedModelView = (model: EmbedModel): EmbedView => ({
+  isAsking: model.waitedMs === undefined,
+  isLoading: model.waitedMs !== undefined && !model.hasLoaded && !hasFailed(model),
+  hasFailed: hasFailed(model),
+  frameKey: model.retries,
+});
