@@ -1,10 +1,8 @@
 import { emailProblem, type FieldErrors, hasFieldErrors, toFieldErrors } from '@loomwright/kit';
 import { addressProblem } from './address.ts';
+import type { PortfolioField } from './fields.ts';
 import { lineOf } from './page/text.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
-
-/** A field of the form: `name`, `contact.email`, `links.3.address` with the entry's id, `picture`, `projects.2.picture`. */
-export type PortfolioField = string;
 
 /** In UTF-16 units, by kind of field; longer texts are kept, but not made into a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
@@ -83,25 +81,6 @@ export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioFi
   ];
   return toFieldErrors(Object.fromEntries(found));
 };
-
-/** The fields in the order they stand on the page. */
-export const fieldOrder = (portfolio: Portfolio): readonly PortfolioField[] => [
-  'name',
-  'headline',
-  'picture',
-  'about',
-  ...portfolio.projects.flatMap(({ id }) =>
-    ['title', 'text', 'address', 'picture', 'pictureText'].map((field) => `projects.${id}.${field}`),
-  ),
-  ...portfolio.experience.flatMap(({ id }) =>
-    ['role', 'organisation', 'period', 'text'].map((field) => `experience.${id}.${field}`),
-  ),
-  'skills',
-  ...portfolio.links.flatMap(({ id }) => ['label', 'address'].map((field) => `links.${id}.${field}`)),
-  'contact.email',
-  'contact.phone',
-  'contact.place',
-];
 
 /** Whether something has to be mended before a page can be made of it. */
 export const hasProblems = (portfolio: Portfolio): boolean => hasFieldErrors(portfolioProblems(portfolio));

@@ -3,8 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressProblem, readAddress } from '../src/address.ts';
 import { editPortfolio } from '../src/edit.ts';
-import { EMPTY_PORTFOLIO, LENGTHS, MAX_ENTRIES, type Portfolio, SAMPLE_PORTFOLIO } from '../src/index.ts';
-import { fieldOrder, hasProblems, linkProblem, portfolioProblems } from '../src/problems.ts';
+import {
+  EMPTY_PORTFOLIO,
+  fieldOrder,
+  LENGTHS,
+  MAX_ENTRIES,
+  type Portfolio,
+  SAMPLE_PORTFOLIO,
+} from '../src/index.ts';
+import { hasProblems, linkProblem, portfolioProblems } from '../src/problems.ts';
 import { anyAddress, goodAddresses, portfolios } from '../src/testing/index.ts';
 
 const long = (length: number) => 'x'.repeat(length + 1);
@@ -24,7 +31,10 @@ describe('what has to be mended', () => {
 
   it('[FRM-3] counts skills, and leaves the words of a picture alone that is not there', () => {
     const skills = Array.from({ length: MAX_ENTRIES + 10 }, (_, index) => `skill ${index}`);
-    const kept = editPortfolio({ ...SAMPLE_PORTFOLIO }, { kind: 'writeSkills', text: skills.join('\n') });
+    const kept = editPortfolio(
+      { ...SAMPLE_PORTFOLIO },
+      { kind: 'write', field: 'skills', text: skills.join('\n') },
+    );
     expect(kept.skills).toEqual(skills);
     expect(portfolioProblems(kept)).toEqual({ skills: 'Name 50 skills or fewer; these are 60' });
     const projects = [{ ...blankProject, title: 'Loom', pictureText: long(LENGTHS.line) }];

@@ -1,15 +1,15 @@
 import { button } from '../../ui/button/button.css.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
-import { useDesk } from './desk-context.ts';
 import * as editor from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Nothing is there yet: the ways to begin. */
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   return (
     <>
       <div id="sample-problem" role="alert">

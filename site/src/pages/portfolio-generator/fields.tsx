@@ -1,6 +1,6 @@
 import type { Experience, Link, PictureField, Project } from '@loomwright/portfolio';
-import type { Marks } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import type { Marks } from './editor-context.ts';
 import type { FieldsProps } from './entry-card.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -54,7 +54,7 @@ export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>)
 
 /** Where somebody worked or learned. */
 export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => {
-  const name = (field: string) => `experience.${entry.id}.${field}`;
+  const name = <F extends keyof Experience>(field: F) => `experience.${entry.id}.${field}` as const;
   return (
     <>
       <TextInput name={name('role')} label="Role" value={entry.role} error={errors[name('role')]} />
@@ -80,7 +80,7 @@ export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => 
 
 /** Where somebody can be found. */
 export const LinkFields = ({ entry, errors }: FieldsProps<Link>) => {
-  const name = (field: string) => `links.${entry.id}.${field}`;
+  const name = <F extends keyof Link>(field: F) => `links.${entry.id}.${field}` as const;
   return (
     <>
       <TextInput
