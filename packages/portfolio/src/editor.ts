@@ -44,19 +44,17 @@ export const createEditor = (portfolio: Portfolio): EditorState => ({
 const typedField = (edit: Edit): PortfolioField | undefined =>
   edit.kind === 'write' && !isPictureField(edit.field) ? edit.field : undefined;
 
+type Errors = EditorState['errors'];
+
 /** The errors of fields that are still wrong; the same reference when that is all of them. */
-const pruneErrors = (errors: EditorState['errors'], portfolio: Portfolio): EditorState['errors'] => {
+const pruneErrors = (errors: Errors, portfolio: Portfolio): Errors => {
   const problems = portfolioProblems(portfolio);
   const kept = Object.entries(errors).filter(([field]) => Object.hasOwn(problems, field));
   return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
 };
 
 // Other work is a new form: none of its fields was checked yet.
-const errorsAfter = (
-  errors: EditorState['errors'],
-  edit: Edit,
-  portfolio: Portfolio,
-): EditorState['errors'] => {
+const errorsAfter = (errors: Errors, edit: Edit, portfolio: Portfolio): Errors => {
   if (edit.kind === 'replace' || edit.kind === 'begin') return {};
   const field = typedField(edit);
   return field === undefined ? pruneErrors(errors, portfolio) : withFieldError(errors, field, undefined);
@@ -85,18 +83,6 @@ export const applyEdit = (given: EditorState, edit: Edit): EditorState => {
   };
 };
 
-/** After the edits of an undo or a redo, which are no step of their own. */
-export const applyStep = (editor: EditorState, edits: readonly Edit[]): EditorState => {
-  const portfolio = edits.reduce(editPortfolio, editor.portfolio);
-  return {
-    ...editor,
-    portfolio,
-    pending: [...editor.pending, ...edits],
-    typing: undefined,
-    errors: pruneErrors(editor.errors, portfolio),
-  };
-};
-
 /** What is typed from now on is an undo step of its own. */
 export const endStep = (editor: EditorState): EditorState =>
   editor.typing === undefined ? editor : { ...editor, typing: undefined };
@@ -104,11 +90,23 @@ export const endStep = (editor: EditorState): EditorState =>
 /** The pending edits were given to the record. */
 export const clearPending = (editor: EditorState): EditorState => ({ ...editor, pending: [] });
 
+const withPortfolio = (editor: EditorState, portfolio: Portfolio): EditorState => ({
+  ...editor,
+  portfolio,
+  typing: undefined,
+  errors: pruneErrors(editor.errors, portfolio),
+});
+
+/** After the edits of an undo or a redo, which are no step of their own. */
+export const applyStep = (editor: EditorState, edits: readonly Edit[]): EditorState => ({
+  ...withPortfolio(editor, edits.reduce(editPortfolio, editor.portfolio)),
+  pending: [...editor.pending, ...edits],
+});
+
 /** The stored portfolio with the pending edits over it. What another tab changed is no undo step of this one. */
 export const followStored = (editor: EditorState, stored: Portfolio): EditorState => {
   const portfolio = editor.pending.reduce(editPortfolio, stored);
-  if (isSame(portfolio, editor.portfolio)) return editor;
-  return { ...editor, portfolio, typing: undefined, errors: pruneErrors(editor.errors, portfolio) };
+  return isSame(portfolio, editor.portfolio) ? editor : withPortfolio(editor, portfolio);
 };
 
 /** Checks one field, when it is left, before the first export as well (FRM-3). */

@@ -10,10 +10,12 @@ import { type ImportOutcome, importPortfolio, type ReadText } from './transfer.t
 type Chosen = { readonly file: unknown };
 type Outcome = { readonly outcome: ImportOutcome };
 
-export type ImportFact = { readonly type: 'import.read' } & Outcome;
+export type ImportFact = Outcome & { readonly type: 'import.read' };
 export type ImporterEvent =
-  | ({ readonly type: 'portfolio.import' } & Chosen)
+  | (Chosen & { readonly type: 'portfolio.import' })
   | { readonly type: 'import.cancel' };
+
+const broken: ImportOutcome = { kind: 'refused', message: brokenImportText };
 
 export const createImporterMachine = ({ readText }: { readonly readText: ReadText }) =>
   setup({
@@ -63,13 +65,7 @@ export const createImporterMachine = ({ readText }: { readonly readText: ReadTex
               { type: 'sendOutcome', params: ({ event }) => ({ outcome: event.output }) },
             ],
           },
-          onError: {
-            target: 'idle',
-            actions: {
-              type: 'keepProblem',
-              params: { outcome: { kind: 'refused', message: brokenImportText } },
-            },
-          },
+          onError: { target: 'idle', actions: { type: 'keepProblem', params: { outcome: broken } } },
         },
       },
     },

@@ -10,24 +10,22 @@ import {
   dequeue,
   EMPTY_QUEUE,
   enqueue,
+  firstOf,
   type PictureOutcome,
   type PictureQueue,
   type ReadPicture,
 } from './pictures.ts';
 import { brokenPictureText } from './texts.ts';
 
-type Read = { readonly field: PictureField; readonly outcome: PictureOutcome };
-type Outcome = Pick<Read, 'outcome'>;
+type Outcome = { readonly outcome: PictureOutcome };
+type Read = Outcome & { readonly field: PictureField };
 
-export type PictureFact = { readonly type: 'picture.read' } & Read;
+export type PictureFact = Read & { readonly type: 'picture.read' };
 export type PictureQueueEvent =
   | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
   | { readonly type: 'picture.cancelAll' };
 
-const firstOf = ({ pictures: [first] }: PictureQueue): ChosenPicture => {
-  if (!first) throw new Error('no picture was chosen');
-  return first;
-};
+const broken: PictureOutcome = { kind: 'rejected', message: brokenPictureText };
 
 export const createPictureQueueMachine = ({ readPicture }: { readonly readPicture: ReadPicture }) =>
   setup({
@@ -52,8 +50,8 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
       ),
     },
     guards: {
-      isWaiting: ({ context }) => context.queue.pictures.length > 0,
-      isBeingRead: ({ context }, { field }: ChosenPicture) => context.queue.pictures[0]?.field === field,
+      isWaiting: ({ context }) => context.queue.pictures.size > 0,
+      isBeingRead: ({ context }, { field }: ChosenPicture) => firstOf(context.queue).field === field,
     },
   }).createMachine({
     id: 'pictureQueue',
@@ -82,13 +80,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
               { type: 'dequeue', params: ({ event }) => event.output },
             ],
           },
-          onError: {
-            target: 'idle',
-            actions: {
-              type: 'dequeue',
-              params: { outcome: { kind: 'rejected', message: brokenPictureText } },
-            },
-          },
+          onError: { target: 'idle', actions: { type: 'dequeue', params: { outcome: broken } } },
         },
         on: {
           'portfolio.choosePicture': {

@@ -16,33 +16,38 @@ export interface PictureProblem {
   readonly problem: string;
 }
 
-/** The picture being read, those that wait, and why the last one was refused. */
+/** The files that wait for their fields, the one being read first, and why the last one was refused. */
 export interface PictureQueue {
-  readonly pictures: readonly ChosenPicture[];
+  readonly pictures: ReadonlyMap<PictureField, unknown>;
   readonly problem: PictureProblem | undefined;
 }
 
-export const EMPTY_QUEUE: PictureQueue = { pictures: [], problem: undefined };
+export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefined };
 
-/** With one more picture; of a field the file chosen last counts. */
+/** With one more picture; of a field the file chosen last counts, in the place of the one before. */
 export const enqueue = (
   { pictures, problem }: PictureQueue,
   { field, file }: ChosenPicture,
 ): PictureQueue => ({
-  pictures: pictures.some((other) => other.field === field)
-    ? pictures.map((other) => (other.field === field ? { field, file } : other))
-    : [...pictures, { field, file }],
+  pictures: new Map(pictures).set(field, file),
   problem: problem?.field === field ? undefined : problem,
 });
 
+/** The picture to read now; only where one waits. */
+export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
+  for (const [field, file] of pictures) return { field, file };
+  throw new Error('no picture was chosen');
+};
+
 /** Once the first picture was read, or refused. */
-export const dequeue = (
-  { pictures: [first, ...rest], problem }: PictureQueue,
-  outcome: PictureOutcome,
-): PictureQueue => ({
-  pictures: rest,
-  problem: first && outcome.kind === 'rejected' ? { field: first.field, problem: outcome.message } : problem,
-});
+export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOutcome): PictureQueue => {
+  const [first, ...rest] = pictures;
+  const isRefused = first && outcome.kind === 'rejected';
+  return {
+    pictures: new Map(rest),
+    problem: isRefused ? { field: first[0], problem: outcome.message } : problem,
+  };
+};
 
 /** Makes a small picture of a chosen file, of the shape its field wants. */
 export type ReadPicture = (file: unknown, field: PictureField) => Promise<PictureOutcome>;

@@ -1,3 +1,5 @@
+import { isSame } from './is-same.ts';
+
 /** What a person makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
 export interface Portfolio {
   /** Of this shape; another one is read by a converter or refused. */
@@ -91,9 +93,5 @@ export const EMPTY_PORTFOLIO: Portfolio = {
 };
 
 /** Whether there is nothing in it that would be missed. */
-export const isEmptyPortfolio = (portfolio: Portfolio): boolean =>
-  [portfolio.name, portfolio.headline, portfolio.about, portfolio.picture].every((text) => text === '') &&
-  Object.values(portfolio.contact).every((text) => text === '') &&
-  [portfolio.skills, portfolio.links, portfolio.projects, portfolio.experience].every(
-    (list) => list.length === 0,
-  );
+export const isEmptyPortfolio = ({ theme: _, scheme: __, ...work }: Portfolio): boolean =>
+  isSame({ ...EMPTY_PORTFOLIO, ...work }, EMPTY_PORTFOLIO);

@@ -2,10 +2,9 @@ import { type FieldError, hasFieldErrors, listFieldErrors } from '@loomwright/ki
 import type { RefusalReason } from '@loomwright/storage';
 import { type EditorState, skillsText } from './editor.ts';
 import type { ExporterSnapshot } from './exporter.machine.ts';
-import { fieldOrder, type PictureField, type PortfolioField } from './fields.ts';
+import { fieldOrder, type PortfolioField } from './fields.ts';
 import type { ImporterSnapshot } from './importer.machine.ts';
 import type { PictureQueueSnapshot } from './picture-queue.machine.ts';
-import type { PictureProblem } from './pictures.ts';
 import type { PortfolioSnapshot } from './portfolio.machine.ts';
 import type { Portfolio } from './portfolio.ts';
 import { brokenSampleText } from './texts.ts';
@@ -32,23 +31,7 @@ export interface PortfolioView {
   readonly sampleProblem: string;
 }
 
-/** What a screen shows of pictures: the fields that wait for one, and why one was refused. */
-export interface PictureQueueView {
-  readonly busyPictures: readonly PictureField[];
-  readonly pictureProblem: PictureProblem | undefined;
-}
-
-export interface ImporterView {
-  readonly isImporting: boolean;
-  /** Empty for none, as below. */
-  readonly importProblem: string;
-}
-
-export interface ExporterView {
-  readonly exportProblem: string;
-}
-
-// Views are compared by field.
+// Always the same one: views are compared by field.
 const none: readonly never[] = [];
 const problemsOf = ({ errors, portfolio }: EditorState): PortfolioView['problems'] =>
   hasFieldErrors(errors) ? listFieldErrors(errors, fieldOrder(portfolio)) : none;
@@ -74,16 +57,20 @@ export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
   };
 };
 
-export const toPictureQueueView = ({ context: { queue } }: PictureQueueSnapshot): PictureQueueView => ({
-  busyPictures: queue.pictures.map(({ field }) => field),
+/** The fields that wait for a picture, and why one was refused. */
+export const toPictureQueueView = ({ context: { queue } }: PictureQueueSnapshot) => ({
+  busyPictures: [...queue.pictures.keys()],
   pictureProblem: queue.problem,
 });
+export type PictureQueueView = ReturnType<typeof toPictureQueueView>;
 
-export const toImporterView = (snapshot: ImporterSnapshot): ImporterView => ({
+/** Whether a file is being read, and why one was refused; empty for no reason. */
+export const toImporterView = (snapshot: ImporterSnapshot) => ({
   isImporting: snapshot.hasTag('busy'),
   importProblem: snapshot.context.problem,
 });
+export type ImporterView = ReturnType<typeof toImporterView>;
 
-export const toExporterView = ({ context: { problem } }: ExporterSnapshot): ExporterView => ({
-  exportProblem: problem,
-});
+/** Why an export failed; empty for no reason. */
+export const toExporterView = ({ context }: ExporterSnapshot) => ({ exportProblem: context.problem });
+export type ExporterView = ReturnType<typeof toExporterView>;

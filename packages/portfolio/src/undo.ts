@@ -1,36 +1,29 @@
 import { editPortfolio } from './edit.ts';
-import { applyStep, type EditorState, type UndoStep } from './editor.ts';
-import type { Portfolio } from './portfolio.ts';
+import { applyStep, type EditorState } from './editor.ts';
 import { revert } from './revert.ts';
 
-type Side = keyof UndoStep;
+type Stack = 'past' | 'future';
 
 // A step that another tab has overwritten changes nothing any more, and is passed over.
-const findStep = (portfolio: Portfolio, steps: readonly UndoStep[], from: Side, to: Side) => {
-  for (const [index, step] of steps.entries()) {
-    const edits = revert(portfolio, step[from], step[to]);
-    if (edits.reduce(editPortfolio, portfolio) !== portfolio)
-      return { step, edits, rest: steps.slice(index + 1) };
+const findStep = ({ portfolio, ...editor }: EditorState, stack: Stack) => {
+  for (const [index, step] of editor[stack].entries()) {
+    const [from, to] = stack === 'past' ? [step.after, step.before] : [step.before, step.after];
+    const edits = revert(portfolio, from, to);
+    if (edits.reduce(editPortfolio, portfolio) !== portfolio) return { index, step, edits };
   }
   return undefined;
 };
-const undoable = ({ portfolio, past }: EditorState) => findStep(portfolio, past, 'after', 'before');
-const redoable = ({ portfolio, future }: EditorState) => findStep(portfolio, future, 'before', 'after');
 
-export const canUndo = (editor: EditorState): boolean => undoable(editor) !== undefined;
-export const canRedo = (editor: EditorState): boolean => redoable(editor) !== undefined;
+const take = (editor: EditorState, from: Stack, to: Stack): EditorState => {
+  const found = findStep(editor, from);
+  if (!found) return editor;
+  const { index, step, edits } = found;
+  return { ...applyStep(editor, edits), [from]: editor[from].slice(index + 1), [to]: [step, ...editor[to]] };
+};
+
+export const canUndo = (editor: EditorState): boolean => findStep(editor, 'past') !== undefined;
+export const canRedo = (editor: EditorState): boolean => findStep(editor, 'future') !== undefined;
 
 /** Undoes the last step of this tab, field by field: what other tabs changed stays (STO-4). */
-export const undo = (editor: EditorState): EditorState => {
-  const found = undoable(editor);
-  if (!found) return editor;
-  const { step, edits, rest } = found;
-  return { ...applyStep(editor, edits), past: rest, future: [step, ...editor.future] };
-};
-
-export const redo = (editor: EditorState): EditorState => {
-  const found = redoable(editor);
-  if (!found) return editor;
-  const { step, edits, rest } = found;
-  return { ...applyStep(editor, edits), past: [step, ...editor.past], future: rest };
-};
+export const undo = (editor: EditorState): EditorState => take(editor, 'past', 'future');
+export const redo = (editor: EditorState): EditorState => take(editor, 'future', 'past');

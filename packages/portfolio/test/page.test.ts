@@ -18,23 +18,9 @@ const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 describe('the page a portfolio makes', () => {
   it('[PGN-1] says everything of the sample once, in the order of a page', () => {
     const texts = textsOf(renderPortfolio(SAMPLE_PORTFOLIO));
-    const place = (text: string) => texts.indexOf(text);
-    const order = [
-      'Asenla Jamir',
-      'About',
-      'Projects',
-      'A booking page for a small museum',
-      'museum.example.org/visit',
-    ];
-    const places = [
-      ...order,
-      'Experience',
-      'Since 2021',
-      'Skills',
-      'TypeScript',
-      'Contact',
-      '+91 00000 00000',
-    ].map(place);
+    const about = ['Asenla Jamir', 'About', 'Projects', 'A booking page for a small museum'];
+    const rest = ['Experience', 'Since 2021', 'Skills', 'TypeScript', 'Contact', '+91 00000 00000'];
+    const places = [...about, 'museum.example.org/visit', ...rest].map((text) => texts.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });

@@ -134,6 +134,7 @@ const inserts = (list: ListName): fc.Arbitrary<Edit> =>
     entry: entries[list],
     to: places,
   });
+
 /** Edits of one field or entry, fitting or not: most of what is done to a portfolio. */
 export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 18, arbitrary: writes },

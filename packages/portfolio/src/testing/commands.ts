@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { type Edit, editPortfolio } from '../edit.ts';
-import { type Entry, fieldOrder, isPictureField, LIST_NAMES, type ListName } from '../fields.ts';
-import { EMPTY_PORTFOLIO, isEmptyPortfolio, PORTFOLIO_THEMES } from '../portfolio.ts';
+import { fieldOrder, isPictureField, LIST_NAMES } from '../fields.ts';
+import { EMPTY_PORTFOLIO, isEmptyPortfolio } from '../portfolio.ts';
+import type { PortfolioEvent } from '../portfolio-events.ts';
 import { hasProblems } from '../problems.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
 import { toJson } from '../transfer.ts';
-import { pictures, portfolios } from './arbitraries.ts';
+import { pictures, portfolios, smallEdits } from './arbitraries.ts';
 import { brokenEditorInvariants } from './invariants.ts';
 import {
   canStep,
@@ -67,7 +68,6 @@ const command = (
   },
   toString: () => name,
 });
-const always = (...given: Parameters<typeof command>) => fc.constant(command(...given));
 
 const isEditing = ({ screen }: EditorModel) => screen === 'editing';
 
@@ -83,6 +83,24 @@ const edit = (name: string, make: (model: EditorModel) => Edit | undefined): Com
     isEditing,
   );
 
+/** One event, and what the model does for it. */
+const sending = (
+  event: PortfolioEvent,
+  run: (model: EditorModel) => void,
+  canRun: (model: EditorModel) => boolean = isEditing,
+) => {
+  const [, name = ''] = event.type.split('.');
+  const send = (model: EditorModel, { tab }: EditorReal) => {
+    tab.send(event);
+    run(model);
+  };
+  return fc.constant(command(name, send, canRun));
+};
+
+const show = (screen: EditorModel['screen']) => (model: EditorModel) => {
+  model.screen = screen;
+};
+
 /** Other work takes the place of this one: an undo step of its own. */
 const replaceModel = (model: EditorModel, after: EditorModel['portfolio']): void => {
   changeModel(model, after);
@@ -90,16 +108,9 @@ const replaceModel = (model: EditorModel, after: EditorModel['portfolio']): void
 };
 
 const texts = fc.constantFrom('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>');
-const places = fc.nat(4);
-const lists = fc.constantFrom(...LIST_NAMES);
 const typedFields = (model: EditorModel) =>
   fieldOrder(model.portfolio).filter((field) => !isPictureField(field));
 const at = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length];
-const idAt = ({ portfolio }: EditorModel, list: ListName, place: number): number => {
-  const entries: readonly Entry[] = portfolio[list];
-  return at(entries, place)?.id ?? 0;
-};
-
 // Typing on, pausing and undoing: most of what happens in an editor.
 const letter = fc
   .constantFrom('a', 'b', ' ')
@@ -112,6 +123,7 @@ const write = fc.tuple(fc.nat(40), texts).map(([place, text]) =>
     return field && { kind: 'write', field, text };
   }),
 );
+const anyEdit = smallEdits.map((made) => edit(made.kind, () => made));
 const pause = fc.constantFrom(1, 399, 400, 999, 1000).map((ms) =>
   command(`wait ${ms}`, async (model, { tab, world }) => {
     // What storage refused goes with the next edit; by itself nothing is tried again.
@@ -122,14 +134,7 @@ const pause = fc.constantFrom(1, 399, 400, 999, 1000).map((ms) =>
     if (ms >= 400 && !model.isFull && isTried) check(tab.view.saving === 'kept', `still ${tab.view.saving}`);
   }),
 );
-const undoing = always(
-  'undo',
-  (model, { tab }) => {
-    tab.send({ type: 'portfolio.undo' });
-    undoModel(model);
-  },
-  ({ screen }) => screen !== 'previewing',
-);
+const undoing = sending({ type: 'portfolio.undo' }, undoModel, ({ screen }) => screen !== 'previewing');
 const often = [letter, letter, letter, letter, write, write, write, pause, pause, pause, undoing, undoing];
 
 // Short ones: what fields cut is the reducer's to show.
@@ -184,68 +189,35 @@ const files: readonly fc.Arbitrary<Command>[] = [
 export const editorCommands: readonly fc.Arbitrary<Command>[] = [
   ...often,
   ...files,
-  fc.constantFrom(...PORTFOLIO_THEMES).map((theme) => edit(theme, () => ({ kind: 'chooseTheme', theme }))),
+  anyEdit,
+  anyEdit,
+  anyEdit,
   fc
-    .tuple(lists, places)
-    .map(([list, place]) =>
-      edit(`remove of ${list}`, (model) => ({ kind: 'remove', list, id: idAt(model, list, place) })),
+    .constantFrom(...LIST_NAMES)
+    .map((list) =>
+      command(
+        `add ${list}`,
+        (model, { tab }) =>
+          changeModel(model, editPortfolio(model.portfolio, { kind: 'add', list, id: tab.add(list) })),
+        isEditing,
+      ),
     ),
-  fc
-    .tuple(lists, places, places)
-    .map(([list, place, to]) =>
-      edit(`move of ${list}`, (model) => ({ kind: 'move', list, id: idAt(model, list, place), to })),
-    ),
-  lists.map((list) =>
-    command(
-      `add ${list}`,
-      (model, { tab }) =>
-        changeModel(model, editPortfolio(model.portfolio, { kind: 'add', list, id: tab.add(list) })),
-      isEditing,
-    ),
-  ),
-  always(
-    'redo',
-    (model, { tab }) => {
-      tab.send({ type: 'portfolio.redo' });
-      redoModel(model);
-    },
-    isEditing,
-  ),
-  fc.constantFrom('sample' as const, 'empty' as const).map((from) =>
-    command(
-      `begin ${from}`,
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.begin', from });
+  sending({ type: 'portfolio.redo' }, redoModel),
+  sending({ type: 'portfolio.preview' }, show('previewing')),
+  sending({ type: 'portfolio.goBack' }, show('editing'), ({ screen }) => screen === 'previewing'),
+  sending({ type: 'portfolio.startOver' }, (model) => {
+    replaceModel(model, EMPTY_PORTFOLIO);
+    model.screen = 'choosing';
+  }),
+  ...(['sample', 'empty'] as const).map((from) =>
+    sending(
+      { type: 'portfolio.begin', from },
+      (model) => {
         if (from === 'sample') replaceModel(model, SAMPLE_PORTFOLIO);
         model.screen = 'editing';
       },
       ({ screen }) => screen === 'choosing',
     ),
-  ),
-  always(
-    'startOver',
-    (model, { tab }) => {
-      tab.send({ type: 'portfolio.startOver' });
-      replaceModel(model, EMPTY_PORTFOLIO);
-      model.screen = 'choosing';
-    },
-    isEditing,
-  ),
-  always(
-    'preview',
-    (model, { tab }) => {
-      tab.send({ type: 'portfolio.preview' });
-      model.screen = 'previewing';
-    },
-    isEditing,
-  ),
-  always(
-    'goBack',
-    (model, { tab }) => {
-      tab.send({ type: 'portfolio.goBack' });
-      model.screen = 'editing';
-    },
-    ({ screen }) => screen === 'previewing',
   ),
   fc.nat(40).map((place) =>
     command(
@@ -257,17 +229,19 @@ export const editorCommands: readonly fc.Arbitrary<Command>[] = [
       isEditing,
     ),
   ),
-  always('reload', async (model, real) => {
-    const { world } = real;
-    const kept = world.stored() ?? EMPTY_PORTFOLIO;
-    real.tab.leave();
-    const stored = world.stored() ?? EMPTY_PORTFOLIO;
-    // Full storage keeps what it held, unless what is left of the work fits again.
-    const isKept = model.isFull && JSON.stringify(stored) !== JSON.stringify(model.portfolio);
-    same(stored, isKept ? kept : model.portfolio, 'stored on leaving');
-    real.tab = openPortfolioTab(world);
-    Object.assign(model, { ...createEditorModel(), isFull: model.isFull, portfolio: stored });
-  }),
+  fc.constant(
+    command('reload', async (model, real) => {
+      const { world } = real;
+      const kept = world.stored() ?? EMPTY_PORTFOLIO;
+      real.tab.leave();
+      const stored = world.stored() ?? EMPTY_PORTFOLIO;
+      // Full storage keeps what it held, unless what is left of the work fits again.
+      const isKept = model.isFull && JSON.stringify(stored) !== JSON.stringify(model.portfolio);
+      same(stored, isKept ? kept : model.portfolio, 'stored on leaving');
+      real.tab = openPortfolioTab(world);
+      Object.assign(model, { ...createEditorModel(), isFull: model.isFull, portfolio: stored });
+    }),
+  ),
   fc.boolean().map((isFull) =>
     command(isFull ? 'fill' : 'free', (model, { world }) => {
       world.origin.resize(isFull ? 0 : Number.POSITIVE_INFINITY);

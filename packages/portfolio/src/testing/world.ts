@@ -50,7 +50,8 @@ export const createPortfolioWorld = ({ wait = async () => {}, ...options }: Port
   const origin = createMemoryOrigin(options);
   const saved: SavedFile[] = [];
   const printed: number[] = [];
-  let lastId = 1000;
+  // Those of the sample come first.
+  let lastId = 3;
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
     store,
     log: () => {},
