@@ -45,7 +45,7 @@ const withIds = (entries: unknown): unknown => {
   });
 };
 
-const mendIds = (data: Data): Data => ({
+const giveIds = (data: Data): Data => ({
   ...data,
   ...Object.fromEntries(LIST_NAMES.map((list) => [list, withIds(data[list])])),
 });
@@ -114,7 +114,7 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   if (!isData(data) || !Object.hasOwn(data, 'version')) return refuse(notOurs);
   if (data.version !== 1) return refuse(versionText(data.version));
   const { portfolioSchema } = await import('./portfolio-schema.ts');
-  const outcome = portfolioSchema.safeParse(mendIds(data));
+  const outcome = portfolioSchema.safeParse(giveIds(data));
   if (outcome.success) return { kind: 'portfolio', portfolio: outcome.data };
   const [issue] = outcome.error.issues;
   return refuse(issue ? issueText(issue) : notOurs);

@@ -14,14 +14,7 @@ import {
 import { isPicture, MAX_SKILLS } from '../src/portfolio.ts';
 import { portfolioSchema } from '../src/portfolio-schema.ts';
 import { revert } from '../src/revert.ts';
-import {
-  anyText,
-  brokenPortfolioInvariants,
-  edits,
-  pictures,
-  portfolios,
-  smallEdits,
-} from '../src/testing/index.ts';
+import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
 import { editText } from '../src/texts.ts';
 
 const histories = fc.array(edits, { maxLength: 15 });
@@ -58,31 +51,24 @@ describe('an edit', () => {
   });
 
   it('[PGN-1] writes the text of one field, and touches nothing but the field or the list it names', () => {
+    const written = new Set<string>();
     fc.assert(
       fc.property(portfolios(3), smallEdits, (start, edit) => {
         const after = editPortfolio(start, edit);
-        const named =
-          'list' in edit ? edit.list : edit.kind === 'write' ? edit.field.split('.')[0] : edit.kind;
+        const [part] = edit.kind === 'write' ? edit.field.split('.') : ['list' in edit ? edit.list : ''];
         for (const key of Object.keys(start) as (keyof Portfolio)[])
-          if (key !== named && !edit.kind.startsWith('choose')) expect(after[key]).toBe(start[key]);
+          if (key !== part && !edit.kind.startsWith('choose')) expect(after[key]).toBe(start[key]);
+        if (edit.kind !== 'write' || edit.field === 'skills') return;
+        const texts = new Map(fieldTexts(after));
+        const isTaken = !isPictureField(edit.field) || isPicture(edit.text);
+        for (const [field, text] of fieldTexts(start))
+          expect(texts.get(field)).toBe(field === edit.field && isTaken ? edit.text : text);
+        if (after !== start) written.add(edit.field.replace(/\d+/, 'id'));
       }),
       runs(1000),
     );
-    let written = 0;
-    fc.assert(
-      fc.property(portfolios(3), fc.nat(), fc.oneof(anyText, pictures), (start, place, text) => {
-        const before = fieldTexts(start).filter(([field]) => field !== 'skills');
-        const [field, old] = before[place % before.length] ?? (['name', ''] as const);
-        // What fields cut is below.
-        const isTaken = isPictureField(field) ? isPicture(text) : text.length <= MAX_TEXT_LENGTH;
-        const after = new Map(fieldTexts(editPortfolio(start, { kind: 'write', field, text })));
-        for (const [other, there] of before)
-          expect(after.get(other)).toBe(other === field ? (isTaken ? text : old) : there);
-        if (isTaken && text !== old) written += 1;
-      }),
-      runs(1000),
-    );
-    expect(written).toBeGreaterThan(500);
+    // Of 18 fields beside the skills.
+    expect(written.size).toBeGreaterThan(14);
   });
 
   it('[PGN-1] cuts what no field takes, never through a character', () => {

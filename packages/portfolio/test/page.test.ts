@@ -40,7 +40,7 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] makes a card of a name and where to find the person, and says an address only once', () => {
+  it('[PGN-1] makes a card of a name and contact details, and shows an address only once', () => {
     const card = bodyOf({
       name: 'Ada',
       contact: { email: 'ada@example.org', phone: '12', place: 'London' },
@@ -52,7 +52,7 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] is kind where there is nothing at all, and never without a first heading', () => {
+  it('[PGN-1] says what to do where there is nothing at all, and always has a first heading', () => {
     expect(textsOf(renderPortfolio(EMPTY_PORTFOLIO)).slice(2)).toEqual([
       'This page is still blank',
       'What you write will appear here.',
@@ -67,7 +67,7 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] shows pictures with their words: a portrait is of somebody, a picture without words is decoration', () => {
+  it('[PGN-1] describes pictures: a portrait by the name, one without a description as decoration', () => {
     expect(bodyOf({ name: 'Ada "A" <L>', picture: PIXEL })).toContain(
       `<img class="face" src="${PIXEL}" alt="Portrait of Ada &quot;A&quot; &lt;L&gt;">`,
     );

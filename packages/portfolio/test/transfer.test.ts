@@ -60,7 +60,7 @@ describe('an exported file', () => {
     expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
       'there is no portfolio in it',
     );
-    // As Settings has it when storage held what nobody could read.
+    // As Settings exports what could not be read in storage.
     expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
       'not a portfolio',
     );
@@ -83,7 +83,7 @@ describe('an exported file', () => {
     expect(mixed.projects.map(({ id }) => id)).toEqual([largest, 2, 1]);
   });
 
-  it('[PGN-1] with an unsafe link is taken, and the link is named as what has to be mended', async () => {
+  it('[PGN-1] with an unsafe link is imported, and the link is named as wrong', async () => {
     const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
     const portfolio = await taken(changed({ links }));
     expect(portfolioProblems(portfolio)['links.5.address']).toBe(

@@ -26,7 +26,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             See how it works
           </h2>
           <p className={styles.text}>
-            The page of somebody who does not exist. Replace her words with yours, one field after the other.
+            The page of an invented person. Replace her words with yours, one field after the other.
           </p>
           <button
             type="button"

@@ -39,7 +39,7 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: 
           <input
             {...control}
             className={form.input}
-            // Not `url`: a browser would take back what it does not know, and `mailto:` is welcome.
+            // Not `url`: browsers refuse what they do not know there, and `mailto:` is allowed.
             type={kind === 'url' ? 'text' : kind}
             inputMode={kind === 'url' ? 'url' : undefined}
             spellCheck={kind ? false : undefined}
