@@ -191,15 +191,19 @@ describe('undoing', () => {
       { kind: 'add', list: 'projects', id: 3 },
       { kind: 'remove', list: 'projects', id: 1 },
       { kind: 'add', list: 'links', id: 9 },
+      { kind: 'chooseTheme', theme: 'slate' },
+      { kind: 'chooseScheme', scheme: 'dark' },
     ]);
     const elsewhere = run(after, [
       writing('headline', 'Theirs'),
       writing('about', 'Theirs too'),
       writing('projects.3.title', 'Typed there'),
       { kind: 'add', list: 'projects', id: 4 },
+      { kind: 'chooseTheme', theme: 'indigo' },
     ]);
     const back = run(elsewhere, revert(elsewhere, after, before));
     expect(back).toMatchObject({ name: 'Ada', headline: 'Theirs', about: 'Theirs too', links: [] });
+    expect(back).toMatchObject({ theme: 'indigo', scheme: before.scheme });
     expect(back.projects.map(({ id, title }) => [id, title])).toEqual([
       [1, ''],
       [2, ''],

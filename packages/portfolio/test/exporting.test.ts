@@ -87,7 +87,7 @@ describe('what is wrong', () => {
     leave('links.4.address');
     expect(editor.view().problems).toHaveLength(1);
     editor.edit({ kind: 'remove', list: 'links', id: 4 });
-    expect(editor.view().problems).toEqual([]);
+    expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
   it('[PGN-1] [FRM-3] is no export where there is no work', () => {

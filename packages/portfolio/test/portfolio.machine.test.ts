@@ -176,8 +176,24 @@ describe('saving', () => {
   });
 });
 
-// What belongs to one step is in `portfolio.machine.property.test.ts`.
 describe('undo steps', () => {
+  it('[PGN-1] are what was typed into a field without leaving it or a pause of a second', () => {
+    const page = open(work);
+    for (const text of ['A', 'Ad', 'Ada']) {
+      page.edit(name(text));
+      page.stepper.advance(999);
+    }
+    page.stepper.advance(1);
+    page.edit(name('Ada L'));
+    page.send({ type: 'portfolio.leaveField', field: 'name' });
+    page.edit(name('Ada Lovelace'));
+    const undone = [1, 2, 3].map(() => {
+      page.undo();
+      return page.view().portfolio.name;
+    });
+    expect(undone).toEqual(['Ada L', 'Ada', work.name]);
+  });
+
   it('[PGN-1] are a hundred at most', () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
