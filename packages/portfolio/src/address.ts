@@ -1,6 +1,6 @@
-// Nobody types these, and each can make an address look like another one or be read as another one: white space and
-// controls (browsers drop some of them within an address), what reorders or hides, half characters, and `\`, which
-// browsers read as `/`. Those that end an attribute or a tag are refused as well, though the writer escapes them.
+// Each of these can make an address look like another one or be read as another one: white space and controls (browsers
+// drop some of them within an address), what reorders or hides, half characters, and `\`, which browsers read as `/`.
+// Those that end an attribute or a tag are refused as well, although the writer escapes them.
 const TREACHEROUS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 
@@ -19,11 +19,11 @@ const parse = (text: string): URL | undefined => {
   }
 };
 
-// A name on the web: with a dot, its last part a word. Neither a number (an IP address) nor a name within a house.
+// A public host name: with a dot, its last part a word. Neither an IP address nor a local name.
 const PUBLIC_ORIGIN = /^https:\/\/([a-z0-9_-]+\.)+[a-z][a-z0-9-]*[a-z0-9](:\d+)?$/;
 
 const readHttps = (text: string): string | undefined => {
-  // Two slashes and no user before the host; browsers would mend or read more, and lead somewhere unexpected.
+  // Two slashes and no user before the host; browsers would correct or accept more, and lead to another host.
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(text)) return undefined;
   const url = parse(text);
   if (url?.protocol !== 'https:' || url.username !== '' || !PUBLIC_ORIGIN.test(url.origin)) return undefined;
@@ -55,7 +55,7 @@ export const addressText = (text: string): string =>
     .replace(/^(https:\/\/|mailto:)/i, '')
     .replace(/^([^/]+)\/$/, '$1');
 
-/** What is wrong with an address as typed, in a person's words; undefined for none and for an empty one. */
+/** What is wrong with an address as typed, in words for the user; undefined for none and for an empty one. */
 export const addressProblem = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (trimmed === '' || readAddress(trimmed) !== undefined) return undefined;

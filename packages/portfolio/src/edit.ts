@@ -1,7 +1,7 @@
+import { type Entry, isPictureField, LIST_NAMES, type ListName, type PortfolioField } from './fields.ts';
 import { isSame } from './is-same.ts';
 import {
   type ColorScheme,
-  type Contact,
   type Experience,
   isEmptyPortfolio,
   isPicture,
@@ -14,41 +14,17 @@ import {
   type Project,
 } from './portfolio.ts';
 
-/** The lists of a portfolio and the entries they hold. */
-export interface Entries {
-  readonly links: Link;
-  readonly projects: Project;
-  readonly experience: Experience;
-}
-export type ListName = keyof Entries;
-export type Entry = Entries[ListName];
-/** The texts of an entry, by list. */
-export type EntryField<L extends ListName = ListName> = L extends ListName
-  ? Exclude<keyof Entries[L], 'id'> & string
-  : never;
-export type TextField = 'name' | 'headline' | 'about' | 'picture';
-export type ContactField = keyof Contact;
-
-/** What a person does to a portfolio. What does not fit it changes nothing. */
+/** A change to a portfolio. What does not fit changes nothing. */
 export type Edit =
-  | { readonly kind: 'write'; readonly field: TextField; readonly text: string }
-  | { readonly kind: 'writeContact'; readonly field: ContactField; readonly text: string }
-  /** One skill a line, or between commas. */
-  | { readonly kind: 'writeSkills'; readonly text: string }
+  /** The text of one field; skills one a line, or between commas. */
+  | { readonly kind: 'write'; readonly field: PortfolioField; readonly text: string }
   | { readonly kind: 'setSkills'; readonly skills: readonly string[] }
-  | {
-      readonly kind: 'writeEntry';
-      readonly list: ListName;
-      readonly id: number;
-      readonly field: EntryField;
-      readonly text: string;
-    }
   /** An empty entry at the end of the list. */
   | { readonly kind: 'add'; readonly list: ListName; readonly id: number }
   /** An entry that was there before, at a place counted from 0. */
   | { readonly kind: 'insert'; readonly list: ListName; readonly entry: Entry; readonly to: number }
   | { readonly kind: 'remove'; readonly list: ListName; readonly id: number }
-  /** To a place counted from 0, as it is once the entry has been taken out. */
+  /** To a place counted from 0 in the list without the entry. */
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
   | { readonly kind: 'chooseTheme'; readonly theme: PortfolioTheme }
   | { readonly kind: 'chooseScheme'; readonly scheme: ColorScheme }
@@ -56,17 +32,11 @@ export type Edit =
   /** As `replace`, but never over work: another tab may have begun in the meantime (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-const blanks: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
-  links: { label: '', address: '' },
-  projects: { title: '', text: '', address: '', picture: '', pictureText: '' },
-  experience: { role: '', organisation: '', period: '', text: '' },
+const blanks = {
+  links: (id: number): Link => ({ id, label: '', address: '' }),
+  projects: (id: number): Project => ({ id, title: '', text: '', address: '', picture: '', pictureText: '' }),
+  experience: (id: number): Experience => ({ id, role: '', organisation: '', period: '', text: '' }),
 };
-
-export const LIST_NAMES = Object.keys(blanks) as readonly ListName[];
-
-/** The texts an entry of a list has. */
-export const entryFields = (list: ListName): readonly EntryField[] =>
-  Object.keys(blanks[list]) as readonly EntryField[];
 
 // A pair of surrogates is one character: half of it would be shown and written as damage.
 const cut = (text: string): string => {
@@ -74,12 +44,6 @@ const cut = (text: string): string => {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH + 1))
     ? text.slice(0, MAX_TEXT_LENGTH - 1)
     : text.slice(0, MAX_TEXT_LENGTH);
-};
-
-/** What a field takes of a text; undefined for what is no picture where one belongs. */
-const fitting = (text: string, field: string): string | undefined => {
-  if (field !== 'picture') return cut(text);
-  return isPicture(text) ? text : undefined;
 };
 
 /** The skills a text names: one a line, or between commas. */
@@ -90,10 +54,21 @@ export const readSkills = (text: string): readonly string[] =>
     .filter((skill) => skill !== '')
     .slice(0, MAX_SKILLS);
 
-const withList = (portfolio: Portfolio, list: ListName, entries: readonly Entry[]): Portfolio => ({
-  ...portfolio,
-  [list]: entries,
-});
+const withText = (entries: readonly Entry[], id: number, field: string, text: string) =>
+  entries.map((entry): Entry => (entry.id === id ? { ...entry, [field]: text } : entry));
+
+const write = (portfolio: Portfolio, field: PortfolioField, text: string): Portfolio => {
+  if (field === 'skills') return { ...portfolio, skills: readSkills(text) };
+  if (isPictureField(field) && !isPicture(text)) return portfolio;
+  const fitting = isPictureField(field) ? text : cut(text);
+  const [part, second = '', third] = field.split('.');
+  const list = LIST_NAMES.find((name) => name === part);
+  if (list && third)
+    return { ...portfolio, [list]: withText(portfolio[list], Number(second), third, fitting) };
+  return second
+    ? { ...portfolio, contact: { ...portfolio.contact, [second]: fitting } }
+    : { ...portfolio, [field]: fitting };
+};
 
 const inserted = (entries: readonly Entry[], entry: Entry, to: number): readonly Entry[] => [
   ...entries.slice(0, Math.max(0, to)),
@@ -104,76 +79,43 @@ const inserted = (entries: readonly Entry[], entry: Entry, to: number): readonly
 const put = (portfolio: Portfolio, list: ListName, entry: Entry, to: number): Portfolio => {
   const entries: readonly Entry[] = portfolio[list];
   const hasRoom = entries.length < MAX_ENTRIES && entries.every(({ id }) => id !== entry.id);
-  return hasRoom ? withList(portfolio, list, inserted(entries, entry, to)) : portfolio;
+  return hasRoom ? { ...portfolio, [list]: inserted(entries, entry, to) } : portfolio;
 };
 
-const move = (portfolio: Portfolio, list: ListName, id: number, to: number): Portfolio => {
-  const entries: readonly Entry[] = portfolio[list];
+/** A list without an entry, or with it at another place. */
+const moved = (entries: readonly Entry[], id: number, to?: number): readonly Entry[] => {
   const entry = entries.find((other) => other.id === id);
-  if (!entry) return portfolio;
-  const after = inserted(
-    entries.filter((other) => other !== entry),
-    entry,
-    to,
-  );
-  return after.every((other, index) => other === entries[index])
-    ? portfolio
-    : withList(portfolio, list, after);
+  const others = entries.filter((other) => other !== entry);
+  return entry && to !== undefined ? inserted(others, entry, to) : others;
 };
 
-const setSkills = (portfolio: Portfolio, skills: readonly string[]): Portfolio =>
-  isSame(skills, portfolio.skills) ? portfolio : { ...portfolio, skills };
-
-/** A portfolio after an edit; the same reference when nothing changes. */
-export const editPortfolio = (portfolio: Portfolio, edit: Edit): Portfolio => {
+const change = (portfolio: Portfolio, edit: Edit): Portfolio => {
   switch (edit.kind) {
-    case 'write': {
-      const text = fitting(edit.text, edit.field) ?? portfolio[edit.field];
-      return text === portfolio[edit.field] ? portfolio : { ...portfolio, [edit.field]: text };
-    }
-    case 'writeContact': {
-      const text = cut(edit.text);
-      const { contact } = portfolio;
-      return text === contact[edit.field]
-        ? portfolio
-        : { ...portfolio, contact: { ...contact, [edit.field]: text } };
-    }
-    case 'writeSkills':
-      return setSkills(portfolio, readSkills(edit.text));
+    case 'write':
+      return write(portfolio, edit.field, edit.text);
     case 'setSkills':
-      return setSkills(portfolio, edit.skills);
-    case 'writeEntry': {
-      const { list, id, field } = edit;
-      const text = fitting(edit.text, field);
-      const entries: readonly Entry[] = portfolio[list];
-      const entry = entries.find((other) => other.id === id);
-      if (!entry || text === undefined || !Object.hasOwn(blanks[list], field)) return portfolio;
-      if (entry[field as keyof Entry] === (text as never)) return portfolio;
-      return withList(
-        portfolio,
-        list,
-        entries.map((other) => (other === entry ? { ...entry, [field]: text } : other)),
-      );
-    }
+      return { ...portfolio, skills: edit.skills };
     case 'add':
-      return put(portfolio, edit.list, { id: edit.id, ...blanks[edit.list] } as Entry, MAX_ENTRIES);
+      return put(portfolio, edit.list, blanks[edit.list](edit.id), MAX_ENTRIES);
     case 'insert':
       return put(portfolio, edit.list, edit.entry, edit.to);
-    case 'remove': {
-      const { list, id } = edit;
-      const entries: readonly Entry[] = portfolio[list];
-      const rest = entries.filter((entry) => entry.id !== id);
-      return rest.length === entries.length ? portfolio : withList(portfolio, list, rest);
-    }
+    case 'remove':
+      return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id) };
     case 'move':
-      return move(portfolio, edit.list, edit.id, edit.to);
+      return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id, edit.to) };
     case 'chooseTheme':
-      return edit.theme === portfolio.theme ? portfolio : { ...portfolio, theme: edit.theme };
+      return { ...portfolio, theme: edit.theme };
     case 'chooseScheme':
-      return edit.scheme === portfolio.scheme ? portfolio : { ...portfolio, scheme: edit.scheme };
+      return { ...portfolio, scheme: edit.scheme };
     case 'begin':
       return isEmptyPortfolio(portfolio) ? edit.portfolio : portfolio;
     case 'replace':
-      return isSame(edit.portfolio, portfolio) ? portfolio : edit.portfolio;
+      return edit.portfolio;
   }
+};
+
+/** A portfolio after an edit; the same reference when nothing changes. */
+export const editPortfolio = (portfolio: Portfolio, edit: Edit): Portfolio => {
+  const after = change(portfolio, edit);
+  return isSame(after, portfolio) ? portfolio : after;
 };

@@ -1,17 +1,13 @@
 export { addressProblem, readAddress } from './address.ts';
-export { MAX_STEPS } from './desk.ts';
-export {
-  type ContactField,
-  type Edit,
-  type EntryField,
-  entryFields,
-  type ListName,
-  readSkills,
-  type TextField,
-} from './edit.ts';
-export type { ExportFormat, ExportPorts } from './exporting.ts';
+export { type Edit, readSkills } from './edit.ts';
+export { MAX_STEPS } from './editor.ts';
+export type { ExportFormat, ExportPorts } from './export.ts';
+export { createExporterMachine } from './exporter.machine.ts';
+export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
+export { createImporterMachine } from './importer.machine.ts';
 export type { PageAttribute, PageElement, PageNode, PageTag } from './page-tree.ts';
-export type { ChosenPicture, PictureField, PictureOutcome, PictureProblem } from './pictures.ts';
+export { createPictureQueueMachine } from './picture-queue.machine.ts';
+export type { ChosenPicture, PictureOutcome, PictureProblem } from './pictures.ts';
 export {
   createPortfolioMachine,
   type PortfolioActor,
@@ -34,10 +30,20 @@ export {
   type PortfolioTheme,
   type Project,
 } from './portfolio.ts';
-export { type PortfolioView, type SavingStatus, toPortfolioView } from './portfolio.view.ts';
+export {
+  type ExporterView,
+  type ImporterView,
+  type PictureQueueView,
+  type PortfolioView,
+  type SavingStatus,
+  toExporterView,
+  toImporterView,
+  toPictureQueueView,
+  toPortfolioView,
+} from './portfolio.view.ts';
 export { portfolioCodec } from './portfolio-codec.ts';
-export type { PortfolioEvent, PortfolioFact, PortfolioPorts } from './portfolio-events.ts';
-export { LENGTHS, type PortfolioField } from './problems.ts';
+export type { Announcement, PortfolioEvent, PortfolioPorts } from './portfolio-events.ts';
+export { LENGTHS } from './problems.ts';
 export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';
 export { toHtml } from './to-html.ts';

@@ -1,42 +1,13 @@
+/** The words of a text, as a union. */
+type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T;
+
 /** The elements a portfolio page is made of; no other one is ever written (PGN-1). */
 export type PageTag =
-  | 'html'
-  | 'head'
-  | 'meta'
-  | 'title'
-  | 'style'
-  | 'body'
-  | 'header'
-  | 'main'
-  | 'section'
-  | 'article'
-  | 'address'
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'p'
-  | 'ul'
-  | 'li'
-  | 'a'
-  | 'img'
-  | 'div'
-  | 'br';
+  Words<'html head meta title style body header main section article address h1 h2 h3 p ul li a img div br'>;
 
 /** The attributes they have. `href` holds what `readAddress` took, `src` a picture's data address. */
 export type PageAttribute =
-  | 'lang'
-  | 'dir'
-  | 'class'
-  | 'id'
-  | 'charset'
-  | 'name'
-  | 'content'
-  | 'http-equiv'
-  | 'href'
-  | 'src'
-  | 'alt'
-  | 'aria-labelledby'
-  | 'role';
+  Words<'lang dir class id charset name content http-equiv href src alt aria-labelledby role'>;
 
 /** A portfolio page as data: written out as a file, or shown as a document, both from the same tree. */
 export type PageNode = string | PageElement;

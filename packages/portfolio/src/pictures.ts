@@ -1,16 +1,11 @@
-import { type Desk, editDesk } from './desk.ts';
-import type { Edit } from './edit.ts';
-import type { Portfolio } from './portfolio.ts';
+import type { PictureField } from './fields.ts';
 
-/** A picture made small, as a data address, or why there is none, in a person's words. */
+/** A picture made small, as a data address, or why there is none, in words for the user. */
 export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** Where a picture goes: into the field of the portfolio itself, or of one project. */
-export type PictureField = 'picture' | `projects.${number}.picture`;
-
-/** A file for a field; what it is, is the ports' to find out. */
+/** A file for a field; only the port looks into it. */
 export interface ChosenPicture {
   readonly field: PictureField;
   readonly file: unknown;
@@ -21,27 +16,38 @@ export interface PictureProblem {
   readonly problem: string;
 }
 
-const projectId = (field: PictureField): number => Number(field.split('.')[1]);
+/** The files that wait for their fields, the one being read first, and why the last one was refused. */
+export interface PictureQueue {
+  readonly pictures: ReadonlyMap<PictureField, unknown>;
+  readonly problem: PictureProblem | undefined;
+}
 
-/** An edit that puts a picture into its field. */
-const pictureEdit = (field: PictureField, picture: string): Edit =>
-  field === 'picture'
-    ? { kind: 'write', field, text: picture }
-    : { kind: 'writeEntry', list: 'projects', id: projectId(field), field: 'picture', text: picture };
+export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefined };
 
-/** Whether there is such a field. */
-export const hasPictureField = ({ projects }: Portfolio, field: PictureField): boolean =>
-  field === 'picture' || projects.some(({ id }) => id === projectId(field));
-
-/** One more in the queue; of a field the file chosen last is the one that is meant. */
-export const chooseInto = (
-  pictures: readonly ChosenPicture[],
+/** With one more picture; of a field the file chosen last counts, in the place of the one before. */
+export const enqueue = (
+  { pictures, problem }: PictureQueue,
   { field, file }: ChosenPicture,
-): readonly ChosenPicture[] =>
-  pictures.some((other) => other.field === field)
-    ? pictures.map((other) => (other.field === field ? { field, file } : other))
-    : [...pictures, { field, file }];
+): PictureQueue => ({
+  pictures: new Map(pictures).set(field, file),
+  problem: problem?.field === field ? undefined : problem,
+});
 
-/** A desk with a picture in the field that was read first in the queue; the same one when that field is gone. */
-export const withPicture = (desk: Desk, [read]: readonly ChosenPicture[], outcome: PictureOutcome): Desk =>
-  read && outcome.kind === 'picture' ? editDesk(desk, pictureEdit(read.field, outcome.picture)) : desk;
+/** The picture to read now; only where one waits. */
+export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
+  for (const [field, file] of pictures) return { field, file };
+  throw new Error('no picture was chosen');
+};
+
+/** Once the first picture was read, or refused. */
+export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOutcome): PictureQueue => {
+  const [first, ...rest] = pictures;
+  const isRefused = first && outcome.kind === 'rejected';
+  return {
+    pictures: new Map(rest),
+    problem: isRefused ? { field: first[0], problem: outcome.message } : problem,
+  };
+};
+
+/** Makes a small picture of a chosen file, of the shape its field wants. */
+export type ReadPicture = (file: unknown, field: PictureField) => Promise<PictureOutcome>;

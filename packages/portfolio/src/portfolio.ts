@@ -1,4 +1,6 @@
-/** What a person makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
+import { isSame } from './is-same.ts';
+
+/** What a user makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
 export interface Portfolio {
   /** Of this shape; another one is read by a converter or refused. */
   readonly version: 1;
@@ -35,7 +37,7 @@ export interface Project extends Entry {
   readonly address: string;
   /** As `Portfolio.picture`. */
   readonly picture: string;
-  /** What is to be seen on the picture, for those who do not see it. */
+  /** A description of the picture, for those who cannot see it. */
   readonly pictureText: string;
 }
 
@@ -58,7 +60,7 @@ export interface Contact {
 export const PORTFOLIO_THEMES = ['linen', 'indigo', 'slate'] as const;
 export type PortfolioTheme = (typeof PORTFOLIO_THEMES)[number];
 
-/** Light or dark, or as the reader's system has it. */
+/** Light or dark, or as the reader's system is set. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
@@ -91,9 +93,5 @@ export const EMPTY_PORTFOLIO: Portfolio = {
 };
 
 /** Whether there is nothing in it that would be missed. */
-export const isEmptyPortfolio = (portfolio: Portfolio): boolean =>
-  [portfolio.name, portfolio.headline, portfolio.about, portfolio.picture].every((text) => text === '') &&
-  Object.values(portfolio.contact).every((text) => text === '') &&
-  [portfolio.skills, portfolio.links, portfolio.projects, portfolio.experience].every(
-    (list) => list.length === 0,
-  );
+export const isEmptyPortfolio = ({ theme: _, scheme: __, ...work }: Portfolio): boolean =>
+  isSame({ ...EMPTY_PORTFOLIO, ...work }, EMPTY_PORTFOLIO);

@@ -1,16 +1,19 @@
-import { type FieldError, listFieldErrors } from '@loomwright/kit';
+import { type FieldError, hasFieldErrors, listFieldErrors } from '@loomwright/kit';
 import type { RefusalReason } from '@loomwright/storage';
-import { skillsText } from './desk.ts';
-import type { ChosenPicture, PictureField, PictureProblem } from './pictures.ts';
+import { type EditorState, skillsText } from './editor.ts';
+import type { ExporterSnapshot } from './exporter.machine.ts';
+import { fieldOrder, type PortfolioField } from './fields.ts';
+import type { ImporterSnapshot } from './importer.machine.ts';
+import type { PictureQueueSnapshot } from './picture-queue.machine.ts';
 import type { PortfolioSnapshot } from './portfolio.machine.ts';
 import type { Portfolio } from './portfolio.ts';
-import { fieldOrder, type PortfolioField } from './problems.ts';
-import { canRedo, canUndo } from './undoing.ts';
+import { brokenSampleText } from './texts.ts';
+import { canRedo, canUndo } from './undo.ts';
 
-/** Whether what is made is kept by this browser, will be in a moment, or why not. */
+/** Whether this browser keeps the work, will in a moment, or why it does not. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;
 
-/** What a screen shows of the generator. */
+/** What a screen shows of the editor. */
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
@@ -23,55 +26,51 @@ export interface PortfolioView {
   readonly errors: Readonly<Partial<Record<PortfolioField, string>>>;
   /** The same in the order of the form, for the summary. */
   readonly problems: readonly FieldError<PortfolioField>[];
-  readonly attempt: number;
-  /** The same, and the fields whose pictures wait for it. */
-  readonly busyPictures: readonly PictureField[];
-  readonly pictureProblem: PictureProblem | undefined;
-  /** Whether the sample is on its way, and why it did not come. */
+  /** Whether the sample is being loaded, and why it could not be; empty for no reason. */
   readonly isFetching: boolean;
   readonly sampleProblem: string;
-  readonly isImporting: boolean;
-  readonly importProblem: string;
-  readonly exportProblem: string;
 }
 
-// Views are compared by field: what follows from the same value is the same list.
+// Always the same one: views are compared by field.
 const none: readonly never[] = [];
-const remembered = <K extends object, V>(make: (from: K) => readonly V[]) => {
-  const known = new WeakMap<K, readonly V[]>();
-  return (from: K): readonly V[] => {
-    const there = known.get(from);
-    if (there) return there;
-    const made = make(from);
-    const list = made.length === 0 ? none : made;
-    known.set(from, list);
-    return list;
-  };
+const problemsOf = ({ errors, portfolio }: EditorState): PortfolioView['problems'] =>
+  hasFieldErrors(errors) ? listFieldErrors(errors, fieldOrder(portfolio)) : none;
+
+const screenOf = ({ value: { screen } }: PortfolioSnapshot): PortfolioView['screen'] => {
+  if (screen === 'opening') return screen;
+  return 'working' in screen ? screen.working : 'choosing';
 };
-const problemsOf = remembered(({ errors, portfolio }: PortfolioSnapshot['context']['desk']) =>
-  listFieldErrors(errors, fieldOrder(portfolio)),
-);
-const fieldsOf = remembered((pictures: readonly ChosenPicture[]) => pictures.map(({ field }) => field));
 
 export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
-  const { desk, isStored, refused, pictures, pictureProblem, sampleProblem, importProblem, exportProblem } =
-    snapshot.context;
+  const { editor, isStored, refused } = snapshot.context;
   return {
-    screen: snapshot.value.desk === 'fetching' ? 'choosing' : snapshot.value.desk,
-    isFetching: snapshot.value.desk === 'fetching',
-    sampleProblem,
-    portfolio: desk.portfolio,
-    skillsText: skillsText(desk),
-    saving: refused ?? (isStored && desk.unsaved.length === 0 ? 'kept' : 'saving'),
-    canUndo: canUndo(desk),
-    canRedo: canRedo(desk),
-    errors: desk.errors,
-    problems: problemsOf(desk),
-    attempt: desk.attempt,
-    busyPictures: fieldsOf(pictures),
-    pictureProblem,
-    isImporting: snapshot.matches({ importing: 'reading' }),
-    importProblem,
-    exportProblem,
+    screen: screenOf(snapshot),
+    portfolio: editor.portfolio,
+    skillsText: skillsText(editor),
+    saving: refused ?? (isStored && editor.pending.length === 0 ? 'kept' : 'saving'),
+    canUndo: canUndo(editor),
+    canRedo: canRedo(editor),
+    errors: editor.errors,
+    problems: problemsOf(editor),
+    isFetching: snapshot.hasTag('fetching'),
+    sampleProblem: snapshot.hasTag('sampleFailed') ? brokenSampleText : '',
   };
 };
+
+/** The fields that wait for a picture, and why one was refused. */
+export const toPictureQueueView = ({ context: { queue } }: PictureQueueSnapshot) => ({
+  busyPictures: [...queue.pictures.keys()],
+  pictureProblem: queue.problem,
+});
+export type PictureQueueView = ReturnType<typeof toPictureQueueView>;
+
+/** Whether a file is being read, and why one was refused; empty for no reason. */
+export const toImporterView = (snapshot: ImporterSnapshot) => ({
+  isImporting: snapshot.hasTag('busy'),
+  importProblem: snapshot.context.problem,
+});
+export type ImporterView = ReturnType<typeof toImporterView>;
+
+/** Why an export failed; empty for no reason. */
+export const toExporterView = ({ context }: ExporterSnapshot) => ({ exportProblem: context.problem });
+export type ExporterView = ReturnType<typeof toExporterView>;

@@ -1,26 +1,23 @@
 import { emailProblem, type FieldErrors, hasFieldErrors, toFieldErrors } from '@loomwright/kit';
 import { addressProblem } from './address.ts';
+import { fieldTexts, type PortfolioField } from './fields.ts';
 import { lineOf } from './page/text.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
-
-/** A field of the form: `name`, `contact.email`, `links.3.address` with the entry's id, `picture`, `projects.2.picture`. */
-export type PortfolioField = string;
 
 /** In UTF-16 units, by kind of field; longer texts are kept, but not made into a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
 
-type Found = readonly [PortfolioField, string | undefined];
+type Check = (text: string) => string | undefined;
 
-const tooLong = (text: string, kind: keyof typeof LENGTHS, what: string): string | undefined =>
-  text.length > LENGTHS[kind] ? `${what} must be ${LENGTHS[kind]} characters or fewer` : undefined;
+const upTo =
+  (kind: keyof typeof LENGTHS, what: string): Check =>
+  (text) =>
+    text.length > LENGTHS[kind] ? `${what} must be ${LENGTHS[kind]} characters or fewer` : undefined;
 
-const line = (field: PortfolioField, text: string, what: string): Found => [
-  field,
-  tooLong(text, 'line', what),
-];
-
-const needed = (text: string, what: string, message: string): string | undefined =>
-  lineOf(text) === '' ? message : tooLong(text, 'line', what);
+const needed =
+  (what: string, message: string): Check =>
+  (text) =>
+    lineOf(text) === '' ? message : upTo('line', what)(text);
 
 // Schemes people paste or try; browsers read them past white space and control characters, and so do we.
 const foreignScheme = (address: string): string | undefined =>
@@ -29,79 +26,57 @@ const foreignScheme = (address: string): string | undefined =>
     .toLowerCase();
 
 /** What is wrong with the address of a link, and why; undefined for none and for an empty one. */
-export const linkProblem = (address: string): string | undefined => {
+export const linkProblem: Check = (address) => {
   const problem = addressProblem(address);
-  if (problem === undefined) return tooLong(address, 'address', 'Address');
+  if (problem === undefined) return upTo('address', 'Address')(address);
   const scheme = foreignScheme(address);
   return scheme === undefined
     ? problem
     : `A link may not begin with ${scheme}. Addresses begin with https:// or mailto:.`;
 };
 
-const contactEmailProblem = (email: string): string | undefined =>
-  email.trim() === '' || emailProblem(email) === undefined
-    ? undefined
-    : 'Enter an e-mail address as in name@example.org, or leave it empty';
+const skillsProblem = (skills: readonly string[]): string | undefined =>
+  skills.length > MAX_ENTRIES
+    ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
+    : skills.map(upTo('line', 'Each skill')).find((problem) => problem !== undefined);
 
-/** What has to be mended before a page can be made of it, by field (FRM-3). */
-export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioField> => {
-  const { name, headline, about, contact, links, projects, experience, skills } = portfolio;
-  const longSkill = skills.find((skill) => skill.length > LENGTHS.line);
-  const found: readonly Found[] = [
-    ['name', needed(name, 'Name', 'Enter your name')],
-    line('headline', headline, 'Headline'),
-    ['about', tooLong(about, 'text', 'About')],
-    ...projects.flatMap(({ id, title, text, address, picture, pictureText }): readonly Found[] => [
-      [`projects.${id}.title`, needed(title, 'Title', 'Enter a title, or remove this project')],
-      [`projects.${id}.text`, tooLong(text, 'text', 'Description')],
-      [`projects.${id}.address`, linkProblem(address)],
-      // Without a picture its words are nowhere.
-      line(`projects.${id}.pictureText`, picture === '' ? '' : pictureText, 'Description of the picture'),
-    ]),
-    ...experience.flatMap(({ id, role, organisation, period, text }): readonly Found[] => [
-      [`experience.${id}.role`, needed(role, 'Role', 'Enter a role, or remove this position')],
-      line(`experience.${id}.organisation`, organisation, 'Organisation'),
-      line(`experience.${id}.period`, period, 'Period'),
-      [`experience.${id}.text`, tooLong(text, 'text', 'Description')],
-    ]),
-    [
-      'skills',
-      skills.length > MAX_ENTRIES
-        ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
-        : tooLong(longSkill ?? '', 'line', 'Each skill'),
-    ],
-    ...links.flatMap(({ id, label, address }): readonly Found[] => [
-      line(`links.${id}.label`, label, 'Label'),
-      [
-        `links.${id}.address`,
-        address.trim() === '' ? 'Enter an address, or remove this link' : linkProblem(address),
-      ],
-    ]),
-    ['contact.email', contactEmailProblem(contact.email)],
-    line('contact.phone', contact.phone, 'Phone'),
-    line('contact.place', contact.place, 'Place'),
-  ];
-  return toFieldErrors(Object.fromEntries(found));
+/** By field; those of entries without the id. */
+const checks: Readonly<Record<string, Check>> = {
+  name: needed('Name', 'Enter your name'),
+  headline: upTo('line', 'Headline'),
+  about: upTo('text', 'About'),
+  'projects.title': needed('Title', 'Enter a title, or remove this project'),
+  'projects.text': upTo('text', 'Description'),
+  'projects.address': linkProblem,
+  'projects.pictureText': upTo('line', 'Description of the picture'),
+  'experience.role': needed('Role', 'Enter a role, or remove this position'),
+  'experience.organisation': upTo('line', 'Organisation'),
+  'experience.period': upTo('line', 'Period'),
+  'experience.text': upTo('text', 'Description'),
+  'links.label': upTo('line', 'Label'),
+  'links.address': (address) =>
+    address.trim() === '' ? 'Enter an address, or remove this link' : linkProblem(address),
+  'contact.email': (email) =>
+    email.trim() === '' || emailProblem(email) === undefined
+      ? undefined
+      : 'Enter an e-mail address as in name@example.org, or leave it empty',
+  'contact.phone': upTo('line', 'Phone'),
+  'contact.place': upTo('line', 'Place'),
 };
 
-/** The fields in the order they stand on the page. */
-export const fieldOrder = (portfolio: Portfolio): readonly PortfolioField[] => [
-  'name',
-  'headline',
-  'picture',
-  'about',
-  ...portfolio.projects.flatMap(({ id }) =>
-    ['title', 'text', 'address', 'picture', 'pictureText'].map((field) => `projects.${id}.${field}`),
-  ),
-  ...portfolio.experience.flatMap(({ id }) =>
-    ['role', 'organisation', 'period', 'text'].map((field) => `experience.${id}.${field}`),
-  ),
-  'skills',
-  ...portfolio.links.flatMap(({ id }) => ['label', 'address'].map((field) => `links.${id}.${field}`)),
-  'contact.email',
-  'contact.phone',
-  'contact.place',
-];
+/** What is wrong with a portfolio as a page, by field (FRM-3). */
+export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioField> => {
+  const texts = new Map<string, string>(fieldTexts(portfolio));
+  const problemOf = (field: PortfolioField, text: string): string | undefined => {
+    if (field === 'skills') return skillsProblem(portfolio.skills);
+    // Without a picture its description is nowhere.
+    const isShown = !field.endsWith('.pictureText') || texts.get(field.replace('Text', '')) !== '';
+    return isShown ? checks[field.replace(/\.\d+/, '')]?.(text) : undefined;
+  };
+  return toFieldErrors(
+    Object.fromEntries(fieldTexts(portfolio).map(([field, text]) => [field, problemOf(field, text)])),
+  );
+};
 
-/** Whether something has to be mended before a page can be made of it. */
+/** Whether a page cannot be made of it yet. */
 export const hasProblems = (portfolio: Portfolio): boolean => hasFieldErrors(portfolioProblems(portfolio));

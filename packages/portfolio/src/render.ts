@@ -49,7 +49,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
   const email = `mailto:${contact.email.trim()}`;
-  // An address that one of the links leads to already is not said twice.
+  // An address that one of the links leads to already is not shown twice.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
   );
@@ -83,7 +83,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const [called, does] = [lineOf(name), lineOf(headline)];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
-    // Nothing is loaded and nothing runs, even where a browser were talked into it: pictures are in the file.
+    // Nothing is loaded and nothing runs, whatever a browser would allow: pictures are in the file.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
       content: `default-src 'none'; style-src '${fingerprintOf(theme)}'; img-src data:; base-uri 'none'; form-action 'none'`,
@@ -105,7 +105,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
  */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
-  // Who has only an address to say has said it under the name already.
+  // With nothing but contact details, those stand under the name already.
   const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
   const isEmpty =
     isCard &&

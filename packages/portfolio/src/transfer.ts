@@ -1,3 +1,4 @@
+import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 
 /** In bytes: what an exported portfolio with all its pictures can come to, and room to spare. */
@@ -5,7 +6,7 @@ export const MAX_IMPORT_BYTES = 10_000_000;
 
 export type ImportOutcome =
   | { readonly kind: 'portfolio'; readonly portfolio: Portfolio }
-  /** Why not, in a person's words. */
+  /** Why not, in words for the user. */
   | { readonly kind: 'refused'; readonly message: string };
 
 /** What a schema says is wrong: where, and in which way. */
@@ -25,31 +26,29 @@ const isData = (value: unknown): value is Data =>
 
 const count = (value: number) => value.toLocaleString('en');
 
-const isId = (id: unknown): id is number => Number.isSafeInteger(id) && (id as number) > 0;
+const isId = (id: unknown): boolean => typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
 
-// A file somebody wrote or copied by hand: what has no id of its own gets one, so that no entry hides another.
-const withIds = (entries: readonly unknown[]): readonly unknown[] => {
-  const given = new Set(entries.map((entry) => (isData(entry) ? entry.id : undefined)).filter(isId));
-  const seen = new Set<number>();
+// In a file written by hand, an entry without an id of its own gets one, so that no entry hides another.
+const withIds = (entries: unknown): unknown => {
+  if (!Array.isArray(entries)) return entries;
+  const given = new Set(entries.map((entry: unknown) => isData(entry) && entry.id));
+  const seen = new Set<unknown>();
   let free = 0;
-  return entries.map((entry) => {
+  return entries.map((entry: unknown) => {
     if (!isData(entry)) return entry;
-    if (isId(entry.id) && !seen.has(entry.id)) {
-      seen.add(entry.id);
-      return entry;
-    }
+    const isOwn = isId(entry.id) && !seen.has(entry.id);
+    seen.add(entry.id);
+    if (isOwn) return entry;
     do free += 1;
     while (given.has(free));
     return { ...entry, id: free };
   });
 };
 
-const LISTS = ['links', 'projects', 'experience'] as const;
-
-const mendIds = (data: Data): Data => {
-  const lists = LISTS.filter((list) => Array.isArray(data[list]));
-  return { ...data, ...Object.fromEntries(lists.map((list) => [list, withIds(data[list] as unknown[])])) };
-};
+const giveIds = (data: Data): Data => ({
+  ...data,
+  ...Object.fromEntries(LIST_NAMES.map((list) => [list, withIds(data[list])])),
+});
 
 const notOurs = 'This file is JSON, but not a portfolio exported here.';
 
@@ -61,17 +60,17 @@ const placeText = (path: readonly PropertyKey[]): string => {
   return second === undefined ? String(first) : `${String(first)}, ${String(second)}`;
 };
 
-/** Why a file is none of ours, or nearly. */
+/** Why a file is not a portfolio, or not quite. */
 const issueText = ({ code, path }: SchemaIssue): string => {
   const isPictureField = path.at(-1) === 'picture';
   if (path.length === 0) return notOurs;
   const place = placeText(path);
-  if (code === 'too_big' && path.length === 1 && [...LISTS, 'skills'].includes(String(path[0])))
-    return `There are too many ${place} in this file: ${count(place === 'skills' ? MAX_SKILLS : MAX_ENTRIES)} are the most.`;
+  if (code === 'too_big' && path.length === 1 && [...LIST_NAMES, 'skills'].some((list) => list === path[0]))
+    return `There are too many ${place} in this file: the limit is ${count(place === 'skills' ? MAX_SKILLS : MAX_ENTRIES)}.`;
   if (code === 'too_big' && isPictureField)
-    return `A picture in this file is too large (${place}): ${count(MAX_PICTURE_LENGTH)} characters are the most.`;
+    return `A picture in this file is too large (${place}): the limit is ${count(MAX_PICTURE_LENGTH)} characters.`;
   if (code === 'too_big')
-    return `A text in this file is too long (${place}): ${count(MAX_TEXT_LENGTH)} characters are the most.`;
+    return `A text in this file is too long (${place}): the limit is ${count(MAX_TEXT_LENGTH)} characters.`;
   if (code === 'custom' && isPictureField)
     return `A picture in this file cannot be used (${place}): it must be a PNG, JPEG or WebP within the file.`;
   return `This file looks like a portfolio, but a part of it is missing or cannot be used: ${place}.`;
@@ -100,7 +99,7 @@ const versionText = (version: unknown): string =>
     ? 'This file was made by a newer version of this tool. Reload the page, and choose it again.'
     : notOurs;
 
-/** What an exported text holds: a portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be had. */
+/** What an exported text holds: a portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be loaded. */
 export const readJson = async (given: string): Promise<ImportOutcome> => {
   // Windows likes to put a byte order mark first, which counts as white space here.
   const text = given.trim();
@@ -115,13 +114,13 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   if (!isData(data) || !Object.hasOwn(data, 'version')) return refuse(notOurs);
   if (data.version !== 1) return refuse(versionText(data.version));
   const { portfolioSchema } = await import('./portfolio-schema.ts');
-  const outcome = portfolioSchema.safeParse(mendIds(data));
+  const outcome = portfolioSchema.safeParse(giveIds(data));
   if (outcome.success) return { kind: 'portfolio', portfolio: outcome.data };
   const [issue] = outcome.error.issues;
   return refuse(issue ? issueText(issue) : notOurs);
 };
 
-/** The text of a chosen file, or why it cannot be had, in a person's words. */
+/** The text of a chosen file, or why it cannot be read, in words for the user. */
 export type TextOutcome =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly message: string };

@@ -2,19 +2,27 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPortfolio } from '../src/edit.ts';
-import { EMPTY_PORTFOLIO, MAX_ENTRIES, MAX_TEXT_LENGTH, type Portfolio, readSkills } from '../src/index.ts';
-import { MAX_SKILLS } from '../src/portfolio.ts';
+import { fieldTexts, isPictureField, type PortfolioField } from '../src/fields.ts';
+import {
+  type Edit,
+  EMPTY_PORTFOLIO,
+  MAX_ENTRIES,
+  MAX_TEXT_LENGTH,
+  type Portfolio,
+  readSkills,
+} from '../src/index.ts';
+import { isPicture, MAX_SKILLS } from '../src/portfolio.ts';
 import { portfolioSchema } from '../src/portfolio-schema.ts';
-import { takeBack } from '../src/take-back.ts';
+import { revert } from '../src/revert.ts';
 import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
-import { editText } from '../src/words.ts';
+import { editText } from '../src/texts.ts';
 
 const histories = fc.array(edits, { maxLength: 15 });
-const run = (start: Portfolio, history: readonly Parameters<typeof editPortfolio>[1][]) =>
-  history.reduce(editPortfolio, start);
+const writing = (field: PortfolioField, text: string): Edit => ({ kind: 'write', field, text });
+const run = (start: Portfolio, history: readonly Edit[]) => history.reduce(editPortfolio, start);
 
 describe('an edit', () => {
-  it('[PGN-1] [STO-2] leaves a portfolio that storage will read back, whatever is typed', () => {
+  it('[PGN-1] [STO-2] leaves a portfolio that storage reads back, whatever is typed', () => {
     fc.assert(
       fc.property(portfolios(3), histories, (start, history) => {
         const portfolio = run(start, history);
@@ -42,26 +50,29 @@ describe('an edit', () => {
     expect(kept).toBeGreaterThan(100);
   });
 
-  it('[PGN-1] touches nothing but what it names', () => {
+  it('[PGN-1] writes the text of one field, and touches nothing but the field or the list it names', () => {
+    const written = new Set<string>();
     fc.assert(
       fc.property(portfolios(3), smallEdits, (start, edit) => {
         const after = editPortfolio(start, edit);
-        const named =
-          'list' in edit
-            ? edit.list
-            : edit.kind === 'write'
-              ? edit.field
-              : { writeContact: 'contact', writeSkills: 'skills', setSkills: 'skills' }[edit.kind as string];
+        const [part] = edit.kind === 'write' ? edit.field.split('.') : ['list' in edit ? edit.list : ''];
         for (const key of Object.keys(start) as (keyof Portfolio)[])
-          if (key !== named && !edit.kind.startsWith('choose')) expect(after[key]).toBe(start[key]);
+          if (key !== part && !edit.kind.startsWith('choose')) expect(after[key]).toBe(start[key]);
+        if (edit.kind !== 'write' || edit.field === 'skills') return;
+        const texts = new Map(fieldTexts(after));
+        const isTaken = !isPictureField(edit.field) || isPicture(edit.text);
+        for (const [field, text] of fieldTexts(start))
+          expect(texts.get(field)).toBe(field === edit.field && isTaken ? edit.text : text);
+        if (after !== start) written.add(edit.field.replace(/\d+/, 'id'));
       }),
       runs(1000),
     );
+    // Of 18 fields beside the skills.
+    expect(written.size).toBeGreaterThan(14);
   });
 
   it('[PGN-1] cuts what no field takes, never through a character', () => {
-    const write = (text: string) =>
-      editPortfolio(EMPTY_PORTFOLIO, { kind: 'write', field: 'about', text }).about;
+    const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('about', text)]).about;
     const fits = 'x'.repeat(MAX_TEXT_LENGTH);
     expect(write(fits)).toBe(fits);
     expect(write(`${fits}y`)).toBe(fits);
@@ -73,8 +84,7 @@ describe('an edit', () => {
   });
 
   it('[PGN-1] takes a picture where one belongs, and nothing else', () => {
-    const write = (text: string) =>
-      editPortfolio(EMPTY_PORTFOLIO, { kind: 'write', field: 'picture', text }).picture;
+    const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('picture', text)]).picture;
     expect(write('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
     for (const text of [
       'https://example.org/a.png',
@@ -128,7 +138,7 @@ describe('an edit', () => {
   });
 });
 
-describe('what is said of an edit', () => {
+describe('what is read out of an edit', () => {
   const portfolio = [1, 2, 3, 4, 5].reduce(
     (before, id) => editPortfolio(before, { kind: 'add', list: 'projects', id }),
     { ...EMPTY_PORTFOLIO, picture: 'data:image/png;base64,AAAA' },
@@ -142,19 +152,17 @@ describe('what is said of an edit', () => {
       'Project removed. Undo brings it back.',
     );
     expect(editText(portfolio, { kind: 'remove', list: 'links', id: 3 })).toBe('');
-    expect(editText(portfolio, { kind: 'write', field: 'picture', text: '' })).toBe(
-      'Picture removed. Undo brings it back.',
-    );
-    expect(editText(portfolio, { kind: 'write', field: 'name', text: 'Ada' })).toBe('');
+    expect(editText(portfolio, writing('picture', ''))).toBe('Picture removed. Undo brings it back.');
+    expect(editText(portfolio, writing('name', 'Ada'))).toBe('');
     expect(editText(portfolio, { kind: 'chooseTheme', theme: 'slate' })).toBe('');
   });
 });
 
-describe('taking back', () => {
+describe('undoing', () => {
   it('[PGN-1] leads from any portfolio to any other one', () => {
     fc.assert(
       fc.property(portfolios(5), portfolios(5), (from, to) => {
-        expect(run(from, takeBack(from, from, to))).toEqual(to);
+        expect(run(from, revert(from, from, to))).toEqual(to);
       }),
       runs(1000),
     );
@@ -164,8 +172,8 @@ describe('taking back', () => {
     fc.assert(
       fc.property(portfolios(5), histories, (start, history) => {
         const after = run(start, history);
-        expect(run(after, takeBack(after, after, start))).toEqual(start);
-        expect(takeBack(start, after, after)).toEqual([]);
+        expect(run(after, revert(after, after, start))).toEqual(start);
+        expect(revert(start, after, after)).toEqual([]);
       }),
       runs(1000),
     );
@@ -173,25 +181,29 @@ describe('taking back', () => {
 
   it('[STO-4] leaves what was changed elsewhere since, field by field', () => {
     const before = run(EMPTY_PORTFOLIO, [
-      { kind: 'write', field: 'name', text: 'Ada' },
+      writing('name', 'Ada'),
       { kind: 'add', list: 'projects', id: 1 },
       { kind: 'add', list: 'projects', id: 2 },
     ]);
     const after = run(before, [
-      { kind: 'write', field: 'name', text: 'Ada L.' },
-      { kind: 'write', field: 'headline', text: 'Mine' },
+      writing('name', 'Ada L.'),
+      writing('headline', 'Mine'),
       { kind: 'add', list: 'projects', id: 3 },
       { kind: 'remove', list: 'projects', id: 1 },
       { kind: 'add', list: 'links', id: 9 },
+      { kind: 'chooseTheme', theme: 'slate' },
+      { kind: 'chooseScheme', scheme: 'dark' },
     ]);
     const elsewhere = run(after, [
-      { kind: 'write', field: 'headline', text: 'Theirs' },
-      { kind: 'write', field: 'about', text: 'Theirs too' },
-      { kind: 'writeEntry', list: 'projects', id: 3, field: 'title', text: 'Typed there' },
+      writing('headline', 'Theirs'),
+      writing('about', 'Theirs too'),
+      writing('projects.3.title', 'Typed there'),
       { kind: 'add', list: 'projects', id: 4 },
+      { kind: 'chooseTheme', theme: 'indigo' },
     ]);
-    const back = run(elsewhere, takeBack(elsewhere, after, before));
+    const back = run(elsewhere, revert(elsewhere, after, before));
     expect(back).toMatchObject({ name: 'Ada', headline: 'Theirs', about: 'Theirs too', links: [] });
+    expect(back).toMatchObject({ theme: 'indigo', scheme: before.scheme });
     expect(back.projects.map(({ id, title }) => [id, title])).toEqual([
       [1, ''],
       [2, ''],

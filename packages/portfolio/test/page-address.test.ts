@@ -24,94 +24,54 @@ const taken = {
   "mailto:o'neil@münchen.example": "mailto:o'neil@xn--mnchen-3ya.example",
 } as const;
 
+/** The words of a text: addresses without white space. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 const others = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
+  ...words(`
+    javascript:alert(1) JaVaScRiPt:alert(1) javascript&colon;alert(1) javascript://example.org/%0aalert(1)
+    javascript:https://example.org data:text/html,<script>alert(1)</script> data:text/html;base64,PHNjcmlwdD4=
+    data:image/png;base64,AAAA vbscript:msgbox(1) file:///etc/passwd blob:https://example.org/0
+    filesystem:https://example.org/temporary/x view-source:https://example.org about:blank chrome://settings
+    intent://example.org#Intent;scheme=https;end http://example.org HTTP://example.org ftp://example.org
+    ws://example.org wss://example.org tel:+910000000000 sms:+910000000000 magnet:?xt=urn:btih:0
+    ssh://example.org httpss://example.org xhttps://example.org ｈttps://example.org httpѕ://example.org
+    //example.org example.org www.example.org /about #top ?q=1 ../x
+  `),
   ' javascript:alert(1)',
   'java\nscript:alert(1)',
   'java\tscript:alert(1)',
   '\u0001javascript:alert(1)',
-  'javascript&colon;alert(1)',
-  'javascript://example.org/%0aalert(1)',
-  'javascript:https://example.org',
-  'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'data:image/png;base64,AAAA',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'blob:https://example.org/0',
-  'filesystem:https://example.org/temporary/x',
-  'view-source:https://example.org',
-  'about:blank',
-  'chrome://settings',
-  'intent://example.org#Intent;scheme=https;end',
-  'http://example.org',
-  'HTTP://example.org',
-  'ftp://example.org',
-  'ws://example.org',
-  'wss://example.org',
-  'tel:+910000000000',
-  'sms:+910000000000',
-  'magnet:?xt=urn:btih:0',
-  'ssh://example.org',
-  'httpss://example.org',
-  'xhttps://example.org',
   'https ://example.org',
-  'ｈttps://example.org',
-  'httpѕ://example.org',
-  '//example.org',
   '\\\\example.org',
   '/\\example.org',
-  'example.org',
-  'www.example.org',
-  '/about',
-  '#top',
-  '?q=1',
-  '../x',
   '',
   ' ',
-] as const;
+];
 
 const malformed = [
-  'https:',
-  'https:/',
-  'https://',
-  'https:///',
-  'https:///example.org',
-  'https:////example.org',
-  'https:example.org',
-  'https:/example.org',
+  ...words(`
+    https: https:/ https:// https:/// https:///example.org https:////example.org https:example.org
+    https:/example.org https://?q https://#x https://user@example.org https://user:pass@example.org
+    https://@example.org https://:@example.org https://example.org@evil.example https://example.org:99999
+    https://example.org:x https://:443 https://example https://localhost https://localhost.
+    https://example.org. https://.example.org. https://127.0.0.1 https://127.1 https://0x7f.1
+    https://2130706433 https://1.2.3 https://[::1] https://[::ffff:127.0.0.1]/x https://exa%20mple.org
+    https://exa<b>mple.org https://example.org/"onmouseover="alert(1) https://example.org/<script>
+    https://ex^mple.org https://ex|mple.org https://℀.example.org https://xn--.example https://xn--a.example
+    mailto: mailto:asenla mailto:@example.org mailto:asenla@ mailto:asenla@example mailto:asenla@localhost
+    mailto:asenla@127.0.0.1 mailto:asenla@[127.0.0.1] mailto:a@b@example.org
+    mailto:a@example.org,b@example.org mailto:a@example.org;b@example.org mailto:a@example.org%2Cb@example.org
+    mailto:a%2Cb@example.org mailto:a@example.org?subject=Hello mailto:a@example.org?cc=b@example.org
+    mailto:a@example.org?body=x%0d%0aBcc:%20b@example.org mailto:?to=a@example.org mailto:a@example.org#x
+    mailto:a@example.org/x mailto:a@example.org:25 mailto://a@example.org mailto:a..b@example.org
+    mailto:.a@example.org
+  `),
   'https:\\\\example.org',
   'https://\\example.org',
   'https://example.org\\@evil.example',
   'https://example.org\\x',
-  'https://?q',
-  'https://#x',
-  'https://user@example.org',
-  'https://user:pass@example.org',
-  'https://@example.org',
-  'https://:@example.org',
-  'https://example.org@evil.example',
-  'https://example.org:99999',
-  'https://example.org:x',
-  'https://:443',
-  'https://example',
-  'https://localhost',
-  'https://localhost.',
-  'https://example.org.',
-  'https://.example.org.',
-  'https://127.0.0.1',
-  'https://127.1',
-  'https://0x7f.1',
-  'https://2130706433',
-  'https://1.2.3',
-  'https://[::1]',
-  'https://[::ffff:127.0.0.1]/x',
   'https://exa mple.org',
-  'https://exa%20mple.org',
-  'https://exa<b>mple.org',
-  'https://example.org/"onmouseover="alert(1)',
-  'https://example.org/<script>',
   'https://example.org/`x`',
   'https://example.org/a b',
   'https://example.org/a\nb',
@@ -123,39 +83,11 @@ const malformed = [
   'https://example.org/\u{e0041}',
   'https://example.org/\ud800',
   'https://example.org/\uffff',
-  'https://ex^mple.org',
-  'https://ex|mple.org',
-  'https://℀.example.org',
-  'https://xn--.example',
-  'https://xn--a.example',
   `https://example.org/${'x'.repeat(2000)}`,
-  'mailto:',
-  'mailto:asenla',
-  'mailto:@example.org',
-  'mailto:asenla@',
-  'mailto:asenla@example',
-  'mailto:asenla@localhost',
-  'mailto:asenla@127.0.0.1',
-  'mailto:asenla@[127.0.0.1]',
-  'mailto:a@b@example.org',
-  'mailto:a@example.org,b@example.org',
-  'mailto:a@example.org;b@example.org',
-  'mailto:a@example.org%2Cb@example.org',
-  'mailto:a%2Cb@example.org',
-  'mailto:a@example.org?subject=Hello',
-  'mailto:a@example.org?cc=b@example.org',
-  'mailto:a@example.org?body=x%0d%0aBcc:%20b@example.org',
-  'mailto:?to=a@example.org',
-  'mailto:a@example.org#x',
-  'mailto:a@example.org/x',
-  'mailto:a@example.org:25',
-  'mailto://a@example.org',
-  'mailto:a..b@example.org',
-  'mailto:.a@example.org',
   'mailto:"a b"@example.org',
   'mailto:Asenla <a@example.org>',
   'mailto:a\r\nBcc: b@example.org',
-] as const;
+];
 
 // As the parser spells it; an empty query or fragment says nothing.
 const spelled = (text: string): string => {
@@ -212,39 +144,11 @@ describe('addresses of links', () => {
 
   it('[PGN-1] takes of generated texts only what a browser reads as https with a host or as one e-mail address', () => {
     const pieces = fc.constantFrom(
-      ...[
-        'https:',
-        'https://',
-        'mailto:',
-        'javascript:',
-        'data:',
-        'HTTPS://',
-        '//',
-        '/',
-        '\\',
-        '@',
-        ':',
-        '.',
-        '?',
-      ],
-      ...[
-        '#',
-        '%',
-        '%2e',
-        '%00',
-        'xn--',
-        '443',
-        '127.0.0.1',
-        '[::1]',
-        'example.org',
-        'ä',
-        'א',
-        'é',
-        '字',
-        '1',
-        '-',
-      ],
-      ...['\t', '\n', '\u202e', '\u200d', '\ud800', '&', ',', ';', '<', '"', "'", ' ', 'a'],
+      ...words(
+        'https: https:// mailto: javascript: data: HTTPS:// // / \\ @ : . ? # % %2e %00 xn-- 443 127.0.0.1',
+      ),
+      ...words('[::1] example.org ä א é 字 1 - \u200d \ud800 & , ; < " \' a'),
+      ...['\t', '\n', '\u202e', ' '],
     );
     const made = fc.array(pieces, { minLength: 1, maxLength: 9 }).map((parts) => parts.join(''));
     const disguised = fc

@@ -32,7 +32,7 @@ describe('what "the same text" means on a page', () => {
       expect(wellFormed(text)).toBe(text);
   });
 
-  it('[PGN-1] makes one line of a text, none of what nobody would see', () => {
+  it('[PGN-1] makes one line of a text, and none of invisible characters', () => {
     expect(lineOf('  Asenla \r\n\t Jamir ')).toBe('Asenla Jamir');
     expect(lineOf('a\u0000b')).toBe('ab');
     for (const nothing of ['', ' \n ', '\u200b\u2060', '\u00a0', '\u202e\u202c', '\u3164', '\u{e0001}'])

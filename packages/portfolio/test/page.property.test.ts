@@ -1,4 +1,4 @@
-// Whatever is typed is text: a thousand portfolios of hostile words, or a hundred thousand in the deep run, are written to files, and read back as browsers do.
+// Whatever is typed is text: portfolios of hostile words are written to files and read back as browsers read them.
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -170,15 +170,15 @@ describe('the file of any portfolio', () => {
       fc.property(portfolios(), (portfolio) => {
         const html = toHtml(renderPortfolio(portfolio));
         expect(toHtml(renderPortfolio(structuredClone(portfolio)))).toBe(html);
-        // But for addresses: those with something invisible in them are refused, not mended.
-        const mended = wellFormedTexts(portfolio);
+        // But for addresses: those with something invisible in them are refused, not cleaned.
+        const cleaned = wellFormedTexts(portfolio);
         expect(
           toHtml(
             renderPortfolio({
-              ...mended,
+              ...cleaned,
               links: portfolio.links,
               contact: portfolio.contact,
-              projects: mended.projects.map((project, index) => ({
+              projects: cleaned.projects.map((project, index) => ({
                 ...project,
                 address: portfolio.projects[index]?.address ?? '',
               })),

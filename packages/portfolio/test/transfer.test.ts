@@ -60,7 +60,7 @@ describe('an exported file', () => {
     expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
       'there is no portfolio in it',
     );
-    // As Settings has it when storage held what nobody could read.
+    // As Settings exports what could not be read in storage.
     expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
       'not a portfolio',
     );
@@ -83,7 +83,7 @@ describe('an exported file', () => {
     expect(mixed.projects.map(({ id }) => id)).toEqual([largest, 2, 1]);
   });
 
-  it('[PGN-1] with an unsafe link is taken, and the link is named as what has to be mended', async () => {
+  it('[PGN-1] with an unsafe link is imported, and the link is named as wrong', async () => {
     const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
     const portfolio = await taken(changed({ links }));
     expect(portfolioProblems(portfolio)['links.5.address']).toBe(
@@ -110,9 +110,9 @@ describe('a file that is none', () => {
     inherited: ['{"__proto__":{"version":1}}', 'not a portfolio'],
     newer: [changed({ version: 2 }), 'newer version'],
     older: [changed({ version: 0 }), 'not a portfolio'],
-    many: [changed({ projects: many(51) }), 'too many projects in this file: 50'],
+    many: [changed({ projects: many(51) }), 'too many projects in this file: the limit is 50'],
     skills: [changed({ skills: Array(1001).fill('x') }), 'too many skills'],
-    text: [changed({ about: 'x'.repeat(20_001) }), 'too long (about): 20,000'],
+    text: [changed({ about: 'x'.repeat(20_001) }), 'too long (about): the limit is 20,000'],
     title: [changed({ projects: [{ ...project, title: 'x'.repeat(20_001) }] }), '(projects 1, title)'],
     picture: [changed({ picture: 'https://example.org/me.png' }), 'cannot be used (picture)'],
     drawing: [
@@ -121,7 +121,7 @@ describe('a file that is none', () => {
     ],
     huge: [
       changed({ picture: `data:image/png;base64,${'A'.repeat(120_000)}` }),
-      'too large (picture): 120,000',
+      'too large (picture): the limit is 120,000',
     ],
     part: [changed({ contact: { email: '', phone: 7, place: '' } }), 'cannot be used: contact, phone'],
     missing: [changed({ links: undefined }), 'cannot be used: links'],
@@ -134,19 +134,7 @@ describe('a file that is none', () => {
   });
 
   it('[PGN-1] is refused in words of its own for each kind', async () => {
-    const kinds = [
-      'empty',
-      'page',
-      'words',
-      'cut',
-      'list',
-      'newer',
-      'many',
-      'text',
-      'picture',
-      'huge',
-      'part',
-    ];
+    const kinds = 'empty page words cut list newer many text picture huge part'.split(' ');
     const messages = await Promise.all(kinds.map((kind) => refusal(refusals[kind]?.[0] ?? '')));
     expect(new Set(messages).size).toBe(kinds.length);
   });

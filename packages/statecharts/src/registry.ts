@@ -6,7 +6,13 @@ import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
 import { createFormMachine, type FormDefinition } from '@loomwright/form';
 import { createLockoutStore, createLoginMachine } from '@loomwright/login';
-import { createPortfolioMachine, EMPTY_PORTFOLIO } from '@loomwright/portfolio';
+import {
+  createExporterMachine,
+  createImporterMachine,
+  createPictureQueueMachine,
+  createPortfolioMachine,
+  EMPTY_PORTFOLIO,
+} from '@loomwright/portfolio';
 import {
   createAssistantMachine,
   createBackgroundMachine,
@@ -53,6 +59,8 @@ const accountsPorts = {
 };
 const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const refused = async () => ({ kind: 'rejected', message: '' }) as const;
+const refusedText = async () => ({ kind: 'refused', message: '' }) as const;
+const exportPorts = { saveFile: () => {}, print: () => {} };
 const anyForm: FormDefinition<object, string> = {
   fields: [],
   check: () => ({}),
@@ -116,15 +124,16 @@ export const machines: readonly MachineEntry[] = [
   ),
   entry('form', 'form', () => createFormMachine(anyForm)),
   entry('login', 'login', () => createLoginMachine({ lockout, now: () => 0 })),
+  entry('portfolio', 'exporter', () => createExporterMachine(exportPorts)),
+  entry('portfolio', 'importer', () => createImporterMachine({ readText: refusedText })),
+  entry('portfolio', 'picture-queue', () => createPictureQueueMachine({ readPicture: refused })),
   entry('portfolio', 'portfolio', () =>
     createPortfolioMachine({
       ...storagePorts,
-      newId: () => 1,
+      ...exportPorts,
       readPicture: refused,
-      readText: async () => ({ kind: 'refused', message: '' }),
+      readText: refusedText,
       loadSample: async () => EMPTY_PORTFOLIO,
-      saveFile: () => {},
-      print: () => {},
     }),
   ),
   entry('shell', 'assistant', () => createAssistantMachine({ loadChat })),

@@ -4,7 +4,7 @@ import { lineOf, paragraphsOf } from './text.ts';
 
 type Part = PageElement | undefined;
 
-/** An element of one line of a person's words, read in the direction they are written in; nothing for no words. */
+/** An element of one line of text, in the direction it is written in; undefined for no words. */
 export const line = (
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li',
   text: string,

@@ -1,168 +1,152 @@
 import fc from 'fast-check';
-import { type EntryField, entryFields, LIST_NAMES, type ListName } from '../edit.ts';
-import { EMPTY_PORTFOLIO, PORTFOLIO_THEMES, type Portfolio } from '../portfolio.ts';
+import { type Edit, editPortfolio } from '../edit.ts';
+import { fieldOrder, isPictureField, LIST_NAMES } from '../fields.ts';
+import { EMPTY_PORTFOLIO, isEmptyPortfolio } from '../portfolio.ts';
+import type { PortfolioEvent } from '../portfolio-events.ts';
 import { hasProblems } from '../problems.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
 import { toJson } from '../transfer.ts';
-import { pictures, portfolios } from './arbitraries.ts';
+import { pictures, portfolios, smallEdits } from './arbitraries.ts';
+import { brokenEditorInvariants } from './invariants.ts';
 import {
-  type Command,
-  check,
-  command,
-  edit,
-  isEditing,
-  isNotPreviewing,
-  replaced,
-  same,
-  settle,
-  showWork,
-} from './bench.ts';
-import { TYPED_FIELDS } from './edits.ts';
-import { openPortfolioTab } from './fakes.ts';
-import { createEditorModel, type EditorModel, editModel, redoModel, undoModel, waitModel } from './model.ts';
+  canStep,
+  changeModel,
+  createEditorModel,
+  type EditorModel,
+  editModel,
+  redoModel,
+  undoModel,
+  waitModel,
+} from './model.ts';
+import { openPortfolioTab, type PortfolioTab, type PortfolioWorld, settle } from './world.ts';
 
-const texts = fc.constantFrom('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>');
-const places = fc.nat(4);
-const lists = fc.constantFrom(...LIST_NAMES);
+/** The browser and the tab that is open in it now. */
+export interface EditorReal {
+  readonly world: PortfolioWorld;
+  tab: PortfolioTab;
+  /** How often each command was run, by name. */
+  readonly visited: Map<string, number>;
+}
 
-const entryAt = (model: EditorModel, list: ListName, place: number) =>
-  model.portfolio[list][place % Math.max(1, model.portfolio[list].length)];
+/** One thing a user does, and what the model says comes of it. */
+type Command = fc.AsyncCommand<EditorModel, EditorReal>;
 
-const fieldAt = (list: ListName, place: number): EntryField => {
-  const fields = entryFields(list).filter((field) => field !== 'picture');
-  return fields[place % fields.length] as EntryField;
+const check = (isTrue: boolean, what: string): void => {
+  if (!isTrue) throw new Error(what);
+};
+const same = (one: unknown, other: unknown, what: string): void => {
+  const [shown, expected] = [JSON.stringify(one), JSON.stringify(other)];
+  check(shown === expected, `${what}: ${shown?.slice(0, 1000)} is not ${expected?.slice(0, 1000)}`);
 };
 
-// Short ones: what fields take of more is the reducer's to show, and the model cuts nothing.
-const importable = portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000);
+/** What the screen says must be what the model says, and what is called kept must be there. */
+const compare = (model: EditorModel, { world, tab }: EditorReal): void => {
+  const { view } = tab;
+  same(brokenEditorInvariants(tab.snapshot), [], 'invariants');
+  same(view.screen, model.screen, 'screen');
+  same(view.portfolio, model.portfolio, 'portfolio');
+  same([view.canUndo, view.canRedo], [canStep(model.past, model), canStep(model.future, model)], 'steps');
+  same(view.busyPictures, [], 'pictures');
+  if (view.saving === 'kept') same(world.stored() ?? EMPTY_PORTFOLIO, view.portfolio, 'kept');
+  if (!model.isFull) check(view.saving !== 'blocked', 'blocked');
+};
 
-// Typing on, pausing and taking back: what most of the life of an editor is.
+const command = (
+  name: string,
+  run: (model: EditorModel, real: EditorReal) => void | Promise<void>,
+  canRun: (model: EditorModel) => boolean = () => true,
+): Command => ({
+  check: canRun,
+  run: async (model, real) => {
+    await run(model, real);
+    await settle();
+    // Work that turns up ends the choice of how to begin.
+    if (model.screen === 'choosing' && !isEmptyPortfolio(model.portfolio)) model.screen = 'editing';
+    const [kind = ''] = name.split(' ');
+    real.visited.set(kind, (real.visited.get(kind) ?? 0) + 1);
+    compare(model, real);
+  },
+  toString: () => name,
+});
+
+const isEditing = ({ screen }: EditorModel) => screen === 'editing';
+
+const edit = (name: string, make: (model: EditorModel) => Edit | undefined): Command =>
+  command(
+    `edit ${name}`,
+    (model, { tab }) => {
+      const made = make(model);
+      if (!made) return;
+      tab.send({ type: 'portfolio.edit', edit: made });
+      editModel(model, made);
+    },
+    isEditing,
+  );
+
+/** One event, and what the model does for it. */
+const sending = (
+  event: PortfolioEvent,
+  run: (model: EditorModel) => void,
+  canRun: (model: EditorModel) => boolean = isEditing,
+) => {
+  const [, name = ''] = event.type.split('.');
+  const send = (model: EditorModel, { tab }: EditorReal) => {
+    tab.send(event);
+    run(model);
+  };
+  return fc.constant(command(name, send, canRun));
+};
+
+const show = (screen: EditorModel['screen']) => (model: EditorModel) => {
+  model.screen = screen;
+};
+
+/** Other work takes the place of this one: an undo step of its own. */
+const replaceModel = (model: EditorModel, after: EditorModel['portfolio']): void => {
+  changeModel(model, after);
+  model.typing = undefined;
+};
+
+const texts = fc.constantFrom('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>');
+const typedFields = (model: EditorModel) =>
+  fieldOrder(model.portfolio).filter((field) => !isPictureField(field));
+const at = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length];
+// Typing on, pausing and undoing: most of what happens in an editor.
 const letter = fc
   .constantFrom('a', 'b', ' ')
   .map((text) =>
     edit('letter', ({ portfolio }) => ({ kind: 'write', field: 'about', text: `${portfolio.about}${text}` })),
   );
+const write = fc.tuple(fc.nat(40), texts).map(([place, text]) =>
+  edit(`field ${place} ${text}`, (model) => {
+    const field = at(typedFields(model), place);
+    return field && { kind: 'write', field, text };
+  }),
+);
+const anyEdit = smallEdits.map((made) => edit(made.kind, () => made));
 const pause = fc.constantFrom(1, 399, 400, 999, 1000).map((ms) =>
   command(`wait ${ms}`, async (model, { tab, world }) => {
     // What storage refused goes with the next edit; by itself nothing is tried again.
-    const isTried = tab.view.saving !== 'full' || tab.snapshot.context.desk.unsaved.length > 0;
+    const isTried = tab.view.saving !== 'full' || tab.snapshot.context.editor.pending.length > 0;
     world.clock.increment(ms);
     waitModel(model, ms);
     await settle();
     if (ms >= 400 && !model.isFull && isTried) check(tab.view.saving === 'kept', `still ${tab.view.saving}`);
   }),
 );
-const undoing = fc.constant(
-  command(
-    'undo',
-    (model, { tab }) => {
-      tab.send({ type: 'portfolio.undo' });
-      undoModel(model);
-      showWork(model);
-    },
-    isNotPreviewing,
-  ),
-);
+const undoing = sending({ type: 'portfolio.undo' }, undoModel, ({ screen }) => screen !== 'previewing');
+const often = [letter, letter, letter, letter, write, write, write, pause, pause, pause, undoing, undoing];
 
-/** What people do to the editor in one tab, each with what the model says comes of it. */
-export const editorCommands: readonly fc.Arbitrary<Command>[] = [
-  letter,
-  letter,
-  letter,
-  letter,
-  pause,
-  pause,
-  pause,
-  undoing,
-  undoing,
-  undoing,
-  fc
-    .tuple(fc.constantFrom(...TYPED_FIELDS), texts)
-    .map(([field, text]) => edit(`${field} ${text}`, () => ({ kind: 'write', field, text }))),
-  fc.tuple(fc.constantFrom(...TYPED_FIELDS), texts).map(([field, text]) =>
-    edit(`more of ${field}`, ({ portfolio }) => ({
-      kind: 'write',
-      field,
-      text: `${portfolio[field]}${text}`,
-    })),
-  ),
-  texts.map((text) => edit('e-mail', () => ({ kind: 'writeContact', field: 'email', text }))),
-  fc
-    .array(texts, { maxLength: 3 })
-    .map((skills) => edit('skills', () => ({ kind: 'writeSkills', text: skills.join(', ') }))),
-  fc.constantFrom(...PORTFOLIO_THEMES).map((theme) => edit(theme, () => ({ kind: 'chooseTheme', theme }))),
-  fc.tuple(lists, places, places, texts).map(([list, place, field, text]) =>
-    edit(`entry of ${list}`, (model) => {
-      const entry = entryAt(model, list, place);
-      return entry && { kind: 'writeEntry', list, id: entry.id, field: fieldAt(list, field), text };
-    }),
-  ),
-  fc.tuple(lists, places).map(([list, place]) =>
-    edit(`remove of ${list}`, (model) => {
-      const entry = entryAt(model, list, place);
-      return entry && { kind: 'remove', list, id: entry.id };
-    }),
-  ),
-  fc.tuple(lists, places, places).map(([list, place, to]) =>
-    edit(`move of ${list}`, (model) => {
-      const entry = entryAt(model, list, place);
-      return entry && { kind: 'move', list, id: entry.id, to };
-    }),
-  ),
-  lists.map((list) =>
-    command(
-      `add ${list}`,
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.add', list });
-        const [added] = tab.view.portfolio[list].slice(-1);
-        const blank = Object.fromEntries(entryFields(list).map((field) => [field, '']));
-        const entries = [...model.portfolio[list], { id: added?.id, ...blank }];
-        const { idleMs } = model;
-        editModel(model, { portfolio: { ...model.portfolio, [list]: entries } as Portfolio });
-        // Adding is no typing: it neither goes on with a step nor prolongs one.
-        model.idleMs = idleMs;
-      },
-      isEditing,
-    ),
-  ),
-  fc.constant(
-    command(
-      'redo',
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.redo' });
-        redoModel(model);
-      },
-      isEditing,
-    ),
-  ),
-  fc.constantFrom('sample' as const, 'empty' as const).map((from) =>
-    command(
-      `begin ${from}`,
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.begin', from });
-        if (from === 'sample') replaced(model, SAMPLE_PORTFOLIO);
-        model.screen = 'editing';
-      },
-      ({ screen }) => screen === 'choosing',
-    ),
-  ),
-  fc.constant(
-    command(
-      'startOver',
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.startOver' });
-        replaced(model, EMPTY_PORTFOLIO);
-        model.screen = 'choosing';
-      },
-      isEditing,
-    ),
-  ),
+// Short ones: what fields cut is the reducer's to show.
+const importable = portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000);
+
+const files: readonly fc.Arbitrary<Command>[] = [
   importable.map((portfolio) =>
     command('import', async (model, { tab }) => {
       tab.send({ type: 'portfolio.import', file: { holds: 'text', text: toJson(portfolio) } });
-      while (tab.view.isImporting) await new Promise<void>((resolve) => void Promise.resolve().then(resolve));
-      replaced(model, portfolio);
-      showWork(model);
+      do await settle();
+      while (tab.view.isImporting);
+      replaceModel(model, portfolio);
     }),
   ),
   fc.constantFrom('{', '{}', '<html>', '').map((text) =>
@@ -172,26 +156,14 @@ export const editorCommands: readonly fc.Arbitrary<Command>[] = [
       check(tab.view.importProblem !== '', 'no reason');
     }),
   ),
-  fc.tuple(pictures, fc.boolean(), places).map(([picture, isPortrait, place]) =>
+  fc.tuple(pictures, fc.nat(40)).map(([picture, place]) =>
     command(
       'picture',
       async (model, { tab }) => {
-        const project = entryAt(model, 'projects', place);
-        const { idleMs, typing } = model;
-        const field = isPortrait || !project ? 'picture' : (`projects.${project.id}.picture` as const);
+        const field = at(fieldOrder(model.portfolio).filter(isPictureField), place) ?? 'picture';
         tab.send({ type: 'portfolio.choosePicture', field, file: { holds: 'picture', picture } });
         await settle();
-        if (field === 'picture') editModel(model, { kind: 'write', field, text: picture });
-        else if (project)
-          editModel(model, {
-            kind: 'writeEntry',
-            list: 'projects',
-            id: project.id,
-            field: 'picture',
-            text: picture,
-          });
-        model.idleMs = idleMs;
-        if (tab.view.portfolio === model.portfolio) model.typing = typing;
+        changeModel(model, editPortfolio(model.portfolio, { kind: 'write', field, text: picture }));
       },
       ({ screen }) => screen !== 'choosing',
     ),
@@ -200,43 +172,58 @@ export const editorCommands: readonly fc.Arbitrary<Command>[] = [
     command(
       `export ${format}`,
       async (model, { tab, world }) => {
-        const [files, prints] = [world.saved.length, world.printed.length];
+        const before = world.saved.length + world.printed.length;
         tab.send({ type: 'portfolio.export', format });
         await settle();
         const isRefused = format !== 'json' && hasProblems(model.portfolio);
-        const made = [world.saved.length - files, world.printed.length - prints];
-        same(made, isRefused ? [0, 0] : format === 'print' ? [0, 1] : [1, 0], 'files and prints');
+        same(world.saved.length + world.printed.length - before, isRefused ? 0 : 1, 'exports');
         if (isRefused) model.screen = 'editing';
-        if (format === 'json') same(world.saved.at(-1)?.text, toJson(model.portfolio), 'file');
+        else if (format === 'json') same(world.saved.at(-1)?.text, toJson(model.portfolio), 'work');
       },
       ({ screen }) => screen !== 'choosing',
     ),
   ),
-  fc.constant(
-    command(
-      'preview',
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.preview' });
-        model.screen = 'previewing';
-      },
-      isEditing,
+];
+
+/** What users do to the editor in one tab, each with what the model says comes of it. */
+export const editorCommands: readonly fc.Arbitrary<Command>[] = [
+  ...often,
+  ...files,
+  anyEdit,
+  anyEdit,
+  anyEdit,
+  fc
+    .constantFrom(...LIST_NAMES)
+    .map((list) =>
+      command(
+        `add ${list}`,
+        (model, { tab }) =>
+          changeModel(model, editPortfolio(model.portfolio, { kind: 'add', list, id: tab.add(list) })),
+        isEditing,
+      ),
     ),
-  ),
-  fc.constant(
-    command(
-      'goBack',
-      (model, { tab }) => {
-        tab.send({ type: 'portfolio.goBack' });
+  sending({ type: 'portfolio.redo' }, redoModel),
+  sending({ type: 'portfolio.preview' }, show('previewing')),
+  sending({ type: 'portfolio.goBack' }, show('editing'), ({ screen }) => screen === 'previewing'),
+  sending({ type: 'portfolio.startOver' }, (model) => {
+    replaceModel(model, EMPTY_PORTFOLIO);
+    model.screen = 'choosing';
+  }),
+  ...(['sample', 'empty'] as const).map((from) =>
+    sending(
+      { type: 'portfolio.begin', from },
+      (model) => {
+        if (from === 'sample') replaceModel(model, SAMPLE_PORTFOLIO);
         model.screen = 'editing';
       },
-      ({ screen }) => screen === 'previewing',
+      ({ screen }) => screen === 'choosing',
     ),
   ),
-  fc.constantFrom(...TYPED_FIELDS).map((field) =>
+  fc.nat(40).map((place) =>
     command(
       'leave',
       (model, { tab }) => {
-        tab.send({ type: 'portfolio.leaveField', field });
+        tab.send({ type: 'portfolio.leaveField', field: at(typedFields(model), place) ?? 'name' });
         model.typing = undefined;
       },
       isEditing,
@@ -244,17 +231,15 @@ export const editorCommands: readonly fc.Arbitrary<Command>[] = [
   ),
   fc.constant(
     command('reload', async (model, real) => {
-      const kept = real.world.stored() ?? EMPTY_PORTFOLIO;
+      const { world } = real;
+      const kept = world.stored() ?? EMPTY_PORTFOLIO;
       real.tab.leave();
-      if (!model.isFull) same(real.world.stored() ?? EMPTY_PORTFOLIO, model.portfolio, 'stored on leaving');
-      else if (JSON.stringify(real.world.stored() ?? EMPTY_PORTFOLIO) !== JSON.stringify(model.portfolio))
-        same(real.world.stored() ?? EMPTY_PORTFOLIO, kept, 'kept in full storage');
-      real.tab = openPortfolioTab(real.world);
-      const { isFull } = model;
-      Object.assign(model, { ...createEditorModel(), isFull });
-      await settle();
-      model.portfolio = real.world.stored() ?? EMPTY_PORTFOLIO;
-      showWork(model);
+      const stored = world.stored() ?? EMPTY_PORTFOLIO;
+      // Full storage keeps what it held, unless what is left of the work fits again.
+      const isKept = model.isFull && JSON.stringify(stored) !== JSON.stringify(model.portfolio);
+      same(stored, isKept ? kept : model.portfolio, 'stored on leaving');
+      real.tab = openPortfolioTab(world);
+      Object.assign(model, { ...createEditorModel(), isFull: model.isFull, portfolio: stored });
     }),
   ),
   fc.boolean().map((isFull) =>

@@ -1,7 +1,15 @@
-export { anyAddress, anyText, goodAddresses, pictures, portfolios } from './arbitraries.ts';
-export { type EditorReal, settle } from './bench.ts';
-export { editorCommands } from './commands.ts';
-export { edits, smallEdits, TYPED_FIELDS } from './edits.ts';
+export {
+  anyAddress,
+  anyText,
+  edits,
+  goodAddresses,
+  pictures,
+  portfolios,
+  smallEdits,
+} from './arbitraries.ts';
+export { type EditorReal, editorCommands } from './commands.ts';
+export { brokenEditorInvariants, brokenPortfolioInvariants } from './invariants.ts';
+export { createEditorModel, type EditorModel } from './model.ts';
 export {
   createPortfolioWorld,
   type FakeFile,
@@ -10,20 +18,5 @@ export {
   type PortfolioWorld,
   type PortfolioWorldOptions,
   type SavedFile,
-} from './fakes.ts';
-export {
-  brokenEditorInvariants,
-  brokenPortfolioInvariants,
-  editorInvariants,
-  portfolioInvariants,
-} from './invariants.ts';
-export {
-  canRedoModel,
-  canUndoModel,
-  createEditorModel,
-  type EditorModel,
-  editModel,
-  redoModel,
-  undoModel,
-  waitModel,
-} from './model.ts';
+  settle,
+} from './world.ts';

@@ -1,15 +1,15 @@
 import { button } from '../../ui/button/button.css.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
-import { useDesk } from './desk-context.ts';
 import * as editor from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Nothing is there yet: the ways to begin. */
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   return (
     <>
       <div id="sample-problem" role="alert">
@@ -26,7 +26,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             See how it works
           </h2>
           <p className={styles.text}>
-            The page of somebody who does not exist. Replace her words with yours, one field after the other.
+            The page of an invented person. Replace her words with yours, one field after the other.
           </p>
           <button
             type="button"

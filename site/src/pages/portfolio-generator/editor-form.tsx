@@ -1,15 +1,16 @@
+import { fieldOrder } from '@loomwright/portfolio';
 import type { RefObject } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { useLeftFields } from '../../ui/form/use-left-fields.ts';
 import { AboutSection, ContactSection } from './about-section.tsx';
-import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExperienceFields, LinkFields, ProjectFields } from './fields.tsx';
 import { LookSection } from './look-section.tsx';
 import { Section } from './section.tsx';
-import { SkillsInput } from './skills-input.tsx';
+import { TextInput } from './text-input.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 import { WorkSection } from './work-section.tsx';
 
@@ -19,10 +20,13 @@ interface Props extends Pick<PortfolioProps, 'view'> {
 
 /** Everything that is on the page, to be typed. */
 export const EditorForm = ({ view, form }: Props) => {
-  const { send } = useDesk();
+  const { send, now } = useEditor();
   const { attempt, busyPictures, errors, pictureProblem, portfolio, problems } = view;
   const box = useFailureFocus(attempt);
-  useLeftFields(form, (field) => send({ type: 'portfolio.leaveField', field }));
+  useLeftFields(form, (name) => {
+    const field = fieldOrder(now()).find((one) => one === name);
+    if (field) send({ type: 'portfolio.leaveField', field });
+  });
   const shared = { errors, busyPictures, pictureProblem, attempt };
   return (
     <form
@@ -57,7 +61,14 @@ export const EditorForm = ({ view, form }: Props) => {
         />
       </Section>
       <Section id="your-skills" title="Skills" text="What you can be asked to do.">
-        <SkillsInput text={view.skillsText} error={errors.skills} />
+        <TextInput
+          name="skills"
+          label="Skills"
+          hint="One a line, or between commas."
+          kind="lines"
+          value={view.skillsText}
+          error={errors.skills}
+        />
       </Section>
       <Section id="your-links" title="Links" text="Two or three places where you can be found.">
         <EntryList

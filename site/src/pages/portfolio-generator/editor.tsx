@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Choosing } from './choosing.tsx';
-import { type Desk, DeskContext, PortfolioContext, toEdit } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { EditorContext, type EditorHandle, PortfolioContext } from './editor-context.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
-import { useStepKeys } from './use-step-keys.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 export { whenStyled } from '../../chat/when-styled.ts';
 
@@ -22,19 +22,19 @@ export const Editor = ({ placeholder }: Props) => {
   const tool = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { view, send, now } = usePortfolio(frame);
-  const desk = useMemo<Desk>(
+  const editor = useMemo<EditorHandle>(
     () => ({
       send,
       now,
-      write: (field, text) => send({ type: 'portfolio.edit', edit: toEdit(field, text) }),
+      write: (field, text) => send({ type: 'portfolio.edit', edit: { kind: 'write', field, text } }),
     }),
     [send, now],
   );
   const { attempt, screen } = view;
-  useStepKeys(tool, send);
+  useUndoKeys(tool, send);
   useKeptFocus(tool);
 
-  // Whoever began goes on in the form; whoever comes back to it stands where they were.
+  // Beginning moves the focus into the form; coming back to it restores the place.
   const last = useRef({ screen, attempt, y: 0 });
   const leave = () => {
     last.current = { screen, attempt, y: window.scrollY };
@@ -55,7 +55,7 @@ export const Editor = ({ placeholder }: Props) => {
 
   const isMaking = screen === 'editing' || screen === 'previewing';
   return (
-    <DeskContext value={desk}>
+    <EditorContext value={editor}>
       <PortfolioContext value={view.portfolio}>
         {screen === 'opening' && placeholder}
         {screen === 'choosing' && <Choosing view={view} />}
@@ -69,6 +69,6 @@ export const Editor = ({ placeholder }: Props) => {
           </div>
         )}
       </PortfolioContext>
-    </DeskContext>
+    </EditorContext>
   );
 };

@@ -1,7 +1,7 @@
 import type { ListName } from '@loomwright/portfolio';
 import { type ComponentType, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Marks } from './desk-context.ts';
+import type { Marks } from './editor-context.ts';
 import { type Entry, nameOf, noun } from './entries.ts';
 import * as styles from './list.css.ts';
 

@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { newId } from '../../adapters/new-id.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { fieldId } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { type Marks, useDesk } from './desk-context.ts';
 import { dragCard } from './drag-order.ts';
+import { type Marks, useEditor } from './editor-context.ts';
 import { type Entry, firstField, nameOf, noun } from './entries.ts';
 import { EntryCard, type FieldsProps } from './entry-card.tsx';
 import * as styles from './list.css.ts';
@@ -33,7 +34,7 @@ interface Props extends Marks {
 
 /** A list of entries to add to, to take from and to bring into order, by keyboard, pointer or touch. */
 export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: Props) => {
-  const { send, now } = useDesk();
+  const { send, now } = useEditor();
   const element = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [added] = useState(() => new Set<number>());
@@ -72,21 +73,20 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
     [list, send, now, makeOffer],
   );
   const add = () => {
-    const before = now()[list].length;
-    send({ type: 'portfolio.add', list });
-    const last = now()[list].at(-1);
+    const id = newId();
+    send({ type: 'portfolio.add', list, id });
     // A full list takes none, and says so.
-    if (!last || now()[list].length === before) return;
-    added.add(last.id);
-    next.current = `#${CSS.escape(fieldId(`${list}.${last.id}.${firstField[list]}`))}`;
+    if (now()[list].at(-1)?.id !== id) return;
+    added.add(id);
+    next.current = `#${CSS.escape(fieldId(`${list}.${id}.${firstField[list]}`))}`;
   };
-  const takeBack = (id: number) => {
+  const undoRemoval = (id: number) => {
     next.current = summaryOf(id);
     send({ type: 'portfolio.undo' });
   };
 
   const cancel = useRef<() => void>(undefined);
-  // Whoever else changes the list takes it out of the hand.
+  // Another change of the list ends the drag.
   useEffect(() => () => cancel.current?.(), [entries]);
   const grab = useCallback(
     (event: PointerEvent, id: number) => {
@@ -104,7 +104,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
 
   const offered = offer && (
     <li className={styles.offer}>
-      <UndoOffer text={`“${offer.name}” was removed.`} onUndo={() => takeBack(offer.id)} />
+      <UndoOffer text={`“${offer.name}” was removed.`} onUndo={() => undoRemoval(offer.id)} />
     </li>
   );
   const isFull = entries.length >= MAX_ENTRIES;

@@ -1,18 +1,18 @@
 import type { Experience, Link, PictureField, Project } from '@loomwright/portfolio';
-import type { Marks } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import type { Marks } from './editor-context.ts';
 import type { FieldsProps } from './entry-card.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** What a picture's field shows of what becomes of pictures. */
+/** What the field of a picture shows of the picture queue. */
 export const pictureMarks = (name: PictureField, { busyPictures, pictureProblem }: Marks) => ({
   name,
   isBusy: busyPictures.includes(name),
   problem: pictureProblem?.field === name ? pictureProblem.problem : undefined,
 });
 
-/** A thing somebody made. */
+/** The fields of a project. */
 export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>) => {
   const name = <F extends keyof Project>(field: F) => `projects.${entry.id}.${field}` as const;
   return (
@@ -52,9 +52,9 @@ export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>)
   );
 };
 
-/** Where somebody worked or learned. */
+/** The fields of a position. */
 export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => {
-  const name = (field: string) => `experience.${entry.id}.${field}`;
+  const name = <F extends keyof Experience>(field: F) => `experience.${entry.id}.${field}` as const;
   return (
     <>
       <TextInput name={name('role')} label="Role" value={entry.role} error={errors[name('role')]} />
@@ -78,9 +78,9 @@ export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => 
   );
 };
 
-/** Where somebody can be found. */
+/** The fields of a link. */
 export const LinkFields = ({ entry, errors }: FieldsProps<Link>) => {
-  const name = (field: string) => `links.${entry.id}.${field}`;
+  const name = <F extends keyof Link>(field: F) => `links.${entry.id}.${field}` as const;
   return (
     <>
       <TextInput

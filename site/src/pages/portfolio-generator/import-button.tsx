@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
-import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 
 interface Props {
   readonly text: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes a file that was exported here; why one is refused is said below. */
 export const ImportButton = ({ text, isImporting, problem }: Props) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   const field = { name: 'import', label: text, error: problem || undefined };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

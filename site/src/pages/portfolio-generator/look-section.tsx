@@ -5,7 +5,7 @@ import {
   type PortfolioTheme,
 } from '@loomwright/portfolio';
 import { memo } from 'react';
-import { useDesk } from './desk-context.ts';
+import { useEditor } from './editor-context.ts';
 import * as styles from './look.css.ts';
 
 const themes: {
@@ -36,7 +36,7 @@ interface Props {
 
 /** How the page will look: each theme as a picture, and light or dark. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   return (
     <>
       <fieldset className={styles.group}>

@@ -45,7 +45,7 @@ const patch = (shown: Element, node: PageElement): void => {
 const sheets = new WeakMap<Document, string>();
 
 // The site's policy lets no style in that it does not know by its hash; a constructed sheet is ours to make.
-const wear = (page: Document, text: string): void => {
+const applyStyle = (page: Document, text: string): void => {
   const { defaultView } = page;
   if (!defaultView || sheets.get(page) === text) return;
   const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
@@ -58,7 +58,7 @@ const wear = (page: Document, text: string): void => {
 export const showPage = (page: Document, tree: PageElement): void => {
   const [head, body] = tree.children as readonly PageElement[];
   if (!head || !body) return;
-  wear(
+  applyStyle(
     page,
     head.children
       .filter(isStyle)

@@ -1,14 +1,14 @@
-import type { PortfolioView } from '@loomwright/portfolio';
 import { type RefObject, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { choice, choices } from '../../ui/choices/choices.css.ts';
-import { useDesk } from './desk-context.ts';
+import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 import * as styles from './preview.css.ts';
 import { Preview } from './preview.tsx';
+import type { PortfolioProps } from './use-portfolio.ts';
 
 interface Props {
-  readonly view: Pick<PortfolioView, 'screen' | 'portfolio' | 'exportProblem'>;
+  readonly view: Pick<PortfolioProps['view'], 'screen' | 'portfolio' | 'exportProblem'>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** The page is wanted alone. */
   readonly onLeave: () => void;
@@ -16,7 +16,7 @@ interface Props {
 
 /** The page that is being made, beside the form or alone, and the ways to take it along. */
 export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, onLeave }: Props) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   const [isNarrow, setIsNarrow] = useState(false);
   const isAlone = screen === 'previewing';
   return (

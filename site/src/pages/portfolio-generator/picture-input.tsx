@@ -3,8 +3,8 @@ import { type ChangeEvent, memo, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { controlProps, FieldError, FieldHint } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 
 interface Props {
   readonly name: PictureField;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A picture as it will be on the page, and the ways to choose one and to take it away. */
 export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem }: Props) => {
-  const { send, write } = useDesk();
+  const { send, write } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const field = { name, label, hint, error: problem };
 

@@ -7,7 +7,7 @@ import * as styles from './portfolio-generator-page.css.ts';
 
 let editor: typeof Editor | undefined;
 
-/** Brings the tool itself, with a style of its own that no other page carries: nothing of it is drawn half. */
+/** Loads the tool itself and its style, which no other page carries, before it is drawn. */
 export const prepare = async (): Promise<void> => {
   if (import.meta.env.SSR) return;
   const { Editor, whenStyled } = await import('./editor.tsx');
@@ -38,7 +38,7 @@ const placeholder = (
 
 /** `/tools/portfolio-generator`: the live tool (PGN-1). */
 const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
-  // The document was made before anybody came: what this browser keeps is shown once the page is alive.
+  // The document is prerendered: what this browser keeps is shown once the page is alive.
   const [isAlive, setIsAlive] = useState(arrival === 'navigation');
   useEffect(() => setIsAlive(true), []);
   const Tool = isAlive ? editor : undefined;

@@ -1,30 +1,30 @@
+import type { PortfolioField } from '@loomwright/portfolio';
 import { memo } from 'react';
 import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
-import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 
 interface Props extends FieldProps {
+  readonly name: PortfolioField;
   readonly value: string;
   /** What it is: several lines, an address, or what the browser may know of its owner. */
   readonly kind?: 'lines' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
-  /** For a field whose text is not what is kept of it. */
-  readonly write?: (name: string, text: string) => void;
 }
 
 /**
  * A field that shows what the machine holds: what was undone is seen. Drawn again only for a letter of its own; what is
  * composed (IME) and where the caret stands is left to the browser, since each text comes back as it was typed.
  */
-export const TextInput = memo(({ value, kind, autoComplete = 'off', write, ...field }: Props) => {
-  const desk = useDesk();
+export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
+  const { write } = useEditor();
   const control = {
     ...controlProps(field),
     value,
     autoComplete,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      (write ?? desk.write)(field.name, target.value),
+      write(field.name, target.value),
   };
   return (
     <div className={form.field} data-field={field.name}>
@@ -39,7 +39,7 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', write, ...fi
           <input
             {...control}
             className={form.input}
-            // Not `url`: a browser would take back what it does not know, and `mailto:` is welcome.
+            // Not `url`: browsers refuse what they do not know there, and `mailto:` is allowed.
             type={kind === 'url' ? 'text' : kind}
             inputMode={kind === 'url' ? 'url' : undefined}
             spellCheck={kind ? false : undefined}

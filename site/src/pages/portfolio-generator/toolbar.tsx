@@ -1,6 +1,6 @@
 import type { PortfolioView, SavingStatus } from '@loomwright/portfolio';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useDesk } from './desk-context.ts';
+import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 import * as styles from './toolbar.css.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** What is always in reach of the form: taking back, and whether the work is kept. */
 export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   const isLost = saving === 'full' || saving === 'blocked';
   const steps = [
     {

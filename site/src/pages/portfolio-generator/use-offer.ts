@@ -1,10 +1,10 @@
 import type { Portfolio } from '@loomwright/portfolio';
 import { useCallback, useContext, useState } from 'react';
-import { PortfolioContext, useDesk } from './desk-context.ts';
+import { PortfolioContext, useEditor } from './editor-context.ts';
 
 /** An offer to undo what was just done, for as long as nothing else was. */
 export const useOffer = <T>() => {
-  const { now } = useDesk();
+  const { now } = useEditor();
   const portfolio = useContext(PortfolioContext);
   const [made, setMade] = useState<{ readonly of: Portfolio; readonly what: T }>();
   const makeOffer = useCallback((what: T) => setMade({ of: now(), what }), [now]);

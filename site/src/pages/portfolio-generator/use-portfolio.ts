@@ -1,15 +1,21 @@
 import {
   createPortfolioMachine,
+  type ExporterView,
+  type ImporterView,
   MAX_PICTURE_LENGTH,
   type PictureField,
+  type PictureQueueView,
   type Portfolio,
+  type PortfolioActor,
   type PortfolioEvent,
   type PortfolioView,
+  toExporterView,
+  toImporterView,
+  toPictureQueueView,
   toPortfolioView,
 } from '@loomwright/portfolio';
 import { useActorRef } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { newId } from '../../adapters/new-id.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { readPictureAs } from '../../adapters/picture.ts';
 import { saveFile } from '../../adapters/save-file.ts';
 import { readTextFile } from '../../adapters/text-file.ts';
@@ -17,7 +23,13 @@ import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
 export interface PortfolioProps {
-  readonly view: PortfolioView;
+  readonly view: PortfolioView &
+    PictureQueueView &
+    ImporterView &
+    ExporterView & {
+      /** How often every field was checked: each new number moves the focus to what is wrong. */
+      readonly attempt: number;
+    };
   readonly send: (event: PortfolioEvent) => void;
 }
 
@@ -27,7 +39,14 @@ const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_P
 const readPicture = (file: unknown, field: PictureField) =>
   readPictureAs(file, field === 'picture' ? portrait : work);
 
-/** The Portfolio Generator's actor, of this page alone; `frame` is what is printed, `now` what is made as of now. */
+// They exist from the start and never change.
+const childrenOf = (actor: PortfolioActor) => {
+  const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
+  if (!pictureQueue || !importer || !exporter) throw new Error('a child of the editor is missing');
+  return { pictureQueue, importer, exporter };
+};
+
+/** The Portfolio Generator's actor, of this page alone; `frame` is what is printed, `now` the portfolio as of now. */
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
@@ -35,7 +54,6 @@ export const usePortfolio = (
   const [machine] = useState(() =>
     createPortfolioMachine({
       records,
-      newId,
       loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,
       readPicture,
       readText: readTextFile,
@@ -48,7 +66,13 @@ export const usePortfolio = (
     }),
   );
   const actor = useActorRef(machine, { input: { listener: app } });
+  const [{ pictureQueue, importer, exporter }] = useState(() => childrenOf(actor));
   const [now] = useState(() => () => toPortfolioView(actor.getSnapshot()).portfolio);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const subscription = actor.on('portfolio.checked', () => setAttempt((count) => count + 1));
+    return () => subscription.unsubscribe();
+  }, [actor]);
   // Before the actor is stopped, which an ordinary effect would come too late for: what was typed is stored.
   useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'page.hiding' });
@@ -58,5 +82,12 @@ export const usePortfolio = (
       flush();
     };
   }, [actor]);
-  return { view: useView(actor, toPortfolioView), send: actor.send, now };
+  const view = {
+    ...useView(actor, toPortfolioView),
+    ...useView(pictureQueue, toPictureQueueView),
+    ...useView(importer, toImporterView),
+    ...useView(exporter, toExporterView),
+    attempt,
+  };
+  return { view, send: actor.send, now };
 };

@@ -1,13 +1,13 @@
 import { button } from '../../ui/button/button.css.ts';
-import { useDesk } from './desk-context.ts';
 import * as styles from './editor.css.ts';
+import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
 import { Section } from './section.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 /** The work as a file to keep, another one to go on with, and a clean sheet. */
 export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
-  const { send } = useDesk();
+  const { send } = useEditor();
   return (
     <Section
       id="your-work"

@@ -18,7 +18,7 @@ const stepOf = ({
 };
 
 /** The usual keys undo and redo within the tool, instead of the browser's own, which knows nothing of the lists. */
-export const useStepKeys = (
+export const useUndoKeys = (
   tool: RefObject<HTMLElement | null>,
   send: (event: PortfolioEvent) => void,
 ): void => {

@@ -1,13 +1,14 @@
-import { type Edit, type Entry, editPortfolio, type ListName } from './edit.ts';
-import type { ExportFormat } from './exporting.ts';
+import { type Edit, editPortfolio } from './edit.ts';
+import type { ExportFormat } from './export.ts';
+import { isPictureField, type ListName } from './fields.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
 /** What the generator says is happening, when it is read out (A11-1). */
 export const undoneText = 'Undone';
-export const redoneText = 'Done again';
+export const redoneText = 'Redone';
 export const importedText = 'Imported. Undo brings back what was there.';
 export const startedOverText = 'Started over. Undo brings back what was there.';
-export const pictureTakenText = 'The picture is in its place';
+export const pictureReadText = 'The picture is in its place';
 export const exportedTexts: { readonly [F in ExportFormat]: string } = {
   html: 'Your page is saved as portfolio.html',
   json: 'Your work is saved as portfolio.json',
@@ -20,7 +21,7 @@ export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenExportText = 'Your browser did not take it. Nothing is lost; please try again.';
 
-const listTexts: { readonly [L in ListName]: readonly [one: string, many: string] } = {
+const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } = {
   links: ['Link', 'links'],
   projects: ['Project', 'projects'],
   experience: ['Position', 'positions'],
@@ -28,20 +29,19 @@ const listTexts: { readonly [L in ListName]: readonly [one: string, many: string
 
 /** Why a list takes no more. */
 export const fullListText = (list: ListName): string =>
-  `${MAX_ENTRIES} ${listTexts[list][1]} are the most. Remove one to add another.`;
+  `The limit is ${MAX_ENTRIES} ${nouns[list][1]}. Remove one to add another.`;
 
 const removedText = (what: string): string => `${what} removed. Undo brings it back.`;
 
-/** What is said of an edit that would not be noticed otherwise; empty for what is seen where it is typed. */
+/** What is read out of an edit that would not be noticed otherwise; empty for what is seen where it is typed. */
 export const editText = (before: Portfolio, edit: Edit): string => {
   const after = editPortfolio(before, edit);
   if (after === before) return '';
-  if (edit.kind === 'remove') return removedText(listTexts[edit.list][0]);
+  if (edit.kind === 'remove') return removedText(nouns[edit.list][0]);
   if (edit.kind === 'move') {
-    const entries: readonly Entry[] = after[edit.list];
-    return `Moved to ${entries.findIndex(({ id }) => id === edit.id) + 1} of ${entries.length}`;
+    const ids = after[edit.list].map(({ id }) => id);
+    return `Moved to ${ids.indexOf(edit.id) + 1} of ${ids.length}`;
   }
-  const isPictureGone =
-    (edit.kind === 'write' || edit.kind === 'writeEntry') && edit.field === 'picture' && edit.text === '';
-  return isPictureGone ? removedText('Picture') : '';
+  const isPictureRemoved = edit.kind === 'write' && isPictureField(edit.field) && edit.text === '';
+  return isPictureRemoved ? removedText('Picture') : '';
 };

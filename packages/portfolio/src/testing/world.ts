@@ -1,21 +1,28 @@
-import { createRecordingListener, startActor } from '@loomwright/kit/testing';
-import { createMemoryOrigin, type KeyValueStore, type MemoryOriginOptions } from '@loomwright/storage';
+import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
+import {
+  createMemoryOrigin,
+  type KeyValueStore,
+  type MemoryOriginOptions,
+  type RefusalReason,
+} from '@loomwright/storage';
+import { createTestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
+import type { ListName } from '../fields.ts';
 import type { PictureOutcome } from '../pictures.ts';
 import { createPortfolioMachine } from '../portfolio.machine.ts';
 import type { Portfolio } from '../portfolio.ts';
-import { toPortfolioView } from '../portfolio.view.ts';
-import type { PortfolioEvent, PortfolioFact, PortfolioPorts } from '../portfolio-events.ts';
+import { toExporterView, toImporterView, toPictureQueueView, toPortfolioView } from '../portfolio.view.ts';
+import type { Announcement, PortfolioEvent, PortfolioPorts } from '../portfolio-events.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
+import type { TextOutcome } from '../transfer.ts';
 
-/** A file as the fakes of the ports read it: a picture, a text, one that is refused, or one that breaks the reader. */
+/** A file as the fakes of the ports read it: a picture, a text, or one that breaks the reader. */
 export type FakeFile =
   | { readonly holds: 'picture'; readonly picture: string }
   | { readonly holds: 'text'; readonly text: string }
-  | { readonly holds: 'refusal'; readonly message: string }
   | { readonly holds: 'breakage' };
 
-/** What was handed to the person. */
+/** What the user was given to keep. */
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
@@ -25,14 +32,17 @@ export interface SavedFile {
 const readFakePicture = (file: FakeFile): PictureOutcome => {
   if (file.holds === 'breakage') throw new Error('the picture broke');
   if (file.holds === 'picture') return { kind: 'picture', picture: file.picture };
-  return { kind: 'rejected', message: file.holds === 'refusal' ? file.message : 'no picture' };
+  return { kind: 'rejected', message: 'no picture' };
 };
 
-const readFakeText = (file: FakeFile) => {
+const readFakeText = (file: FakeFile): TextOutcome => {
   if (file.holds === 'breakage') throw new Error('the file broke');
-  if (file.holds === 'text') return { kind: 'text', text: file.text } as const;
-  return { kind: 'refused', message: file.holds === 'refusal' ? file.message : 'no text' } as const;
+  if (file.holds === 'text') return { kind: 'text', text: file.text };
+  return { kind: 'refused', message: 'no text' };
 };
+
+/** Lets everything happen that was asked for, but for the clock: microtasks all run before the next task. */
+export const settle = emptyQueues;
 
 export interface PortfolioWorldOptions extends MemoryOriginOptions {
   /** Decides when a file has been read. */
@@ -42,19 +52,18 @@ export interface PortfolioWorldOptions extends MemoryOriginOptions {
 /** A browser of its own: its storage, its console, the files it saved. Every tab has ports from `portsOf`. */
 export const createPortfolioWorld = ({ wait = async () => {}, ...options }: PortfolioWorldOptions = {}) => {
   const origin = createMemoryOrigin(options);
-  const clock = new SimulatedClock();
-  const logged: string[] = [];
   const saved: SavedFile[] = [];
   const printed: number[] = [];
-  let lastId = 1000;
+  const refusals: RefusalReason[] = [];
+  // Those of the sample come first.
+  let lastId = 3;
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
-    store,
-    log: (message) => void logged.push(message),
+    records: createTestRecords(
+      store,
+      () => {},
+      (reason) => refusals.push(reason),
+    ),
     loadSample: async () => SAMPLE_PORTFOLIO,
-    newId: () => {
-      lastId += 1;
-      return lastId;
-    },
     readPicture: async (file) => {
       await wait('picture');
       return readFakePicture(file as FakeFile);
@@ -68,11 +77,17 @@ export const createPortfolioWorld = ({ wait = async () => {}, ...options }: Port
   });
   return {
     origin,
-    clock,
-    logged,
+    clock: new SimulatedClock(),
     saved,
     printed,
+    /** Why storage refused something, in order. */
+    refusals,
     portsOf,
+    /** The id of a new entry. */
+    newId: (): number => {
+      lastId += 1;
+      return lastId;
+    },
     /** What storage holds now; undefined for nothing. */
     stored: (): Portfolio | undefined => {
       const text = origin.entries.get('portfolio');
@@ -85,23 +100,38 @@ export type PortfolioWorld = ReturnType<typeof createPortfolioWorld>;
 
 /** A tab with the editor open in it, as a real actor; `over` replaces some of its ports. */
 export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioPorts> = {}) => {
-  const { ref, heard } = createRecordingListener<PortfolioFact>();
+  const { ref, heard } = createRecordingListener<Announcement>();
   const actor = startActor(createPortfolioMachine({ ...world.portsOf(world.origin.openTab()), ...over }), {
     input: { listener: ref },
     clock: world.clock,
   });
+  const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
+  if (!pictureQueue || !importer || !exporter) throw new Error('a child is missing');
+  const send = (event: PortfolioEvent) => actor.send(event);
   return {
     actor,
-    /** Facts told to the listener, in order. */
+    /** Facts the listener received, in order. */
     heard,
-    send: (event: PortfolioEvent) => actor.send(event),
+    send,
+    /** Adds an entry; returns its id. */
+    add: (list: ListName): number => {
+      const id = world.newId();
+      send({ type: 'portfolio.add', list, id });
+      return id;
+    },
     get snapshot() {
       return actor.getSnapshot();
     },
+    /** What a screen shows of the editor and its children. */
     get view() {
-      return toPortfolioView(actor.getSnapshot());
+      return {
+        ...toPortfolioView(actor.getSnapshot()),
+        ...toPictureQueueView(pictureQueue.getSnapshot()),
+        ...toImporterView(importer.getSnapshot()),
+        ...toExporterView(exporter.getSnapshot()),
+      };
     },
-    /** The person leaves: what was typed is stored, then the page is gone. */
+    /** The page goes away: what was typed is stored, then the tab is gone. */
     leave: () => {
       actor.send({ type: 'page.hiding' });
       actor.stop();

@@ -3,13 +3,13 @@ import { renderPortfolio } from './render.ts';
 import { toHtml } from './to-html.ts';
 import { toJson } from './transfer.ts';
 
-/** A page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
+/** The page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
 export type ExportFormat = 'html' | 'json' | 'print';
 
 export interface ExportPorts {
-  /** Hands the person a file to keep; throws when the browser will not. */
+  /** Gives the user a file to keep; throws when the browser refuses. */
   readonly saveFile: (name: string, type: string, text: string) => void;
-  /** Opens the browser's print dialog for the preview as it is shown; throws when the browser will not. */
+  /** Opens the browser's print dialog for the preview as it is shown; throws when the browser refuses. */
   readonly print: () => void;
 }
 
@@ -22,6 +22,5 @@ const formats: {
   print: ({ print }) => print(),
 };
 
-/** Makes the export and hands it over. */
 export const exportPortfolio = (ports: ExportPorts, format: ExportFormat, portfolio: Portfolio): void =>
   formats[format](ports, portfolio);

@@ -1,0 +1,79 @@
+import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
+import { fieldOrder, type PictureField } from './fields.ts';
+import type { PictureOutcome } from './pictures.ts';
+import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
+import type { Announcement, PortfolioEvent } from './portfolio-events.ts';
+import {
+  editText,
+  exportedTexts,
+  fullListText,
+  importedText,
+  pictureReadText,
+  redoneText,
+  startedOverText,
+  undoneText,
+} from './texts.ts';
+import { redo, undo } from './undo.ts';
+
+/** The editor after an event; the same for an event that changes nothing in it. */
+export const editorReducer = (editor: EditorState, event: PortfolioEvent): EditorState => {
+  switch (event.type) {
+    case 'portfolio.edit':
+      return applyEdit(editor, event.edit);
+    case 'portfolio.add':
+      return applyEdit(editor, { kind: 'add', list: event.list, id: event.id });
+    case 'portfolio.startOver':
+      return applyEdit(editor, { kind: 'replace', portfolio: EMPTY_PORTFOLIO });
+    case 'portfolio.undo':
+      return undo(editor);
+    case 'portfolio.redo':
+      return redo(editor);
+    case 'portfolio.leaveField':
+      return checkField(editor, event.field);
+    case 'portfolio.export':
+      return checkAll(editor);
+    case 'picture.read':
+      return event.outcome.kind === 'picture'
+        ? applyEdit(editor, { kind: 'write', field: event.field, text: event.outcome.picture })
+        : editor;
+    case 'import.read':
+      return event.outcome.kind === 'portfolio'
+        ? checkAll(applyEdit(editor, { kind: 'replace', portfolio: event.outcome.portfolio }))
+        : editor;
+    default:
+      return editor;
+  }
+};
+
+// The project may have been removed while its picture was read.
+const hasPlace = (portfolio: Portfolio, field: PictureField, { kind }: PictureOutcome): boolean =>
+  kind === 'picture' && fieldOrder(portfolio).includes(field);
+
+const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
+  switch (event.type) {
+    case 'portfolio.edit':
+      return editText(portfolio, event.edit);
+    case 'portfolio.add':
+      return portfolio[event.list].length < MAX_ENTRIES ? '' : fullListText(event.list);
+    case 'portfolio.startOver':
+      return isEmptyPortfolio(portfolio) ? '' : startedOverText;
+    case 'portfolio.undo':
+      return undoneText;
+    case 'portfolio.redo':
+      return redoneText;
+    case 'picture.read':
+      return hasPlace(portfolio, event.field, event.outcome) ? pictureReadText : '';
+    case 'import.read':
+      return event.outcome.kind === 'portfolio' ? importedText : '';
+    case 'export.finished':
+      return exportedTexts[event.format];
+    default:
+      return '';
+  }
+};
+
+/** What is read out of an event (A11-1), before the editor has changed; without a text nothing is. */
+export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): Announcement => ({
+  type: 'results.changed',
+  text: textOf(portfolio, event),
+});

@@ -1,0 +1,58 @@
+/** Makes files of the page and of the work, and prints (PGN-1), one at a time. */
+import type { Listener } from '@loomwright/kit';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ExportFormat, type ExportPorts, exportPortfolio } from './export.ts';
+import type { Portfolio } from './portfolio.ts';
+import { brokenExportText } from './texts.ts';
+
+type Finished = { readonly format: ExportFormat };
+type Request = Finished & { readonly portfolio: Portfolio };
+
+export type ExportFact = { readonly type: 'export.finished' } & Finished;
+export type ExporterEvent = { readonly type: 'export.start' } & Request;
+
+export const createExporterMachine = (ports: ExportPorts) =>
+  setup({
+    types: {
+      context: {} as { readonly listener: Listener<ExportFact>; readonly problem: string },
+      events: {} as ExporterEvent,
+      input: {} as { readonly listener: Listener<ExportFact> },
+    },
+    actors: {
+      makeExport: fromPromise<Finished, Request>(async ({ input: { format, portfolio } }) => {
+        exportPortfolio(ports, format, portfolio);
+        return { format };
+      }),
+    },
+    actions: {
+      clearProblem: assign({ problem: '' }),
+      fail: assign({ problem: brokenExportText }),
+      sendFinished: sendTo(
+        ({ context }) => context.listener,
+        (_, { format }: Finished): ExportFact => ({ type: 'export.finished', format }),
+      ),
+    },
+  }).createMachine({
+    id: 'exporter',
+    description: 'The export of the page or of the work.',
+    context: ({ input: { listener } }) => ({ listener, problem: '' }),
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Waits for a request.',
+        on: { 'export.start': { target: 'making', actions: 'clearProblem' } },
+      },
+      making: {
+        description: 'Waits until the browser has taken the export.',
+        invoke: {
+          id: 'makeExport',
+          src: 'makeExport',
+          input: ({ event: { format, portfolio } }) => ({ format, portfolio }),
+          onDone: { target: 'idle', actions: { type: 'sendFinished', params: ({ event }) => event.output } },
+          onError: { target: 'idle', actions: 'fail' },
+        },
+      },
+    },
+  });
+
+export type ExporterSnapshot = SnapshotFrom<ReturnType<typeof createExporterMachine>>;

@@ -1,0 +1,74 @@
+/**
+ * Reads a chosen file as a portfolio (PGN-1) while the work goes on. The file chosen last counts. What was read goes to the
+ * listener, the editor; why a file was refused is kept.
+ */
+import type { Listener } from '@loomwright/kit';
+import { assertEvent, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { brokenImportText } from './texts.ts';
+import { type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
+
+type Chosen = { readonly file: unknown };
+type Outcome = { readonly outcome: ImportOutcome };
+
+export type ImportFact = Outcome & { readonly type: 'import.read' };
+export type ImporterEvent =
+  | (Chosen & { readonly type: 'portfolio.import' })
+  | { readonly type: 'import.cancel' };
+
+const broken: ImportOutcome = { kind: 'refused', message: brokenImportText };
+
+export const createImporterMachine = ({ readText }: { readonly readText: ReadText }) =>
+  setup({
+    types: {
+      context: {} as { readonly listener: Listener<ImportFact>; readonly problem: string },
+      events: {} as ImporterEvent,
+      input: {} as { readonly listener: Listener<ImportFact> },
+    },
+    actors: {
+      readImport: fromPromise<ImportOutcome, Chosen>(({ input }) => importPortfolio(readText, input.file)),
+    },
+    actions: {
+      clearProblem: assign({ problem: '' }),
+      keepProblem: assign({
+        problem: (_, { outcome }: Outcome) => (outcome.kind === 'refused' ? outcome.message : ''),
+      }),
+      sendOutcome: sendTo(
+        ({ context }) => context.listener,
+        (_, { outcome }: Outcome): ImportFact => ({ type: 'import.read', outcome }),
+      ),
+    },
+  }).createMachine({
+    id: 'importer',
+    description: 'The import of a file.',
+    context: ({ input: { listener } }) => ({ listener, problem: '' }),
+    initial: 'idle',
+    on: {
+      'portfolio.import': { target: '.reading', actions: 'clearProblem' },
+      'import.cancel': { target: '.idle' },
+    },
+    states: {
+      idle: { description: 'Waits for a file.' },
+      reading: {
+        description: 'Waits until the file is read and checked.',
+        tags: ['busy'],
+        invoke: {
+          id: 'readImport',
+          src: 'readImport',
+          input: ({ event }) => {
+            assertEvent(event, 'portfolio.import');
+            return { file: event.file };
+          },
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'sendOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            ],
+          },
+          onError: { target: 'idle', actions: { type: 'keepProblem', params: { outcome: broken } } },
+        },
+      },
+    },
+  });
+
+export type ImporterSnapshot = SnapshotFrom<ReturnType<typeof createImporterMachine>>;

@@ -1,0 +1,97 @@
+/**
+ * The pictures that were chosen (PGN-1), read one after the other. Of a field the file chosen last counts. What was read
+ * goes to the listener, the editor; why a picture was refused is kept with its field.
+ */
+import type { Listener } from '@loomwright/kit';
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { PictureField } from './fields.ts';
+import {
+  type ChosenPicture,
+  dequeue,
+  EMPTY_QUEUE,
+  enqueue,
+  firstOf,
+  type PictureOutcome,
+  type PictureQueue,
+  type ReadPicture,
+} from './pictures.ts';
+import { brokenPictureText } from './texts.ts';
+
+type Outcome = { readonly outcome: PictureOutcome };
+type Read = Outcome & { readonly field: PictureField };
+
+export type PictureFact = Read & { readonly type: 'picture.read' };
+export type PictureQueueEvent =
+  | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
+  | { readonly type: 'picture.cancelAll' };
+
+const broken: PictureOutcome = { kind: 'rejected', message: brokenPictureText };
+
+export const createPictureQueueMachine = ({ readPicture }: { readonly readPicture: ReadPicture }) =>
+  setup({
+    types: {
+      context: {} as { readonly listener: Listener<PictureFact>; readonly queue: PictureQueue },
+      events: {} as PictureQueueEvent,
+      input: {} as { readonly listener: Listener<PictureFact> },
+    },
+    actors: {
+      readPicture: fromPromise<Read, ChosenPicture>(async ({ input: { field, file } }) => ({
+        field,
+        outcome: await readPicture(file, field),
+      })),
+    },
+    actions: {
+      enqueue: assign({ queue: ({ context }, chosen: ChosenPicture) => enqueue(context.queue, chosen) }),
+      dequeue: assign({ queue: ({ context }, { outcome }: Outcome) => dequeue(context.queue, outcome) }),
+      clear: assign({ queue: EMPTY_QUEUE }),
+      sendOutcome: sendTo(
+        ({ context }) => context.listener,
+        (_, read: Read): PictureFact => ({ type: 'picture.read', ...read }),
+      ),
+    },
+    guards: {
+      isWaiting: ({ context }) => context.queue.pictures.size > 0,
+      isBeingRead: ({ context }, { field }: ChosenPicture) => firstOf(context.queue).field === field,
+    },
+  }).createMachine({
+    id: 'pictureQueue',
+    description: 'The pictures that were chosen, one read at a time.',
+    context: ({ input: { listener } }) => ({ listener, queue: EMPTY_QUEUE }),
+    initial: 'idle',
+    on: {
+      'portfolio.choosePicture': { actions: { type: 'enqueue', params: ({ event }) => event } },
+      'picture.cancelAll': { target: '.idle', actions: 'clear' },
+    },
+    states: {
+      idle: {
+        description: 'Waits for a picture.',
+        always: { guard: 'isWaiting', target: 'reading' },
+      },
+      reading: {
+        description: 'Waits until the first picture is made small.',
+        invoke: {
+          id: 'readPicture',
+          src: 'readPicture',
+          input: ({ context }) => firstOf(context.queue),
+          onDone: {
+            target: 'idle',
+            actions: [
+              { type: 'sendOutcome', params: ({ event }) => event.output },
+              { type: 'dequeue', params: ({ event }) => event.output },
+            ],
+          },
+          onError: { target: 'idle', actions: { type: 'dequeue', params: { outcome: broken } } },
+        },
+        on: {
+          'portfolio.choosePicture': {
+            guard: { type: 'isBeingRead', params: ({ event }) => event },
+            target: 'reading',
+            reenter: true,
+            actions: { type: 'enqueue', params: ({ event }) => event },
+          },
+        },
+      },
+    },
+  });
+
+export type PictureQueueSnapshot = SnapshotFrom<ReturnType<typeof createPictureQueueMachine>>;

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_PORTFOLIO, type ExportFormat, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { createPortfolioWorld, openPortfolioTab, settle } from '../src/testing/index.ts';
+import { brokenExportText, exportedTexts } from '../src/texts.ts';
+import { name, openEditor } from './open-editor.ts';
+
+describe('exporting', () => {
+  const begin = async (over: Parameters<typeof openPortfolioTab>[1] = {}) => {
+    const world = createPortfolioWorld();
+    const tab = openPortfolioTab(world, over);
+    await settle();
+    tab.send({ type: 'portfolio.begin', from: 'sample' });
+    await settle();
+    const press = async (format: ExportFormat, times = 1) => {
+      for (let time = 0; time < times; time += 1) tab.send({ type: 'portfolio.export', format });
+      await settle();
+    };
+    return { world, tab, press };
+  };
+
+  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and reads that out', async () => {
+    const { world, tab, press } = await begin();
+    const formats = ['html', 'html', 'json', 'print'] as const;
+    // Pressed twice before the first is done.
+    for (const format of formats) await press(format, 2);
+    expect(world.saved.map((file) => [file.name, file.type])).toEqual([
+      ['portfolio.html', 'text/html'],
+      ['portfolio.html', 'text/html'],
+      ['portfolio.json', 'application/json'],
+    ]);
+    expect(world.printed).toHaveLength(1);
+    expect(world.saved[0]).toEqual(world.saved[1]);
+    expect(JSON.parse(world.saved[2]?.text ?? '')).toEqual(SAMPLE_PORTFOLIO);
+    expect(tab.heard).toEqual(
+      formats.map((format) => ({ type: 'results.changed', text: exportedTexts[format] })),
+    );
+    tab.leave();
+  });
+
+  it('[PGN-1] loses nothing when the browser refuses, and can be tried again', async () => {
+    let isRefusing = true;
+    const { tab, press } = await begin({
+      saveFile: () => {
+        if (isRefusing) throw new Error('refused');
+      },
+    });
+    await press('json');
+    expect(tab.view).toMatchObject({ exportProblem: brokenExportText, portfolio: SAMPLE_PORTFOLIO });
+    isRefusing = false;
+    await press('json');
+    expect(tab.view.exportProblem).toBe('');
+    tab.leave();
+  });
+});
+
+describe('what is wrong', () => {
+  it('[FRM-3] is shown in the form instead of a page, as often as one is asked for; the work is exported all the same', () => {
+    const editor = openEditor(SAMPLE_PORTFOLIO);
+    editor.edit(name(' '));
+    for (const format of ['html', 'print'] as const) {
+      editor.send({ type: 'portfolio.preview' });
+      editor.send({ type: 'portfolio.export', format });
+      expect(editor.view()).toMatchObject({
+        screen: 'editing',
+        problems: [{ field: 'name', message: 'Enter your name' }],
+      });
+    }
+    expect(editor.stepper.emitted).toEqual(Array(2).fill({ type: 'portfolio.checked' }));
+    expect(editor.sentTo('exporter')).toEqual([]);
+    const { portfolio } = editor.view();
+    editor.send({ type: 'portfolio.export', format: 'json' });
+    expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
+  });
+
+  it('[FRM-3] is shown when a field is left, and no longer once it is edited, undone or removed', () => {
+    const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
+    const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
+    editor.edit(name(''));
+    leave('name');
+    expect(editor.view().errors).toEqual({ name: 'Enter your name' });
+    editor.edit(name('A'));
+    expect(editor.view().errors).toEqual({});
+    editor.edit(name(''));
+    leave('name');
+    editor.undo();
+    expect(editor.view().errors).toEqual({});
+    leave('links.4.address');
+    expect(editor.view().problems).toHaveLength(1);
+    editor.edit({ kind: 'remove', list: 'links', id: 4 });
+    expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
+  });
+
+  it('[PGN-1] [FRM-3] is no export where there is no work', () => {
+    const editor = openEditor(EMPTY_PORTFOLIO);
+    editor.send({ type: 'portfolio.export', format: 'json' });
+    expect([editor.stepper.sent, editor.stepper.emitted]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,39 @@
+// The editor's chart in a stepper, where a test plays the record and the other children.
+import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createMemoryOrigin } from '@loomwright/storage';
+import {
+  type Announcement,
+  createPortfolioMachine,
+  type Edit,
+  type Portfolio,
+  toPortfolioView,
+} from '../src/index.ts';
+import { createPortfolioWorld } from '../src/testing/index.ts';
+
+const listener = createRecordingListener<Announcement>().ref;
+const world = createPortfolioWorld();
+
+/** The editor, once it knows what is stored, if that is given. */
+export const openEditor = (stored?: Portfolio) => {
+  const machine = createPortfolioMachine(world.portsOf(createMemoryOrigin().openTab()));
+  const stepper = createStepper(machine, { listener });
+  const sentTo = (to: unknown) =>
+    stepper.sent.filter(({ target }) => target === to).map(({ event }) => event);
+  const know = (value: Portfolio, isStored = true) =>
+    stepper.send({ type: 'record.updated', key: 'portfolio', value, isStored });
+  if (stored) know(stored);
+  return {
+    stepper,
+    know,
+    send: stepper.send,
+    edit: (edit: Edit) => stepper.send({ type: 'portfolio.edit', edit }),
+    undo: () => stepper.send({ type: 'portfolio.undo' }),
+    view: () => toPortfolioView(stepper.snapshot),
+    facts: () => sentTo(listener),
+    announced: () => sentTo(listener).flatMap((fact) => ('text' in fact ? [fact.text] : [])),
+    sentTo,
+    toRecord: () => sentTo('portfolioRecord').map(({ type }) => type),
+  };
+};
+
+export const name = (text: string): Edit => ({ kind: 'write', field: 'name', text });

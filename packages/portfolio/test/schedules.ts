@@ -1,0 +1,39 @@
+// Schedules of what happens between tabs, files and storage, and what users do meanwhile.
+import fc from 'fast-check';
+import type { Edit, PortfolioField } from '../src/index.ts';
+import { settle } from '../src/testing/index.ts';
+
+export const scheduled = (s: fc.Scheduler) => async (what: string) =>
+  void (await s.schedule(Promise.resolve(), what));
+
+/** Lets happen all that is scheduled, and what follows from it. */
+export const idle = async (s: fc.Scheduler): Promise<void> => {
+  do {
+    await s.waitIdle();
+    await settle();
+  } while (s.count() > 0);
+};
+
+/** Lets one of the things that are scheduled happen. */
+export const turn = async (s: fc.Scheduler): Promise<void> => {
+  if (s.count() > 0) await s.waitOne();
+};
+
+/** Histories of steps, each as often as its weight says. */
+export const histories = <K extends string>(weights: { readonly [S in K]: number }) =>
+  fc.array(
+    fc.record({
+      by: fc.oneof(
+        ...(Object.keys(weights) as K[]).map((step) => ({
+          weight: weights[step],
+          arbitrary: fc.constant(step),
+        })),
+      ),
+      tab: fc.nat(3),
+      ms: fc.constantFrom(100, 400, 1000),
+      isGood: fc.boolean(),
+    }),
+    { minLength: 10, maxLength: 40, size: 'max' },
+  );
+
+export const write = (field: PortfolioField, text: string): Edit => ({ kind: 'write', field, text });

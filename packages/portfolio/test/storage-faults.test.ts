@@ -1,0 +1,105 @@
+import { createFaultyStore } from '@loomwright/storage/testing';
+import { describe, expect, it } from 'vitest';
+import { type Portfolio, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import {
+  brokenPortfolioInvariants,
+  createPortfolioWorld,
+  openPortfolioTab,
+  settle,
+} from '../src/testing/index.ts';
+import { write } from './schedules.ts';
+
+await portfolioCodec.prepare();
+
+describe('storage that fails', () => {
+  const live = async (kind: 'refusedOnce' | 'refusedOn' | 'crashed', at: number) => {
+    const world = createPortfolioWorld();
+    world.origin.entries.set('portfolio', JSON.stringify(SAMPLE_PORTFOLIO));
+    const faulty = createFaultyStore(world.origin.openTab());
+    const tab = openPortfolioTab(world, world.portsOf(faulty.store));
+    await settle();
+    faulty.arm({ kind, at });
+    for (const [index, edit] of [
+      write('name', 'Ada'),
+      write('headline', 'Weaver'),
+      { kind: 'remove', list: 'projects', id: 1 } as const,
+      write('about', ''),
+    ].entries()) {
+      tab.send({ type: 'portfolio.edit', edit });
+      if (index % 2 === 1) tab.send({ type: 'page.hiding' });
+      world.clock.increment(400);
+      await settle();
+    }
+    return { world, faulty, tab };
+  };
+  const expected = {
+    ...SAMPLE_PORTFOLIO,
+    name: 'Ada',
+    headline: 'Weaver',
+    about: '',
+    projects: SAMPLE_PORTFOLIO.projects.slice(1),
+  };
+
+  it('[STO-3] [PGN-1] at any operation loses nothing, is reported, and the work goes on and can be exported', async () => {
+    const { faulty: counting } = await live('refusedOnce', 1000);
+    const operations = counting.operations();
+    expect(operations).toBeGreaterThan(5);
+    const endings = { kept: 0, blocked: 0 };
+    for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
+      for (let at = 1; at <= operations; at += 1) {
+        const { world, faulty, tab } = await live(kind, at);
+        const name = `${kind} at ${at}`;
+        if (kind === 'crashed') {
+          const stored = world.stored() as Portfolio;
+          expect(brokenPortfolioInvariants(stored), name).toEqual([]);
+          // What the crashed tab had stored is what the next one finds.
+          const next = openPortfolioTab(world);
+          await settle();
+          expect(next.view.portfolio, name).toEqual(stored);
+          continue;
+        }
+        expect(tab.view.portfolio, name).toEqual(expected);
+        expect(new Set(world.refusals), name).toEqual(new Set(['blocked']));
+        expect(tab.view.saving, name).toMatch(kind === 'refusedOn' ? 'blocked' : /kept|blocked/);
+        endings[tab.view.saving === 'kept' ? 'kept' : 'blocked'] += 1;
+        tab.send({ type: 'portfolio.export', format: 'json' });
+        await settle();
+        expect(JSON.parse(world.saved.at(-1)?.text ?? ''), name).toEqual(expected);
+        // Storage is there again: the next edit takes everything with it.
+        faulty.arm({ kind: 'refusedOnce', at: 1e9 });
+        tab.send({ type: 'portfolio.edit', edit: write('about', 'Back') });
+        world.clock.increment(400);
+        await settle();
+        expect([world.stored(), tab.view.saving], name).toEqual([{ ...expected, about: 'Back' }, 'kept']);
+      }
+    expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
+  });
+
+  it('[STO-3] is full: it is reported, work goes on, and everything is kept once pictures were taken out', async () => {
+    const world = createPortfolioWorld({ capacity: 200_000 });
+    const tab = openPortfolioTab(world);
+    const save = async () => {
+      await settle();
+      world.clock.increment(400);
+      await settle();
+    };
+    await settle();
+    tab.send({ type: 'portfolio.begin', from: 'empty' });
+    const picture = `data:image/png;base64,${'A'.repeat(110_000)}`;
+    const ids = [1, 2, 3].map(() => tab.add('projects'));
+    for (const id of ids) {
+      const file = { holds: 'picture', picture };
+      tab.send({ type: 'portfolio.choosePicture', field: `projects.${id}.picture`, file });
+      await save();
+      expect(tab.view.saving).toBe(id === ids[0] ? 'kept' : 'full');
+    }
+    expect(new Set(world.refusals)).toEqual(new Set(['full']));
+    expect(tab.view.portfolio.projects.every((project) => project.picture === picture)).toBe(true);
+    for (const id of ids.slice(1))
+      tab.send({ type: 'portfolio.edit', edit: { kind: 'remove', list: 'projects', id } });
+    await save();
+    expect(tab.view.saving).toBe('kept');
+    expect(world.stored()).toEqual(tab.view.portfolio);
+    tab.leave();
+  });
+});

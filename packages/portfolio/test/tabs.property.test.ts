@@ -1,0 +1,104 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldTexts } from '../src/fields.ts';
+import { EMPTY_PORTFOLIO, type PortfolioField, portfolioCodec, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import {
+  brokenEditorInvariants,
+  createPortfolioWorld,
+  openPortfolioTab,
+  type PortfolioTab,
+  settle,
+} from '../src/testing/index.ts';
+import { histories, idle, scheduled, turn, write } from './schedules.ts';
+
+await portfolioCodec.prepare();
+
+const steps = histories({ type: 4, add: 2, fill: 2, hide: 1, pass: 3, turn: 4 });
+
+describe('four tabs', () => {
+  const open = async (s: fc.Scheduler) => {
+    const world = createPortfolioWorld({ schedule: scheduled(s) });
+    const tabs = Array.from({ length: 4 }, () => openPortfolioTab(world));
+    await idle(s);
+    return { world, tabs };
+  };
+
+  it('[STO-4] [PGN-1] that write in different fields and add entries lose nothing, under every schedule', async () => {
+    const seen = { written: 0, added: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), steps, async (s, history) => {
+        const { world, tabs } = await open(s);
+        for (const tab of tabs) tab.send({ type: 'portfolio.begin', from: 'empty' });
+        // Every tab has a field of its own, and the titles of the entries it added.
+        const own = ['name', 'headline', 'about', 'contact.place'] as const;
+        const texts = tabs.map((_, at) => new Map<PortfolioField, string>([[own[at] ?? 'name', '']]));
+        for (const [index, { by, ms, tab: at }] of history.entries()) {
+          const [tab, mine] = [tabs[at] as PortfolioTab, texts[at] as (typeof texts)[number]];
+          const fields = [...mine.keys()];
+          if (by === 'pass') world.clock.increment(ms);
+          else if (by === 'turn') await turn(s);
+          else if (by === 'hide') tab.send({ type: 'page.hiding' });
+          else if (by === 'add') mine.set(`projects.${tab.add('projects')}.title`, '');
+          else {
+            const field = (by === 'type' ? fields[0] : fields[index % fields.length]) ?? 'name';
+            tab.send({ type: 'portfolio.edit', edit: write(field, `${index} by ${at}`) });
+            mine.set(field, `${index} by ${at}`);
+          }
+          // What a tab did it goes on showing, whatever comes back from storage meanwhile.
+          for (const [place, one] of tabs.entries()) {
+            expect(brokenEditorInvariants(one.snapshot)).toEqual([]);
+            const shown = new Map(fieldTexts(one.view.portfolio));
+            for (const [field, text] of texts[place] ?? []) expect(shown.get(field)).toBe(text);
+          }
+        }
+        world.clock.increment(1000);
+        await idle(s);
+        const stored = world.stored() ?? EMPTY_PORTFOLIO;
+        const kept = new Map(fieldTexts(stored));
+        const all = texts.flatMap((mine) => [...mine]);
+        for (const [field, text] of all) expect(kept.get(field)).toBe(text);
+        expect(stored.projects).toHaveLength(all.length - tabs.length);
+        seen.written += all.filter(([, text]) => text !== '').length;
+        seen.added += stored.projects.length;
+        for (const tab of tabs) {
+          expect([tab.view.portfolio, tab.view.saving]).toEqual([stored, 'kept']);
+          tab.actor.stop();
+        }
+      }),
+      runs(60, 10_000),
+    );
+    expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
+  });
+
+  it('[STO-4] [PGN-1] that all begin with the sample and go on make one portfolio, and undo only what was done in the tab', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }),
+        async (s, order) => {
+          const { world, tabs } = await open(s);
+          for (const at of order) tabs[at]?.send({ type: 'portfolio.begin', from: 'sample' });
+          await settle();
+          const [one, other] = order.map((at) => tabs[at] as PortfolioTab) as [PortfolioTab, PortfolioTab];
+          one.send({ type: 'portfolio.edit', edit: write('name', 'Mine') });
+          other.send({ type: 'portfolio.edit', edit: write('about', 'Yours') });
+          world.clock.increment(400);
+          await idle(s);
+          expect(world.stored()).toEqual({ ...SAMPLE_PORTFOLIO, name: 'Mine', about: 'Yours' });
+          expect(tabs.map((tab) => tab.view.screen)).toEqual(Array(4).fill('editing'));
+          one.send({ type: 'portfolio.undo' });
+          world.clock.increment(400);
+          await idle(s);
+          expect(world.stored()).toEqual({ ...SAMPLE_PORTFOLIO, about: 'Yours' });
+          expect(other.view.canUndo).toBe(true);
+          for (const tab of tabs) {
+            expect(tab.view.portfolio).toEqual(world.stored());
+            tab.actor.stop();
+          }
+        },
+      ),
+      runs(30, 3000),
+    );
+  });
+});
