@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CatalogueQuery,
-  changeCatalogueQuery,
   EVERYTHING,
   readCatalogueQuery,
   toCategorySlug,
@@ -56,52 +55,5 @@ describe('the address of a query', () => {
       sort: 'name',
     });
     expect(readCatalogueQuery('?q=%ED%A0%80').text).toBe('\ufffd\ufffd\ufffd');
-  });
-
-  it('[PRD-5] 10 000 characters are cut to 100', () => {
-    expect(readCatalogueQuery(`?q=${'x'.repeat(10_000)}`).text).toBe('x'.repeat(100));
-  });
-});
-
-describe('a change of the query', () => {
-  const query: CatalogueQuery = { category: 'AI Solutions', text: 'api', sort: 'name' };
-
-  it('[PRD-5] typing replaces the history entry', () => {
-    expect(changeCatalogueQuery(query, { kind: 'typeText', text: 'apis' })).toEqual({
-      query: { ...query, text: 'apis' },
-      history: 'replace',
-    });
-  });
-
-  it('[PRD-5] a filter click adds one', () => {
-    expect(changeCatalogueQuery(query, { kind: 'chooseCategory', category: 'All' })).toEqual({
-      query: { ...query, category: 'All' },
-      history: 'push',
-    });
-    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: 'price-desc' })).toEqual({
-      query: { ...query, sort: 'price-desc' },
-      history: 'push',
-    });
-  });
-
-  it('[PRD-5] choosing what is chosen already adds none', () => {
-    expect(changeCatalogueQuery(query, { kind: 'chooseCategory', category: 'AI Solutions' }).history).toBe(
-      'replace',
-    );
-    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: 'name' }).history).toBe('replace');
-    expect(changeCatalogueQuery(EVERYTHING, { kind: 'showEverything' }).history).toBe('replace');
-  });
-
-  it('[PRD-5] an unknown sort is the default', () => {
-    expect(changeCatalogueQuery(query, { kind: 'chooseSort', sort: '__proto__' }).query.sort).toBe(
-      'featured',
-    );
-  });
-
-  it('[PRD-3] one button clears filter and search, and Back brings them back', () => {
-    expect(changeCatalogueQuery(query, { kind: 'showEverything' })).toEqual({
-      query: { category: 'All', text: '', sort: 'name' },
-      history: 'push',
-    });
   });
 });

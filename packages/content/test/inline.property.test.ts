@@ -14,15 +14,10 @@ const write = (span: Span) => {
 const marked = fc
   .array(
     fc.oneof(
-      {
-        weight: 4,
-        arbitrary: fc.constantFrom('`', '**', '*', '[', ']', '](', '(', ')', '/', 'a', 'b c', '\n'),
-      },
+      { weight: 4, arbitrary: fc.constantFrom(...'` ** * [ ] ]( ( ) / a'.split(' '), 'b c', '\n') },
       { weight: 2, arbitrary: fc.constantFrom('[x](/y)', '`c`', '**s**', '[x](javascript:alert(1))') },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom('[x](//evil.example)', '[x](https://a.example)', '[x](data:,y)'),
-      },
+      { weight: 1, arbitrary: fc.constantFrom('[x](//evil.example)', '[x](https://a.example)') },
+      { weight: 1, arbitrary: fc.constant('[x](data:,y)') },
       { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
     ),
     { maxLength: 30 },
@@ -36,12 +31,7 @@ const spans: fc.Arbitrary<Span> = fc.oneof(
     kind: fc.constant('link' as const),
     text: word,
     href: fc.constantFrom(
-      '/',
-      '/products/1',
-      '#part',
-      '/about#team',
-      'https://a.example/b?c=d',
-      'mailto:a@b.example',
+      ...'/ /products/1 #part /about#team https://a.example/b?c=d mailto:a@b.example'.split(' '),
     ),
   }),
 );
@@ -87,26 +77,12 @@ describe('inline text', () => {
       fc
         .tuple(
           fc.constantFrom(
-            '/',
-            '//',
-            '/\\',
-            '#',
-            'https://',
-            'http://',
-            'javascript:',
-            'JAVASCRIPT:',
-            'data:',
-            'mailto:',
+            ...'/ // /\\ # https:// http:// javascript: JAVASCRIPT: data: mailto:'.split(' '),
             '',
           ),
           fc.constantFrom(
-            'evil.example',
-            '/evil.example',
-            '\\evil.example',
-            'alert`1`',
+            ...'evil.example /evil.example \\evil.example alert`1` a@b.example /'.split(' '),
             '\tx',
-            'a@b.example',
-            '/',
           ),
         )
         .map((parts) => parts.join('')),
@@ -127,7 +103,7 @@ describe('inline text', () => {
     expect(links).toBeGreaterThan(100);
   });
 
-  it('is read in a time that grows with its length, whatever it is', () => {
+  it('is read however many marks it has', () => {
     for (const part of ['[', '`', '**', '[a](', '*', '[a', '](']) {
       const text = part.repeat(50_000);
       expect(parseInline(text).map(write).join('')).toBe(text);

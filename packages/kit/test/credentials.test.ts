@@ -12,22 +12,12 @@ describe('an e-mail address', () => {
   });
 
   it.each([
-    'ada',
-    '@',
-    'ada@',
-    '@loom.example',
-    'ada@loom',
-    'ada@.',
-    'ada@loom.',
-    'ada@.example',
-    'ada loom@loom.example',
-    'ada@loom .example',
+    ...'ada @ ada@ @loom.example ada@loom ada@. ada@loom. ada@.example ada@@loom.example ada.example'.split(
+      ' ',
+    ),
+    ...['ada@loom@loom.example', 'ada loom@loom.example', 'ada@loom .example', 'ada@lo\nom.example'],
     'ada@loom.exa\u00a0mple',
-    'ada@lo\nom.example',
-    'ada@@loom.example',
-    'ada@loom@loom.example',
-    'ada.example',
-    `${'a'.repeat(250)}@b.c`.padStart(255, 'a'),
+    `${'a'.repeat(251)}@b.c`,
     // 254 as typed, more as stored.
     `${'İ'.repeat(249)}@b.cd`,
   ])('[LGN-2] %j: Email address is invalid', (text) => {
@@ -35,18 +25,9 @@ describe('an e-mail address', () => {
   });
 
   it.each([
-    'a@b.c',
-    ' ada@loom.example\t',
-    'ADA@LOOM.EXAMPLE',
-    'ada+cart@mail.loom.example',
-    "o'hara@loom.example",
-    'élan@länder.example',
-    '漢@漢.漢',
-    '😀@😀.😀',
-    '__proto__@loom.example',
-    'ada@loom..example',
-    `${'a'.repeat(250)}@b.c`,
-    ` ${'a'.repeat(250)}@b.c `,
+    ...'a@b.c ADA@LOOM.EXAMPLE ada+cart@mail.loom.example élan@länder.example 漢@漢.漢 😀@😀.😀'.split(' '),
+    ...[' ada@loom.example\t', "o'hara@loom.example", '__proto__@loom.example', 'ada@loom..example'],
+    ...[`${'a'.repeat(250)}@b.c`, ` ${'a'.repeat(250)}@b.c `],
   ])('[LGN-2] %j is in order', (text) => {
     expect(emailProblem(text)).toBe(undefined);
   });

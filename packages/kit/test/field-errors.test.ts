@@ -19,32 +19,16 @@ const problems: fc.Arbitrary<Record<Field, string | undefined>> = fc
   );
 
 describe('the errors of a form', () => {
-  it('[FRM-3] are those fields that have a problem, in the order of the page', () => {
-    const errors = toFieldErrors({ name: undefined, email: 'Email is required', message: 'Say something' });
-    expect(errors).toEqual({ email: 'Email is required', message: 'Say something' });
-    expect(Object.keys(errors)).toEqual(['email', 'message']);
-    expect(listFieldErrors(errors, ['message', 'name', 'email'])).toEqual([
-      { field: 'message', message: 'Say something' },
-      { field: 'email', message: 'Email is required' },
-    ]);
-    expect([hasFieldErrors(errors), hasFieldErrors({})]).toEqual([true, false]);
-    expect(hasFieldErrors(toFieldErrors({ name: undefined }))).toBe(false);
-  });
-
-  it('[FRM-3] change one field at a time, and keep the reference when nothing changes', () => {
+  it('[FRM-3] keep the reference when nothing changes, and change nothing else', () => {
     const errors: FieldErrors<'name' | 'email'> = { name: 'Name is required' };
-    expect(withFieldError(errors, 'name', undefined)).toEqual({});
-    expect(withFieldError(errors, 'name', 'Too long')).toEqual({ name: 'Too long' });
-    expect(withFieldError(errors, 'email', 'Email is required')).toEqual({
-      name: 'Name is required',
-      email: 'Email is required',
-    });
     expect(withFieldError(errors, 'name', 'Name is required')).toBe(errors);
     expect(withFieldError(errors, 'email', undefined)).toBe(errors);
+    expect(withFieldError(errors, 'name', undefined)).toEqual({});
+    expect(withFieldError(errors, 'name', 'Too long')).toEqual({ name: 'Too long' });
     expect(errors).toEqual({ name: 'Name is required' });
   });
 
-  it('[FRM-3] found one by one, in any order, or at once, they are the same', () => {
+  it('[FRM-3] are the fields with a problem, in the order of the page, found at once or one by one in any order', () => {
     fc.assert(
       fc.property(problems, fc.shuffledSubarray([...order], { minLength: order.length }), (found, path) => {
         const atOnce = toFieldErrors(found);
@@ -55,7 +39,9 @@ describe('the errors of a form', () => {
         const expected = order
           .filter((field) => found[field] !== undefined)
           .map((field) => ({ field, message: found[field] }));
+        expect(Object.keys(atOnce).sort()).toEqual(expected.map(({ field }) => field).sort());
         expect(listFieldErrors(atOnce, order)).toEqual(expected);
+        expect(listFieldErrors(atOnce, [...order].reverse())).toEqual([...expected].reverse());
         expect(listFieldErrors(oneByOne, order)).toEqual(expected);
         expect(hasFieldErrors(atOnce)).toBe(expected.length > 0);
       }),

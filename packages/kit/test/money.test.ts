@@ -1,35 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { formatCents, toCents } from '../src/index.ts';
+import { runs } from '../src/testing/index.ts';
 
-describe('money', () => {
-  it.each([
-    [0, 0],
-    [0.01, 1],
-    [0.07, 7],
-    [1.1, 110],
-    [1.15, 115],
-    [24.99, 2499],
-    [29.99, 2999],
-    [34.99, 3499],
-    [39.99, 3999],
-    [49.99, 4999],
-    [1_000_000, 100_000_000],
-  ])('[CRT-2] %d dollars are %d whole cents', (dollars, cents) => {
-    expect(toCents(dollars)).toBe(cents);
-  });
+// Near the ends and at powers of ten is where a factor of 100 would show.
+const amounts = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 1_000_000_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 10_000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, 99, 100, 101, 999, 999_999_999, 1_000_000_000) },
+);
 
-  it('[CRT-2] sums of cents are exact where sums of dollars are not', () => {
-    expect(29.99 * 3 + 34.99).not.toBe(124.96);
-    expect(toCents(29.99) * 3 + toCents(34.99)).toBe(12_496);
-  });
+it('[CRT-2] sums of cents are exact where sums of dollars are not', () => {
+  expect(29.99 * 3 + 34.99).not.toBe(124.96);
+  expect(toCents(29.99) * 3 + toCents(34.99)).toBe(12_496);
+  expect([0, 0.07, 1.15, 29.99, 1_000_000].map(toCents)).toEqual([0, 7, 115, 2999, 100_000_000]);
+});
 
-  it.each([
-    [0, '$0.00'],
-    [5, '$0.05'],
-    [2999, '$29.99'],
-    [123_450, '$1,234.50'],
-    [100_000_000_000, '$1,000,000,000.00'],
-  ])('[CRT-2] %d cents read %s', (cents, text) => {
-    expect(formatCents(cents)).toBe(text);
-  });
+it('[CRT-2] any amount comes back to the cent from dollars, divided or spelled', () => {
+  const spelled = (cents: number) => String(cents).padStart(3, '0').replace(/(..)$/, '.$1');
+  fc.assert(
+    fc.property(amounts, (cents) => {
+      expect(toCents(cents / 100)).toBe(cents);
+      expect(toCents(Number(spelled(cents)))).toBe(cents);
+    }),
+    runs(10_000),
+  );
+});
+
+it('[CRT-2] any amount reads as Intl writes it', () => {
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(amounts, (cents) => {
+      expect(formatCents(cents)).toBe(format(cents / 100));
+      if (cents > 0) expect(formatCents(-cents)).toBe(format(-cents / 100));
+    }),
+    runs(1000),
+  );
+  expect([5, 123_450, 100_000_000_000].map(formatCents)).toEqual(['$0.05', '$1,234.50', '$1,000,000,000.00']);
+});
+
+it('[CRT-2] any price is the nearest whole number of cents', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 10_000_000, noNaN: true }), (dollars) => {
+      const cents = toCents(dollars);
+      expect(Number.isInteger(cents)).toBe(true);
+      expect(Math.abs(cents - dollars * 100)).toBeLessThanOrEqual(0.5);
+    }),
+    runs(1000),
+  );
 });

@@ -9,54 +9,26 @@ import {
   runs,
   transitionKeys,
 } from '../src/testing/index.ts';
-import { createManualLogic, createToyMachine, type ToyEvent } from './toy-machine.ts';
+import { createManualLogic, createToyMachine, plainEvents, type ToyEvent } from './toy-machine.ts';
 
 type Command =
   | { readonly kind: 'send'; readonly event: ToyEvent }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'settle' | 'fail'; readonly id: 'watch' | 'load'; readonly value: number };
 
-const plainEvents = [
-  'toggle',
-  'brighten',
-  'blink',
-  'repair',
-  'hush',
-  'stop',
-  'collapse',
-  'echo',
-  'later',
-  'laterTwice',
-  'notLater',
-  'late',
-  'restart',
-  'unheardOf',
-] as const;
-
 const anyEvent: fc.Arbitrary<ToyEvent> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...plainEvents).map((type) => ({ type })) },
   { weight: 3, arbitrary: fc.nat(6).map((size) => ({ type: 'load' as const, size })) },
 );
 
+const endOf = (id: 'load' | 'watch') =>
+  fc.record({ kind: fc.constantFrom('settle', 'fail'), id: fc.constant(id), value: fc.nat(6) });
+
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 50, arbitrary: anyEvent.map((event) => ({ kind: 'send' as const, event })) },
   { weight: 30, arbitrary: fc.nat(12).map((ms) => ({ kind: 'advance' as const, ms })) },
-  {
-    weight: 15,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('settle', 'fail'),
-      id: fc.constant('load'),
-      value: fc.nat(6),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('settle', 'fail'),
-      id: fc.constant('watch'),
-      value: fc.nat(6),
-    }),
-  },
+  { weight: 15, arbitrary: endOf('load') },
+  { weight: 1, arbitrary: endOf('watch') },
   { weight: 1, arbitrary: fc.constant({ kind: 'send' as const, event: { type: 'finish' as const } }) },
 ) as fc.Arbitrary<Command>;
 

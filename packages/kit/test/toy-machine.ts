@@ -1,4 +1,4 @@
-// A machine that makes no sense and has one of everything a stepper must get right.
+// A machine without meaning that has one of everything a stepper must get right.
 import {
   type ActorLogic,
   type AnyActorRef,
@@ -13,44 +13,35 @@ import {
   setup,
 } from 'xstate';
 
-/** Tells a hand-driven child how to end. */
+/** Makes a child that is driven by hand end. */
 export type ManualEvent =
   | { readonly type: 'manual.done'; readonly output: number }
   | { readonly type: 'manual.fail'; readonly error: unknown };
 
 type ChildLogic = ActorLogic<Snapshot<number>, EventObject>;
 
-/** A child that does nothing but end when told, and hands on whatever else it hears. */
+/** A child that ends by a manual event, and hands on every other one. */
 export const createManualLogic = (hear: (event: EventObject) => void): ChildLogic => ({
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
-    const told = event as ManualEvent;
-    if (told.type === 'manual.done') return { status: 'done', output: told.output, error: undefined };
-    if (told.type === 'manual.fail') return { status: 'error', output: undefined, error: told.error };
+    const manual = event as ManualEvent;
+    if (manual.type === 'manual.done') return { status: 'done', output: manual.output, error: undefined };
+    if (manual.type === 'manual.fail') return { status: 'error', output: undefined, error: manual.error };
     if (!event.type.startsWith('xstate.')) hear(event);
     return snapshot;
   },
   getPersistedSnapshot: (snapshot) => snapshot,
 });
 
+/** The events without data, some of which the machine does not know. */
+export const plainEvents = [
+  ...(['toggle', 'brighten', 'blink', 'repair', 'hush', 'stop', 'collapse', 'echo', 'later'] as const),
+  ...(['laterTwice', 'notLater', 'late', 'restart', 'unheardOf'] as const),
+];
+
 export type ToyEvent =
-  | { readonly type: 'toggle' }
-  | { readonly type: 'brighten' }
-  | { readonly type: 'blink' }
-  | { readonly type: 'repair' }
-  | { readonly type: 'load'; readonly size: number }
-  | { readonly type: 'hush' }
-  | { readonly type: 'stop' }
-  | { readonly type: 'collapse' }
-  | { readonly type: 'echo' }
-  | { readonly type: 'echoed' }
-  | { readonly type: 'later' }
-  | { readonly type: 'laterTwice' }
-  | { readonly type: 'notLater' }
-  | { readonly type: 'late' }
-  | { readonly type: 'restart' }
-  | { readonly type: 'finish' }
-  | { readonly type: 'unheardOf' };
+  | { readonly type: (typeof plainEvents)[number] | 'echoed' | 'finish' }
+  | { readonly type: 'load'; readonly size: number };
 
 export interface ToyContext {
   readonly blinks: number;

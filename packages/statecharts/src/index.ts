@@ -10,4 +10,3 @@ export { toGoldenText } from './golden.ts';
 export { toMermaid } from './mermaid.ts';
 export { type MachineEntry, machines } from './registry.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';
-export { checkMachineSource, type SourceRule, type SourceViolation } from './source-rules.ts';

@@ -40,8 +40,6 @@ export interface MachineEntry {
   readonly file: string;
   /** Makes the machine with ports that do nothing: it is looked at, not run. */
   readonly create: () => AnyStateMachine;
-  /** Transitions no test can take, each with the reason. */
-  readonly exceptions?: Readonly<Record<string, string>>;
 }
 
 const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
@@ -55,7 +53,7 @@ const navigationPorts = {
 const cartPorts = { ...storagePorts, lookUpProduct: () => undefined };
 const accountsPorts = {
   ...storagePorts,
-  accounts: { load: () => Promise.reject(new Error('nobody loads')), loaded: () => undefined },
+  accounts: { load: () => Promise.reject(new Error('nothing to load')), loaded: () => undefined },
 };
 const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const refused = async () => ({ kind: 'rejected', message: '' }) as const;

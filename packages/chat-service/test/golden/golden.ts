@@ -24,7 +24,8 @@ export const readGoldenQuestions = (table: string): readonly GoldenQuestion[] =>
     .trim()
     .split(/\n(?! )/)
     .flatMap((group) => {
-      const [, at = '', questions = ''] = /^(\S+): (.*)$/s.exec(group) ?? [];
+      const [, at, questions] = /^(\S+): (.*)$/s.exec(group) ?? [];
+      if (at === undefined || questions === undefined) throw new Error(`No addresses: ${group}`);
       return questions.split(/\s+·\s+|\n\s+/).map((entry) => {
         const [whole = '', says] = entry.split(' ⇒ ');
         const [ask = '', after] = whole.split(' » ').reverse();

@@ -1,0 +1,93 @@
+import { parseSync } from 'vite';
+
+/** What a machine file must be, so that it pastes into a visualiser as it is. */
+export type SourceRule =
+  | 'leading-comment'
+  | 'one-machine'
+  | 'factory'
+  | 'object-literal'
+  | 'spread'
+  | 'computed-key';
+
+/** One place where a machine file breaks a rule. */
+export interface SourceViolation {
+  readonly rule: SourceRule;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A node of the syntax tree (ESTree), with the members that are looked at. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+  readonly computed?: boolean;
+  readonly callee?: SyntaxNode & { readonly property?: SyntaxNode };
+  readonly arguments?: readonly SyntaxNode[];
+  readonly declaration?: SyntaxNode | null;
+  readonly declarations?: readonly { readonly id: SyntaxNode }[];
+  readonly id?: SyntaxNode | null;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** A node and all below it, but for what is inside of nodes that are left out. */
+const nodesIn = (node: SyntaxNode, isLeftOut = (_: SyntaxNode) => false): readonly SyntaxNode[] =>
+  isLeftOut(node)
+    ? []
+    : [
+        node,
+        ...Object.values(node)
+          .flat()
+          .filter(isNode)
+          .flatMap((child) => nodesIn(child, isLeftOut)),
+      ];
+
+const isMachine = ({ type, callee }: SyntaxNode) =>
+  type === 'CallExpression' && (callee?.property ?? callee)?.name === 'createMachine';
+
+const exportedNames = ({ type, declaration }: SyntaxNode): readonly (string | undefined)[] =>
+  type === 'ExportNamedDeclaration' && declaration
+    ? [declaration, ...(declaration.declarations ?? [])].map(({ id }) => id?.name)
+    : [];
+
+/** Checks the text of one `*.machine.ts` file: starts with a comment, exports one `createXMachine` factory, holds one
+ * machine, written as an object literal without spreads or computed keys outside functions. */
+export const checkMachineSource = (source: string): readonly SourceViolation[] => {
+  const violations: SourceViolation[] = [];
+  const note = (rule: SourceRule, { start }: Pick<SyntaxNode, 'start'>, message: string) =>
+    violations.push({ rule, line: source.slice(0, start).split('\n').length, message });
+
+  if (!/^\s*\/[/*]/.test(source)) note('leading-comment', { start: 0 }, 'does not start with a comment');
+  const nodes = nodesIn(parseSync('machine.ts', source).program);
+  const machines = nodes.filter(isMachine);
+  const [machine, second] = machines;
+  if (machines.length !== 1)
+    note('one-machine', second ?? { start: 0 }, `holds ${machines.length} machines instead of one`);
+  const factories = nodes.filter((node) =>
+    exportedNames(node).some((name = '') => /^create[A-Z]\w*Machine$/.test(name)),
+  );
+  const [factory] = factories;
+  const isInside = factory && (!machine || (machine.start > factory.start && machine.end <= factory.end));
+  if (factories.length !== 1 || !isInside)
+    note(
+      'factory',
+      machine ?? { start: 0 },
+      'must export one createXMachine factory and make its machine in there',
+    );
+  for (const { arguments: [literal] = [], end } of machines) {
+    if (literal?.type !== 'ObjectExpression')
+      note('object-literal', literal ?? { start: end }, 'createMachine() must be given an object literal');
+    // What a function computes is a projection, and may spread.
+    else
+      for (const node of nodesIn(literal, ({ type }) => type.includes('Function'))) {
+        if (node.type === 'SpreadElement') note('spread', node, 'a spread inside createMachine({…})');
+        if (node.type === 'Property' && node.computed)
+          note('computed-key', node, 'a computed key inside createMachine({…})');
+      }
+  }
+  return violations;
+};
