@@ -6,6 +6,12 @@ import { toJson } from './transfer.ts';
 /** The page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
 export type ExportFormat = 'html' | 'json' | 'print';
 
+/** An export was made. */
+export interface ExportFact {
+  readonly type: 'export.finished';
+  readonly format: ExportFormat;
+}
+
 export interface ExportPorts {
   /** Gives the user a file to keep; throws when the browser refuses. */
   readonly saveFile: (name: string, type: string, text: string) => void;

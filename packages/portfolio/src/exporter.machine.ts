@@ -1,14 +1,13 @@
 /** Makes files of the page and of the work, and prints (PGN-1), one at a time. */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type ExportFormat, type ExportPorts, exportPortfolio } from './export.ts';
+import { type ExportFact, type ExportPorts, exportPortfolio } from './export.ts';
 import type { Portfolio } from './portfolio.ts';
 import { brokenExportText } from './texts.ts';
 
-type Finished = { readonly format: ExportFormat };
+type Finished = Omit<ExportFact, 'type'>;
 type Request = Finished & { readonly portfolio: Portfolio };
 
-export type ExportFact = { readonly type: 'export.finished' } & Finished;
 export type ExporterEvent = { readonly type: 'export.start' } & Request;
 
 export const createExporterMachine = (ports: ExportPorts) =>

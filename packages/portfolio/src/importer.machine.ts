@@ -5,12 +5,11 @@
 import type { Listener } from '@loomwright/kit';
 import { assertEvent, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { brokenImportText } from './texts.ts';
-import { type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
+import { type ImportFact, type ImportOutcome, importPortfolio, type ReadText } from './transfer.ts';
 
 type Chosen = { readonly file: unknown };
-type Outcome = { readonly outcome: ImportOutcome };
+type Outcome = Pick<ImportFact, 'outcome'>;
 
-export type ImportFact = Outcome & { readonly type: 'import.read' };
 export type ImporterEvent =
   | (Chosen & { readonly type: 'portfolio.import' })
   | { readonly type: 'import.cancel' };

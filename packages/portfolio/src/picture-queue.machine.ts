@@ -4,23 +4,22 @@
  */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { PictureField } from './fields.ts';
 import {
   type ChosenPicture,
   dequeue,
   EMPTY_QUEUE,
   enqueue,
   firstOf,
+  type PictureFact,
   type PictureOutcome,
   type PictureQueue,
   type ReadPicture,
 } from './pictures.ts';
 import { brokenPictureText } from './texts.ts';
 
-type Outcome = { readonly outcome: PictureOutcome };
-type Read = Outcome & { readonly field: PictureField };
+type Read = Omit<PictureFact, 'type'>;
+type Outcome = Pick<PictureFact, 'outcome'>;
 
-export type PictureFact = Read & { readonly type: 'picture.read' };
 export type PictureQueueEvent =
   | ({ readonly type: 'portfolio.choosePicture' } & ChosenPicture)
   | { readonly type: 'picture.cancelAll' };

@@ -5,6 +5,13 @@ export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
+/** What became of a chosen picture. */
+export interface PictureFact {
+  readonly type: 'picture.read';
+  readonly field: PictureField;
+  readonly outcome: PictureOutcome;
+}
+
 /** A file for a field; only the port looks into it. */
 export interface ChosenPicture {
   readonly field: PictureField;

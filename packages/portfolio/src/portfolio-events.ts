@@ -2,14 +2,11 @@ import type { Listener } from '@loomwright/kit';
 import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
 import type { Edit } from './edit.ts';
 import type { EditorState } from './editor.ts';
-import type { ExportFormat, ExportPorts } from './export.ts';
-import type { ExportFact } from './exporter.machine.ts';
+import type { ExportFact, ExportFormat, ExportPorts } from './export.ts';
 import type { ListName, PortfolioField } from './fields.ts';
-import type { ImportFact } from './importer.machine.ts';
-import type { PictureFact } from './picture-queue.machine.ts';
-import type { ChosenPicture, ReadPicture } from './pictures.ts';
+import type { ChosenPicture, PictureFact, ReadPicture } from './pictures.ts';
 import type { Portfolio } from './portfolio.ts';
-import type { ReadText } from './transfer.ts';
+import type { ImportFact, ReadText } from './transfer.ts';
 
 export interface PortfolioPorts extends ExportPorts {
   readonly records: Records;

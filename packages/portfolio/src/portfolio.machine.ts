@@ -34,7 +34,7 @@ import type {
   PortfolioPorts,
 } from './portfolio-events.ts';
 import { hasProblems } from './problems.ts';
-import type { ImportOutcome } from './transfer.ts';
+import type { ImportFact } from './transfer.ts';
 import { canRedo, canUndo } from './undo.ts';
 
 /** What the record holds. */
@@ -103,7 +103,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       hasWork: ({ context }) => !isEmptyPortfolio(context.editor.portfolio),
       isEmpty: (_, { value }: { value: Portfolio }) => isEmptyPortfolio(value),
       isFromSample: (_, { from }: { from: 'sample' | 'empty' }) => from === 'sample',
-      isImported: (_, { outcome }: { outcome: ImportOutcome }) => outcome.kind === 'portfolio',
+      isImported: (_, { outcome }: ImportFact) => outcome.kind === 'portfolio',
       isAnnounced: ({ context, event }) => toAnnouncement(context.editor, event).text !== '',
       hasPending: ({ context }) => context.editor.pending.length > 0,
       isTyping: ({ context }) => context.editor.typing !== undefined,

@@ -9,6 +9,12 @@ export type ImportOutcome =
   /** Why not, in words for the user. */
   | { readonly kind: 'refused'; readonly message: string };
 
+/** What became of a chosen file. */
+export interface ImportFact {
+  readonly type: 'import.read';
+  readonly outcome: ImportOutcome;
+}
+
 /** What a schema says is wrong: where, and in which way. */
 interface SchemaIssue {
   readonly code: string;

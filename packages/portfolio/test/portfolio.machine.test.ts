@@ -43,6 +43,11 @@ describe('opening', () => {
     page.stepper.advance(400);
     expect(page.view()).toMatchObject({ saving: 'blocked', portfolio: { name: 'Ada' } });
     expect(page.facts()).toEqual([]);
+    page.send({ type: 'portfolio.choosePicture', field: 'picture', file: 0 });
+    page.send({ type: 'portfolio.import', file: 0 });
+    page.send({ type: 'portfolio.export', format: 'json' });
+    page.send({ type: 'portfolio.startOver' });
+    expect(page.view().screen).toBe('choosing');
   });
 
   it('[STO-4] shows what another tab made, also while a way to begin is chosen', () => {

@@ -24,6 +24,6 @@ export {
   type RecordLinkInput,
   type Records,
   type RecordsPorts,
-} from './records.ts';
+} from './records.actors.ts';
 export type { Answer, Change, Reduce, Replica, Turn } from './replica.ts';
 export { openRecord, type Reading, type StoredRecord } from './stored-record.ts';

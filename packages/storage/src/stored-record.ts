@@ -1,7 +1,7 @@
 import type { RefusalReason } from './key-value-store.ts';
 import { loadRecord } from './record.ts';
 import type { RecordEvent, RecordFact } from './record-events.ts';
-import { followRecord, type RecordDescription, type Records } from './records.ts';
+import { followRecord, type RecordDescription, type Records } from './records.actors.ts';
 import { type Change, followStored } from './replica.ts';
 
 /** What is known of a record; `refused` says why storage would not show it, and `value` is from memory then. */

@@ -1,7 +1,7 @@
 import { emptyQueues, recordInspection } from '@loomwright/kit/testing';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
-import { createRecords, type Records } from '../records.ts';
+import { createRecords, type Records } from '../records.actors.ts';
 
 /** The records of one tab, for tests: what they said, and when nothing waits to be read or stored. */
 export interface TestRecords extends Records {
