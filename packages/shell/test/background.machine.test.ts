@@ -122,7 +122,7 @@ describe('the background', () => {
     const states = [
       'missing none 0 none false|absent none 0 none false|loaded none 0 none false|loaded shown 0 pause true',
       'loaded shown 0 play false|loaded shown 0 none false|loaded shown 0 pause false',
-      'loaded shown 3 pause true|loaded none 3 none false|change: none to opening false',
+      'loaded none 3 none false|change: none to opening false',
       'change: opening to none false|change: shown to none false|codeLoads: none to opening false',
       'report: shown to none true|sceneBreaks: opening to none true|sceneBreaks: shown to none true',
     ].flatMap((line) => line.split('|'));

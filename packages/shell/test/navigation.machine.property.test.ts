@@ -49,66 +49,74 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
 it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by one law for each step', () => {
   const visited = new Set<string>();
   fc.assert(
-    fc.property(siteLocations, fc.array(navigationSteps, { maxLength: 25 }), (location, steps) => {
-      const { listener, ports } = createPagesFake();
-      const stepper = createStepper(createNavigationMachine(ports), { location, listener: listener.ref });
-      const observe = (): Observed => {
-        const { isFailed, isLoading, visit } = toNavigationView(stepper.snapshot);
-        expect(isLoading).toBe(stepper.running.includes('loadPage'));
-        return { visit, isFailed, running: stepper.running.map((id) => [id, stepper.inputOf(id)] as const) };
-      };
-      const take = (step: NavigationStep) => {
-        switch (step.type) {
-          case 'go': {
-            const title = titleOfPath(step.visit.location.pathname);
-            return stepper.send({
-              type: 'location.changed',
-              visit: step.visit,
-              isLoaded: step.isLoaded,
-              title,
-            });
+    fc.property(
+      siteLocations,
+      fc.array(navigationSteps, { maxLength: 25, size: 'max' }),
+      (location, steps) => {
+        const { listener, ports } = createPagesFake();
+        const stepper = createStepper(createNavigationMachine(ports), { location, listener: listener.ref });
+        const observe = (): Observed => {
+          const { isFailed, isLoading, visit } = toNavigationView(stepper.snapshot);
+          expect(isLoading).toBe(stepper.running.includes('loadPage'));
+          return {
+            visit,
+            isFailed,
+            running: stepper.running.map((id) => [id, stepper.inputOf(id)] as const),
+          };
+        };
+        const take = (step: NavigationStep) => {
+          switch (step.type) {
+            case 'go': {
+              const title = titleOfPath(step.visit.location.pathname);
+              return stepper.send({
+                type: 'location.changed',
+                visit: step.visit,
+                isLoaded: step.isLoaded,
+                title,
+              });
+            }
+            case 'retry':
+              return stepper.send({ type: 'navigation.retry' });
+            case 'arrives':
+              return stepper.settle('loadPage', {
+                kind: 'loaded',
+                title: titleOfPath(wanted.location.pathname),
+              });
+            case 'isMissing':
+              return stepper.settle('loadPage', { kind: 'missing', hasReloaded: step.hasReloaded });
+            case 'breaks':
+              return stepper.fail('loadPage', new Error('broken'));
+            case 'redirect':
+              return stepper.send({ type: 'navigation.redirect', to: '/login' });
+            case 'redirectBreaks':
+              return stepper.fail('replaceAddress', new Error('broken'));
+            case 'reloadBreaks':
+              return stepper.fail('reloadPage', new Error('broken'));
           }
-          case 'retry':
-            return stepper.send({ type: 'navigation.retry' });
-          case 'arrives':
-            return stepper.settle('loadPage', {
-              kind: 'loaded',
-              title: titleOfPath(wanted.location.pathname),
-            });
-          case 'isMissing':
-            return stepper.settle('loadPage', { kind: 'missing', hasReloaded: step.hasReloaded });
-          case 'breaks':
-            return stepper.fail('loadPage', new Error('broken'));
-          case 'redirect':
-            return stepper.send({ type: 'navigation.redirect', to: '/login' });
-          case 'redirectBreaks':
-            return stepper.fail('replaceAddress', new Error('broken'));
-          case 'reloadBreaks':
-            return stepper.fail('reloadPage', new Error('broken'));
-        }
-      };
+        };
 
-      let wanted: Visit = { location, cause: 'document' };
-      const facts: NavigationFact[] = [];
-      expect(observe()).toEqual({ visit: wanted, isFailed: false, running: [] });
-      for (const step of steps) {
-        const before = observe();
-        if (step.type === 'go') wanted = step.visit;
-        const expected = lawOf(before, wanted, step);
-        take(step);
-        expect(observe()).toEqual(expected ?? before);
-        // A fact for every page shown anew, with a title only for another path.
-        if (expected?.running.length === 0 && step.type !== 'redirectBreaks') {
-          const { pathname } = wanted.location;
-          const title = pathname === before.visit.location.pathname ? undefined : titleOfPath(pathname);
-          facts.push({ type: 'navigation.shown', location: wanted.location, title });
+        let wanted: Visit = { location, cause: 'document' };
+        const facts: NavigationFact[] = [];
+        expect(observe()).toEqual({ visit: wanted, isFailed: false, running: [] });
+        for (const step of steps) {
+          const before = observe();
+          if (step.type === 'go') wanted = step.visit;
+          const expected = lawOf(before, wanted, step);
+          take(step);
+          expect(observe()).toEqual(expected ?? before);
+          // A fact for every page shown anew, with a title only for another path.
+          if (expected?.running.length === 0 && step.type !== 'redirectBreaks') {
+            const { pathname } = wanted.location;
+            const title = pathname === before.visit.location.pathname ? undefined : titleOfPath(pathname);
+            facts.push({ type: 'navigation.shown', location: wanted.location, title });
+          }
+          expect(stepper.sent.map(({ event }) => event)).toEqual(facts);
+          if (!expected) continue;
+          const [port = expected.isFailed ? 'failed' : 'settled'] = expected.running[0] ?? [];
+          visited.add(`${port} after ${step.type}`);
         }
-        expect(stepper.sent.map(({ event }) => event)).toEqual(facts);
-        if (!expected) continue;
-        const [port = expected.isFailed ? 'failed' : 'settled'] = expected.running[0] ?? [];
-        visited.add(`${port} after ${step.type}`);
-      }
-    }),
+      },
+    ),
     runs(300),
   );
   expect([...visited]).toEqual(
