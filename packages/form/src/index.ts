@@ -14,7 +14,6 @@ export {
   EMPTY_FORM,
   editField,
   errorText,
-  excuseField,
   type FormRecord,
   failChecks,
   isValid,
