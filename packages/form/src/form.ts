@@ -60,12 +60,6 @@ export const reject = <F extends string>(
     ? { ...form, message }
     : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
 
-/** The form emptied a field itself: leaving it is no error until it is edited. */
-export const excuseField = <F extends string>(form: FormRecord<F>, field: F): FormRecord<F> => ({
-  ...form,
-  uncheckedField: field,
-});
-
 /** The words of an error that was thrown, or `fallback` when it has none (AUT-7). */
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;

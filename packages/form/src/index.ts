@@ -7,7 +7,6 @@ export {
   EMPTY_FORM,
   editField,
   errorText,
-  excuseField,
   type FormRecord,
   failChecks,
   isValid,

@@ -1,4 +1,4 @@
-import { EMPTY_FORM, excuseField, type FormRecord, isValid, reject } from '@loomwright/form';
+import { EMPTY_FORM, type FormRecord, isValid, reject } from '@loomwright/form';
 import {
   emailProblem,
   type FieldErrors,
@@ -31,6 +31,9 @@ export const loginErrors = ({ email, password }: LoginValues): FieldErrors<Login
 /** Whether no error is shown. */
 export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && isValid(errors);
 
+// The form empties it itself: leaving it so is no error until it is edited.
+const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });
+
 /**
  * The attempt failed: shown in the words of the session, or in the form's own when there are none (AUT-7). A mismatch
  * empties the password; any other failure leaves it.
@@ -38,10 +41,9 @@ export const isClear = ({ errors, message }: LoginForm): boolean => message === 
 export const rejectAttempt = (form: LoginForm, reply?: SessionReply): LoginForm => {
   const { isMismatch, message } = { isMismatch: false, message: undefined, ...reply };
   return isMismatch
-    ? excuseField(reject(form, { message: message ?? MISMATCH }), 'password')
+    ? excusePassword(reject(form, { message: message ?? MISMATCH }))
     : reject(form, { message: message ?? FAILURE });
 };
 
 /** The form is locked: the errors of the last submit are out of date; the password is emptied, the email stays (LGN-4). */
-export const lockForm = ({ isChecked }: LoginForm): LoginForm =>
-  excuseField<LoginField>({ ...EMPTY_FORM, isChecked }, 'password');
+export const lockForm = ({ isChecked }: LoginForm): LoginForm => excusePassword({ ...EMPTY_FORM, isChecked });

@@ -63,28 +63,14 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   return (
-    <Form
-      element={form.element}
-      fields={form.fields}
-      labelledBy={props.labelledBy}
-      className={props.className}
-      onSubmit={form.onSubmit}
-      onEdit={form.onEdit}
-      onLeave={form.onLeave}
-    >
+    <Form {...form} labelledBy={props.labelledBy} className={props.className}>
       {props.before}
       {props.summary?.(box) ?? (
         <ErrorSummary box={box} attempt={form.failures} problems={view.errorList} messages={[view.message]} />
       )}
       <div>
         {props.children}
-        <SubmitButton
-          text={view.buttonText}
-          busyText={view.buttonText}
-          isBusy={isBusy}
-          canSubmit={view.canSubmit}
-          isDone={isDone}
-        />
+        <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
       </div>
       <div className={showsStatus === 'never' ? hidden : undefined}>
         <FormOutcome

@@ -1,12 +1,11 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as styles from './form.css.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 interface Props<F extends string> {
   readonly fields: readonly F[];
   readonly className?: string | undefined;
-  /** For whoever fills in fields. */
-  readonly element?: RefObject<HTMLFormElement | null>;
+  readonly element: RefObject<HTMLFormElement | null>;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -20,13 +19,18 @@ interface Props<F extends string> {
  * entered before the page is alive it waits (`pre-paint.js`), and without JavaScript it is not there. Were it sent all
  * the same, `post` keeps what is in it out of the address.
  */
-export const Form = <F extends string>({ fields, onSubmit, onEdit, onLeave, ...props }: Props<F>) => {
-  const own = useRef<HTMLFormElement>(null);
-  const form = props.element ?? own;
+export const Form = <F extends string>({
+  element,
+  fields,
+  onSubmit,
+  onEdit,
+  onLeave,
+  ...props
+}: Props<F>) => {
   const fieldNamed = (name: string | undefined) => fields.find((field) => field === name);
-  useLeftFields(form, (name) => {
+  useLeftFields(element, (name) => {
     const field = fieldNamed(name);
-    if (field !== undefined && form.current) onLeave(field, form.current);
+    if (field !== undefined && element.current) onLeave(field, element.current);
   });
   return (
     <>
@@ -36,7 +40,7 @@ export const Form = <F extends string>({ fields, onSubmit, onEdit, onLeave, ...p
         </p>
       </noscript>
       <form
-        ref={form}
+        ref={element}
         className={props.className}
         method="post"
         noValidate

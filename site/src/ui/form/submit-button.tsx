@@ -2,15 +2,14 @@ import * as styles from './form.css.ts';
 
 interface Props {
   readonly text: string;
-  readonly busyText: string;
   readonly isBusy: boolean;
   readonly canSubmit: boolean;
   /** Whether it has done what it is for: then it is switched off, and the focus goes to what came of it. */
-  readonly isDone?: boolean;
+  readonly isDone: boolean;
 }
 
 /** Sends the form. While there is nothing to send it says so and does nothing: switched off, it would drop the focus. */
-export const SubmitButton = ({ text, busyText, isBusy, canSubmit, isDone = false }: Props) => (
+export const SubmitButton = ({ text, isBusy, canSubmit, isDone }: Props) => (
   <button
     type="submit"
     className={styles.submit}
@@ -18,6 +17,6 @@ export const SubmitButton = ({ text, busyText, isBusy, canSubmit, isDone = false
     aria-busy={isBusy}
     disabled={isDone}
   >
-    {isBusy ? busyText : text}
+    {text}
   </button>
 );
