@@ -6,7 +6,7 @@ import { checkReply, MAX_REPLY_LENGTH } from '../src/server/upstream/check-reply
 const urls = new Set(['/faq', '/products/1', '/services#chatbot']);
 const links = (text: string) => [...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, url]) => url ?? '');
 
-// Pieces from which links, tags and images can be put together in ways nobody thought of.
+// Pieces from which links, tags and images can be put together in unexpected ways.
 const pieces = fc.constantFrom(
   '[',
   ']',

@@ -125,7 +125,7 @@ describe('what is said in passing', () => {
     }
   });
 
-  it('[SVC-1] is told apart from a question that begins with it', () => {
+  it('[SVC-1] is distinguished from a question that begins with it', () => {
     expect(talk('hi, how much is the chatbot integration?').url).toBe('/products/1');
     expect(talk('Thank you! Is there a free trial?').url).toBe('/faq#free-trial');
   });

@@ -58,7 +58,7 @@ describe('token buckets', () => {
     expect(waited).toBeGreaterThan(50);
   });
 
-  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back frees nobody nor locks out', () => {
+  it('[SVC-3] memory is bounded, keys do not share a bucket, and a clock set back neither frees nor locks out a client', () => {
     let at = 1_000_000;
     const buckets = createTokenBuckets({ perMinute: 1, now: () => at, maxKeys: 100 });
     for (let caller = 0; caller < 10_000; caller += 1) {
@@ -153,7 +153,7 @@ describe('who calls', () => {
     expect(toCaller(address, forwarded, proxies)).toBe(caller);
   });
 
-  it('[SVC-3] whoever writes X-Forwarded-For cannot be somebody else', () => {
+  it('[SVC-3] a forged X-Forwarded-For does not make a client another one', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), fc.ipV4(), (written, real) => {
         const header = [...written.map((part) => part.replaceAll(',', '')), real].join(', ');

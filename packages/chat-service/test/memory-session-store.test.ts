@@ -44,7 +44,7 @@ it('[SVC-3] nothing is left after closing', async () => {
   expect(store.size()).toBe(0);
 });
 
-it('[SVC-3] any history agrees with a store on paper', async () => {
+it('[SVC-3] any history agrees with a model of the store', async () => {
   const step = fc.record({
     what: fc.constantFrom('put', 'get', 'delete', 'wait'),
     id: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -55,7 +55,7 @@ if ('missing' in redis) {
   }));
 
   describe('Redis', () => {
-    it('[SVC-3] keys are prefixed, of one length, tell nothing of the id, and expire by themselves', async () => {
+    it('[SVC-3] keys are prefixed, of one length, say nothing of the id, and expire by themselves', async () => {
       const store = await createStore(60_000);
       await store.put('my-session', turn('one'));
       await store.put('x'.repeat(5000), turn('two'));
@@ -69,7 +69,7 @@ if ('missing' in redis) {
       });
     });
 
-    it('[SVC-3] two replicas know the same sessions, and a record nobody can read is none', async () => {
+    it('[SVC-3] two replicas know the same sessions, and an unreadable record is none', async () => {
       const [one, two] = [await createStore(), await createStore()];
       await one.put('a', turn('one'));
       expect(await two.get('a')).toEqual(turn('one'));
@@ -121,7 +121,7 @@ if ('missing' in redis) {
       await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);
     });
 
-    it('[SVC-3] away from the start, it starts all the same, tells no password, and ends when it is closed', async () => {
+    it('[SVC-3] missing at the start, the service starts all the same, logs no password, and ends when it is closed', async () => {
       const said: string[] = [];
       const store = createRedisSessionStore({
         url: new Secret('redis://user:hunter2@127.0.0.1:1/0'),

@@ -123,7 +123,7 @@ describe('errors', () => {
     ['/chat', 'DELETE', 'POST, OPTIONS'],
     ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
     ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
-  ])('[SVC-3] %s with %s is told what is allowed', async (path, method, allowed) => {
+  ])('[SVC-3] %s with %s is answered with the methods that are allowed', async (path, method, allowed) => {
     const answer = await send(createTestService().app, path, method);
     expect(answer.headers.get('Allow')).toBe(allowed);
     await expectError(answer, 405);
@@ -136,7 +136,7 @@ describe('errors', () => {
     },
   );
 
-  it('[SVC-3] a mistake of ours is a 500 that tells nobody what was asked, the log included', async () => {
+  it('[SVC-3] an internal error is a 500 that does not repeat the question, nor does the log', async () => {
     const { app, lines } = createTestService({
       answer: (question) => {
         throw new Error(`cannot answer ${question}`);

@@ -116,7 +116,7 @@ describe('a model behind the service', () => {
     expect(model.requests).toHaveLength(32);
   });
 
-  it('[SVC-2] whoever leaves takes the question along, and the model is not blamed', async () => {
+  it('[SVC-2] a client that disconnects ends the question, and the model is not blamed', async () => {
     const { askModel, lines } = create();
     model.set(misbehaviours['a hang'] ?? says(''));
     for (let time = 0; time < 4; time += 1) {
