@@ -73,7 +73,8 @@ test('only app and the statechart tool join their siblings, and the chat service
 });
 
 test('records and reducers know no machine, machines no view', () => {
-  const isRecord = (file: string) => !/\.(machine|actors|view)\.ts$|\/index\.ts$/.test(file) && !isTestKit(file);
+  const isRecord = (file: string) =>
+    !/\.(machine|actors|view)\.ts$|\/index\.ts$/.test(file) && !isTestKit(file);
   const logic = sources.filter(({ file }) => !['statecharts', 'app'].includes(packageOf(file)));
   expect(offences(logic, isRecord, (name) => /\.(machine|view)\.ts$/.test(name))).toEqual([]);
   expect(

@@ -59,7 +59,7 @@ test('[CHT-1] [CHT-2] the conversation is kept across routes, logging in and log
   expect(again.service.asked).toEqual([{ message: 'Hello?', sessionId: 'session-2' }]);
 });
 
-test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on while the person goes about', async () => {
+test('[CHT-4] [CHT-6] [CHT-7] closed, offline and failing, the assistant goes on while the user visits other pages', async () => {
   const { browser, tab, texts, view } = await openSite((question) =>
     question === 'Down?' ? { kind: 'refused', status: 503 } : { kind: 'answered', response: 'Yes.' },
   );

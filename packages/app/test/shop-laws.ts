@@ -146,7 +146,7 @@ export class Ledger {
     }
     // No key is there but those of whole records.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
-    // Somebody is signed in who wanted to be, and nobody has been logged out by accident.
+    // The user is one who signed in; without a log-out the first user does not become a guest.
     if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
     if (!this.#hasLoggedOut && this.#firstUser !== undefined) expect(userId).toBeDefined();
     expect(this.#themes).toContain(theme);

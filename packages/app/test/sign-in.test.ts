@@ -64,7 +64,7 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
     message: 'Invalid email or password',
     remainingText: 'Remaining attempts: 1',
   });
-  submit(second, 'nobody@example.org', 'wrong 3');
+  submit(second, 'unknown@example.org', 'wrong 3');
   await browser.isIdle();
   for (const form of [login, second])
     expect(toLoginView(form.getSnapshot())).toMatchObject({
@@ -96,7 +96,7 @@ test('[REG-2] registering signs in and leads home, with what was chosen before; 
   form.send({
     type: 'form.submit',
     values: {
-      name: 'New Person',
+      name: 'New Member',
       email: 'new@example.org',
       password: new Secret('secret'),
       confirmation: new Secret('secret'),

@@ -5,7 +5,7 @@ export const SORT_ORDERS = ['featured', 'price-asc', 'price-desc', 'name'] as co
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** What a person asks of the catalogue. */
+/** The filter, the search text and the order of the catalogue. */
 export interface CatalogueQuery {
   readonly category: Category | 'All';
   /** As typed, at most 100 UTF-16 units, well-formed. */

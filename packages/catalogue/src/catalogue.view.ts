@@ -16,7 +16,7 @@ export interface ProductCard {
 
 export interface CatalogueView {
   readonly cards: readonly ProductCard[];
-  /** For people and for the polite region: `6 products`. */
+  /** As shown and announced: `6 products`. */
   readonly countText: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * One product's page (PDP-1, PDP-2, PDP-3): known at once when it came with the document, after a short loading
- * state when a person came by a link; then a quantity being chosen, and a button that says it has added.
+ * state when the page was reached by a link; then a quantity being chosen, and a button that says it has added.
  */
 import { type Listener, MAX_QUANTITY, readQuantity } from '@loomwright/kit';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';

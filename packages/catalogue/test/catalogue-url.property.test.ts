@@ -41,7 +41,7 @@ describe('any address', () => {
     );
   });
 
-  it('[PRD-5] carries any text a person can type, up to 100 units of it', () => {
+  it('[PRD-5] carries any text that can be typed, up to 100 units of it', () => {
     fc.assert(
       fc.property(hostileTexts.map(readSearchText), searches, (text, rest) => {
         const search = `?q=${encodeURIComponent(text)}&${rest.slice(1)}`;

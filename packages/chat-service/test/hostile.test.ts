@@ -96,7 +96,7 @@ describe('the built service', () => {
     expect(statuses).toHaveLength(71);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
     expect(received).toMatch(/retry-after: 1\r\n/i);
-    await ask('somebody-else');
+    await ask('another');
   });
 
   it('[SVC-3] beside 200 slow clients others are served at once', async () => {
@@ -118,7 +118,7 @@ describe('the built service', () => {
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(200);
   });
 
-  it('[SVC-3] after all that it still serves, has said nothing, kept little, and ends at once when it is told', async () => {
+  it('[SVC-3] after all that it still serves, has said nothing, kept little, and ends at once when it is stopped', async () => {
     await ask('last');
     expect(service.residentMb() > 200).toBe(false);
     // What is on its way keeps the service for a moment: the second signal finds it stopping, not gone.

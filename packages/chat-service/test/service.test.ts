@@ -123,7 +123,7 @@ describe('errors', () => {
     ['/chat', 'DELETE', 'POST, OPTIONS'],
     ['/chat/session/s', 'GET', 'DELETE, OPTIONS'],
     ['/healthz', 'POST', 'GET, HEAD, OPTIONS'],
-  ])('[SVC-3] %s with %s is told what is allowed', async (path, method, allowed) => {
+  ])('[SVC-3] %s with %s is answered with the methods that are allowed', async (path, method, allowed) => {
     const answer = await send(createTestService().app, path, method);
     expect(answer.headers.get('Allow')).toBe(allowed);
     await expectError(answer, 405);

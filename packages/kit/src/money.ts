@@ -2,7 +2,7 @@
 export const toCents = (amount: number): number => Math.round(amount * 100) + 0;
 
 /**
- * An amount in whole cents as a person reads it: `$1,234.50`. Written by hand because `Intl.NumberFormat` takes ten
+ * An amount in whole cents as text: `$1,234.50`. Written by hand because `Intl.NumberFormat` takes ten
  * times as long and a cart formats a dozen amounts an event; a property compares the two.
  */
 export const formatCents = (cents: number): string => {

@@ -1,6 +1,6 @@
 /**
- * A text nobody is to read by accident, a password above all: it prints, serialises and clones as nothing (STO-5).
- * Only whoever calls `reveal` sees it.
+ * A text that must not be read by accident, a password above all: it prints, serialises and clones as nothing (STO-5).
+ * Only `reveal` shows it.
  */
 export class Secret {
   readonly #text: string;

@@ -8,7 +8,7 @@ const text = 'canary-in-the-loom';
 const secret = new Secret(text);
 
 describe('a secret', () => {
-  it('[STO-5] is seen by whoever reveals it', () => {
+  it('[STO-5] is shown by reveal', () => {
     expect(secret.reveal()).toBe(text);
   });
 

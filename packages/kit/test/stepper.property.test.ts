@@ -59,7 +59,7 @@ const startStepper = (fadeMs: number): World => {
     createManualLogic(() => undefined),
     { id: 'outside' },
   );
-  const machine = createToyMachine({ hear: () => () => undefined, fadeMs });
+  const machine = createToyMachine({ receive: () => () => undefined, fadeMs });
   const stepper = createStepper(machine, { outside });
   return {
     act: (command) => {
@@ -84,9 +84,9 @@ const startReal = (fadeMs: number): World => {
   const sent: (readonly [string, EventObject])[] = [];
   const emitted: unknown[] = [];
   const clock = new SimulatedClock();
-  const hear = (id: string) => (event: EventObject) => void sent.push([id, event]);
-  const outside = createActor(createManualLogic(hear('outside')), { id: 'outside' }).start();
-  const machine = createToyMachine({ hear, fadeMs });
+  const receive = (id: string) => (event: EventObject) => void sent.push([id, event]);
+  const outside = createActor(createManualLogic(receive('outside')), { id: 'outside' }).start();
+  const machine = createToyMachine({ receive, fadeMs });
   // Listeners must be there before the first step, so this actor is started by hand.
   const actor = createActor(machine, { clock, input: { outside }, inspect: recordInspection });
   actor.on('shown', (event) => void emitted.push(event));
@@ -173,7 +173,7 @@ describe('the stepper beside a real actor', () => {
       settings,
     );
     // The property is worth nothing unless it went everywhere.
-    const machine = createToyMachine({ hear: () => () => undefined, fadeMs: 1 });
+    const machine = createToyMachine({ receive: () => () => undefined, fadeMs: 1 });
     expect([...visited].sort()).toEqual([...transitionKeys(machine)].sort());
     expect(longest).toBeGreaterThan(20);
     expect(ended).toBeGreaterThan(10);

@@ -40,7 +40,7 @@ const createLoader = (
 beforeEach(resetRecord);
 
 describe('children of a stepped machine', () => {
-  it('[TST-1] never run; they end only when told, once, and only while they are there', () => {
+  it('[TST-1] never run; they end by settle or fail, once, and only while they are there', () => {
     const stepper = createStepper(createLoader(), { size: 3 });
     expect(stepper.running).toEqual(['load']);
     expect(stepper.inputOf('load')).toBe(3);

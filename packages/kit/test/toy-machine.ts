@@ -21,13 +21,13 @@ export type ManualEvent =
 type ChildLogic = ActorLogic<Snapshot<number>, EventObject>;
 
 /** A child that ends by a manual event, and hands on every other one. */
-export const createManualLogic = (hear: (event: EventObject) => void): ChildLogic => ({
+export const createManualLogic = (receive: (event: EventObject) => void): ChildLogic => ({
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   transition: (snapshot, event) => {
     const manual = event as ManualEvent;
     if (manual.type === 'manual.done') return { status: 'done', output: manual.output, error: undefined };
     if (manual.type === 'manual.fail') return { status: 'error', output: undefined, error: manual.error };
-    if (!event.type.startsWith('xstate.')) hear(event);
+    if (!event.type.startsWith('xstate.')) receive(event);
     return snapshot;
   },
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -53,11 +53,11 @@ export interface ToyContext {
 export type ToyEmitted = { readonly type: 'shown'; readonly blinks: number };
 
 export interface ToyPorts {
-  readonly hear: (id: string) => (event: EventObject) => void;
+  readonly receive: (id: string) => (event: EventObject) => void;
   readonly fadeMs: number;
 }
 
-export const createToyMachine = ({ hear, fadeMs }: ToyPorts) =>
+export const createToyMachine = ({ receive, fadeMs }: ToyPorts) =>
   setup({
     types: {
       context: {} as ToyContext,
@@ -65,7 +65,7 @@ export const createToyMachine = ({ hear, fadeMs }: ToyPorts) =>
       input: {} as { readonly outside: AnyActorRef },
       emitted: {} as ToyEmitted,
     },
-    actors: { watch: createManualLogic(hear('watch')), load: createManualLogic(hear('load')) },
+    actors: { watch: createManualLogic(receive('watch')), load: createManualLogic(receive('load')) },
     actions: {
       countBlink: assign({ blinks: ({ context }) => context.blinks + 1 }),
       forgetBlinks: assign({ blinks: 0 }),
@@ -77,11 +77,11 @@ export const createToyMachine = ({ hear, fadeMs }: ToyPorts) =>
         ],
       }),
       show: emit(({ context }) => ({ type: 'shown', blinks: context.blinks })),
-      tellOutside: sendTo(
+      sendOutside: sendTo(
         ({ context }) => context.outside,
         ({ event }) => event,
       ),
-      tellOutsideLater: sendTo(
+      sendOutsideLater: sendTo(
         ({ context }) => context.outside,
         { type: 'late' },
         { id: 'late', delay: 'lateMs' },
@@ -198,10 +198,10 @@ export const createToyMachine = ({ hear, fadeMs }: ToyPorts) =>
           },
           talk: {
             on: {
-              echo: { actions: ['echoSelf', 'tellOutside', 'echoSelfAgain', 'echoSelfLater'] },
+              echo: { actions: ['echoSelf', 'sendOutside', 'echoSelfAgain', 'echoSelfLater'] },
               echoed: { actions: { type: 'note', params: { text: 'heard' } } },
-              later: { actions: ['lateOnce', 'tellOutsideLater'] },
-              laterTwice: { actions: ['lateOnce', 'lateOnce', 'tellOutsideLater'] },
+              later: { actions: ['lateOnce', 'sendOutsideLater'] },
+              laterTwice: { actions: ['lateOnce', 'lateOnce', 'sendOutsideLater'] },
               notLater: { actions: ['lateNever'] },
               late: { actions: { type: 'note', params: { text: 'late' } } },
             },

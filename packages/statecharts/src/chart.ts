@@ -12,7 +12,7 @@ export interface ChartInvoke {
 export interface ChartTransition {
   /** The key the transition record uses. */
   readonly key: string;
-  /** What sets it off, in people's words: an event, `always`, `after lockMs`, `done load`, `error load`, `done`. */
+  /** What triggers it, in words: an event, `always`, `after lockMs`, `done load`, `error load`, `done`. */
   readonly event: string;
   readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
   /** The place among the transitions of the same event: the first whose guard passes is taken. */

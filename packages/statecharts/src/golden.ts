@@ -44,6 +44,6 @@ const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
     .map((line) => `  ${line}`),
 ];
 
-/** A chart as text for people and for `diff`: one fact a line, in document order, paths written out in full. */
+/** A chart as text, to be read and compared by `diff`: one fact a line, in document order, paths written out in full. */
 export const toGoldenText = (chart: Chart): string =>
   `${chart.states.map((state) => stateLines(chart, state).join('\n')).join('\n\n')}\n`;

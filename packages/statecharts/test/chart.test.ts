@@ -62,7 +62,7 @@ describe('the extracted chart', () => {
   it('[LAB-1] shows a function where a name belongs as (inline)', () => {
     const { states } = extractChart(createBadMachine());
     const nameless = states.find(({ path }) => path === 'nameless');
-    expect(nameless?.entry).toEqual(['(inline)', 'nobody', 'nobodyEither', 'spawnChild(noActor)']);
+    expect(nameless?.entry).toEqual(['(inline)', 'noAction', 'noActionEither', 'spawnChild(noActor)']);
     expect(nameless?.transitions.map(({ guard }) => guard)).toEqual([
       '(inline)',
       'and(noGuard, not((inline)))',

@@ -30,12 +30,12 @@ describe('the rules of a chart', () => {
 
   it('[LAB-3] want an implementation for every name, those inside built-ins included', () => {
     expect(broken('implemented')).toEqual([
-      'nameless: action "nobody" is not implemented',
-      'nameless: action "nobodyEither" is not implemented',
+      'nameless: action "noAction" is not implemented',
+      'nameless: action "noActionEither" is not implemented',
       'nameless: actor "noActor" is not implemented',
       'nameless: guard "noGuard" is not implemented',
       'waiting: delay "noDelay" is not implemented',
-      'calling.eight: actor "nobody" is not implemented',
+      'calling.eight: actor "noActorEither" is not implemented',
       'setup: delay "noDelayEither" is not implemented',
       'setup: guard "noGuardEither" is not implemented',
     ]);

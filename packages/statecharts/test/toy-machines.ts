@@ -37,7 +37,7 @@ export const createGoodMachine = () =>
     actions: {
       count: assign({ count: ({ context }) => context.count + 1 }),
       ringLater: raise({ type: 'door.open' }, { id: 'ring', delay: 'ringMs' }),
-      tellWatcher: sendTo('watchDoor', { type: 'hello' }),
+      greetWatcher: sendTo('watchDoor', { type: 'hello' }),
     },
     guards: {
       hasKey: ({ context }) => context.count > 0,
@@ -53,7 +53,7 @@ export const createGoodMachine = () =>
     invoke: { id: 'watchDoor', src: 'watchDoor', onError: { actions: 'count' } },
     on: {
       restore: '.door.memory',
-      '*': { actions: 'count', description: 'Counts what nobody\nelse wants.' },
+      '*': { actions: 'count', description: 'Counts every\nother event.' },
     },
     states: {
       door: {
@@ -89,7 +89,7 @@ export const createGoodMachine = () =>
           memory: { description: 'As it was.', type: 'history', history: 'deep' },
           gone: { description: 'No door; #1 {end}: "50%"; a --> b', type: 'final' },
         },
-        onDone: { actions: 'tellWatcher' },
+        onDone: { actions: 'greetWatcher' },
       },
       light: {
         description: 'Above the door.',
@@ -118,7 +118,7 @@ export const createBadMachine = () =>
         silent: { on: { next: 'nameless' } },
         nameless: {
           description: 'Functions where names belong.',
-          entry: [() => undefined, 'nobody', { type: 'nobodyEither' }, spawnChild('noActor')],
+          entry: [() => undefined, 'noAction', { type: 'noActionEither' }, spawnChild('noActor')],
           on: {
             next: { guard: () => true, target: 'waiting' },
             other: { guard: and(['noGuard', not(() => true)]), actions: () => undefined },
@@ -126,7 +126,7 @@ export const createBadMachine = () =>
           },
         },
         waiting: {
-          description: 'Delays nobody named.',
+          description: 'Delays without names.',
           after: { 1000: 'calling', noDelay: 'calling' },
           entry: raise({ type: 'next' }, { delay: () => 5 }),
         },
@@ -144,7 +144,10 @@ export const createBadMachine = () =>
             five: { description: 'Ends, too.', invoke: { id: 'ends', src: 'ends', onError: 'six' } },
             six: { description: 'Never ends.', invoke: { id: 'runs', src: 'runs', onError: 'seven' } },
             seven: { description: 'Never ends.', invoke: { id: 'watch', src: 'watch', onError: 'eight' } },
-            eight: { description: 'Nobody.', invoke: { id: 'nobody', src: 'nobody', onError: 'nine' } },
+            eight: {
+              description: 'No logic.',
+              invoke: { id: 'noActorEither', src: 'noActorEither', onError: 'nine' },
+            },
             nine: {
               description: 'Inline.',
               invoke: { id: 'inline', src: fromCallback(() => undefined), onError: 'nine' },
@@ -152,7 +155,7 @@ export const createBadMachine = () =>
           },
         },
         island: {
-          description: 'Nothing leads here.',
+          description: 'No transition leads here.',
           initial: 'hut',
           states: { hut: { description: 'Nor here.' } },
         },

@@ -25,14 +25,14 @@ export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
 const categories = fc.constantFrom('All' as const, ...CATEGORIES);
 const sorts = fc.constantFrom(...SORT_ORDERS);
 
-/** Queries a person can come to: every category and sort, texts as the search field keeps them. */
+/** Every query that can be reached: every category and sort, texts as the search field keeps them. */
 export const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   category: categories,
   text: fc.oneof(fc.constant(''), hostileTexts.map(readSearchText)),
   sort: sorts,
 });
 
-/** Changes a person can make to a query, the unknown sorts a page's own markup could be edited to included. */
+/** Changes of a query, unknown sorts included: a page's markup can be edited. */
 export const changes: fc.Arbitrary<CatalogueChange> = fc.oneof(
   fc.record({ kind: fc.constant('chooseCategory' as const), category: categories }),
   fc.record({ kind: fc.constant('typeText' as const), text: hostileTexts }),
@@ -58,7 +58,7 @@ const paramValues = fc.oneof(
   hostileTexts,
 );
 
-/** The search part of an address as anybody may type it: known and unknown names, repeated, raw, broken. */
+/** The search part of an address as it may be typed: known and unknown names, repeated, raw, broken. */
 export const searches: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(fc.tuple(paramNames, paramValues), { maxLength: 6 })
@@ -72,7 +72,7 @@ const dressings = [
   (letter: string) => letter.toUpperCase(),
   (letter: string) => `${letter}\u0301`,
   (letter: string) => `${letter.toUpperCase()}\u0308`.normalize('NFC'),
-  // Fullwidth forms: the same letters for whoever reads them.
+  // Fullwidth forms: the same letters, wider.
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 ];
 

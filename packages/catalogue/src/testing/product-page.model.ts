@@ -3,10 +3,10 @@ import type { Product } from '../product.ts';
 import type { ProductPageEvent, ProductPageInput } from '../product-page.machine.ts';
 import { hostileTexts } from './arbitraries.ts';
 
-/** One step of a history: something a person does, or time going by in milliseconds. */
+/** One step of a history: something a user does, or time that passes, in milliseconds. */
 export type ProductPageStep = ProductPageEvent | { readonly type: 'wait'; readonly ms: number };
 
-/** Quantities as people type them and as they should not. */
+/** Quantities as users type them, and wrong ones. */
 export const typedQuantities: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: -5, max: 120 }).map(String),
   fc.constantFrom(

@@ -1,7 +1,7 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Listener } from '../listener.ts';
 
-/** Somebody who writes down every fact a machine tells; `ref` goes into the machine's input. */
+/** A listener that records every event it receives; `ref` goes into the machine's input. */
 export interface RecordingListener<TEvent extends EventObject> {
   readonly ref: Listener<TEvent>;
   readonly heard: readonly TEvent[];

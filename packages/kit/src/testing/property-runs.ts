@@ -4,7 +4,7 @@ export interface PropertyRuns {
   readonly numRuns: number;
   /** Where the random cases start: the same seed gives the same cases. */
   readonly seed: number;
-  /** Shrinking stays on: a counterexample nobody can read is worth little. */
+  /** Shrinking stays on: a long counterexample explains little. */
   readonly endOnFailure: false;
 }
 

@@ -30,7 +30,7 @@ export interface SentEvent {
 // biome-ignore lint/suspicious/noExplicitAny: the other type parameters do not matter here and are invariant.
 type ActorsOf<M> = M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any> ? A : never;
 
-// By house rule the id of an invoke is the name of its logic, so the id tells the type of the output.
+// By house rule the id of an invoke is the name of its logic, so the id names the type of the output.
 type OutputOf<M, Id extends string> = [Extract<ActorsOf<M>, { readonly src: Id }>] extends [never]
   ? unknown
   : OutputFrom<Extract<ActorsOf<M>, { readonly src: Id }>['logic']>;

@@ -17,7 +17,7 @@ interface Timer extends PendingTimer {
 const longest = 2_147_483_647;
 const endlessly = 10_000;
 
-/** The timers of one stepper: a clock that moves only when told, with the cancelling rules of XState's scheduler. */
+/** The timers of one stepper: a clock that moves only by `advance`, with the cancelling rules of XState's scheduler. */
 export const createTimers = () => {
   let now = 0;
   let order = 0;
