@@ -19,7 +19,6 @@ export {
   loginSnapshotInvariants,
 } from './invariants.ts';
 export {
-  EMPTY_MODEL,
   fromLockoutModel,
   type LockoutModel,
   modelLockMs,

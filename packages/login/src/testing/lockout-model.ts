@@ -10,7 +10,7 @@ export interface LockoutModel {
   readonly lock: { readonly from: number; readonly lengthMs: number } | undefined;
 }
 
-export const EMPTY_MODEL: LockoutModel = { failures: 0, locks: 0, lock: undefined };
+const EMPTY_MODEL: LockoutModel = { failures: 0, locks: 0, lock: undefined };
 
 const lockSeconds = [30, 60, 120, 240, 480, 900];
 
