@@ -37,11 +37,14 @@ export interface RecordPorts<T, C> {
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
+  /** Whether what was applied is stored without waiting for a turn: the page is going away. */
+  readonly isUrgent: boolean;
 }
 
 interface TurnInput<T, C> {
   readonly known: T;
   readonly taken: readonly Pending<C>[];
+  readonly isUrgent: boolean;
 }
 
 export const createRecordMachine = <T, C>({
@@ -86,13 +89,11 @@ export const createRecordMachine = <T, C>({
           ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
           : loadRecord(store, codec, log);
       }),
-      writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(({ input, signal }) =>
-        changeInTurn(input, signal),
-      ),
-      // Stores within the event that starts it, and in a turn of its own where that is not safe.
-      flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
-        canFlush() ? change(input) : changeInTurn(input, new AbortController().signal),
-      ),
+      // An urgent write is made within the event that asks for it, or in a turn of its own where that is not safe.
+      writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
+        if (!input.isUrgent) return changeInTurn(input, signal);
+        return canFlush() ? change(input) : changeInTurn(input, new AbortController().signal);
+      }),
       watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
         store.watch(key, () => {
           const read = () =>
@@ -112,9 +113,11 @@ export const createRecordMachine = <T, C>({
         replica: ({ context: { replica } }, outcome: RecordOutcome<T>) =>
           outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
       }),
-      followTurn: assign({
-        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduce),
-      }),
+      followTurn: assign(({ context }, turn: Turn<T, C>) => ({
+        replica: followTurn(context.replica, turn, reduce),
+        isUrgent: false,
+      })),
+      hurry: assign({ isUrgent: true }),
       emitUpdated: emit(({ context: { replica } }) => ({
         type: 'record.updated',
         key,
@@ -137,12 +140,12 @@ export const createRecordMachine = <T, C>({
       isKept: (_, { unstored }: Turn<T, C>) => unstored.length > 0,
       hasPending: ({ context }) => context.replica.pending.length > 0,
       hasAsked: ({ context }) => context.replica.pending.some(({ ask }) => ask),
-      hasApplied: ({ context }) => context.replica.pending.some(({ ask }) => !ask),
+      canFlush: ({ context: { isUrgent, replica } }) => !isUrgent && replica.pending.some(({ ask }) => !ask),
     },
   }).createMachine({
     id: 'record',
     description: 'One stored record and the picture this tab has of it.',
-    context: { replica: createReplica<T, C>(known), isDetached: false },
+    context: { replica: createReplica<T, C>(known), isDetached: false, isUrgent: false },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
@@ -158,6 +161,7 @@ export const createRecordMachine = <T, C>({
         actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'emitUpdated'],
       },
       'record.detach': { target: '.detached' },
+      'record.flush': { guard: 'canFlush', target: '.writing', actions: 'hurry' },
     },
     states: {
       reading: {
@@ -190,7 +194,6 @@ export const createRecordMachine = <T, C>({
           // What was read on the way may be old already.
           'record.changedElsewhere': { target: 'reading', reenter: true },
           'record.refresh': { target: 'reading', reenter: true },
-          'record.flush': { guard: 'hasApplied', target: 'flushing' },
         },
       },
       idle: {
@@ -213,47 +216,17 @@ export const createRecordMachine = <T, C>({
             actions: [{ type: 'addPending', params: ({ event }) => event }, 'emitUpdated'],
           },
           'record.refresh': { target: 'reading' },
-          'record.flush': { guard: 'hasApplied', target: 'flushing' },
         },
       },
       writing: {
-        description: 'Waiting for its turn among the tabs, then storing what is pending.',
+        description: 'Stores what is pending, in its turn among the tabs or at once.',
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context: { replica } }) => ({ known: replica.stored, taken: replica.pending }),
-          onDone: [
-            {
-              guard: { type: 'isKept', params: ({ event }) => event.output },
-              target: 'held',
-              actions: [
-                { type: 'followTurn', params: ({ event }) => event.output },
-                'emitUpdated',
-                { type: 'emitAnswers', params: ({ event }) => event.output },
-                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
-              ],
-            },
-            {
-              target: 'idle',
-              actions: [
-                { type: 'followTurn', params: ({ event }) => event.output },
-                'emitUpdated',
-                { type: 'emitAnswers', params: ({ event }) => event.output },
-              ],
-            },
-          ],
-          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
-        },
-        on: { 'record.flush': { guard: 'hasApplied', target: 'flushing' } },
-      },
-      flushing: {
-        description: 'Stores what was applied at once, without waiting for a turn: the page is going away.',
-        invoke: {
-          id: 'flushRecord',
-          src: 'flushRecord',
-          input: ({ context: { replica } }) => ({
+          input: ({ context: { isUrgent, replica } }) => ({
             known: replica.stored,
-            taken: replica.pending.filter(({ ask }) => !ask),
+            taken: isUrgent ? replica.pending.filter(({ ask }) => !ask) : replica.pending,
+            isUrgent,
           }),
           onDone: [
             {
@@ -262,12 +235,17 @@ export const createRecordMachine = <T, C>({
               actions: [
                 { type: 'followTurn', params: ({ event }) => event.output },
                 'emitUpdated',
+                { type: 'emitAnswers', params: ({ event }) => event.output },
                 { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
               ],
             },
             {
               target: 'idle',
-              actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'emitUpdated'],
+              actions: [
+                { type: 'followTurn', params: ({ event }) => event.output },
+                'emitUpdated',
+                { type: 'emitAnswers', params: ({ event }) => event.output },
+              ],
             },
           ],
           onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
@@ -277,6 +255,7 @@ export const createRecordMachine = <T, C>({
         description: 'Storage is left as it is: what is given here stays in this tab.',
         on: {
           'record.changedElsewhere': {},
+          'record.flush': {},
           'record.refresh': { actions: 'emitUpdated' },
           'record.ask': {
             actions: {

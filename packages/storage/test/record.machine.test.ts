@@ -1,14 +1,12 @@
-import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createStepper } from '@loomwright/kit/testing';
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { createMemoryOrigin, createRecordMachine, type MemoryOrigin } from '../src/index.ts';
+import { createMemoryOrigin, createRecordMachine } from '../src/index.ts';
 import { type Pending, takeTurn } from '../src/replica.ts';
 import { createIdListPorts, type IdCommand, type IdList, idListReducer } from '../src/testing/index.ts';
 
 const open = (known?: IdList) =>
   createStepper(createRecordMachine({ ...createIdListPorts(createMemoryOrigin().openTab()), known }));
 type Bench = ReturnType<typeof open>;
-type Store = 'writeRecord' | 'flushRecord';
 
 const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
 const ask = (id: string, isKept = true) =>
@@ -21,11 +19,14 @@ const flush = { type: 'record.flush' } as const;
 const stored = (value: IdList) => ({ kind: 'stored', value }) as const;
 const full = { kind: 'refused', reason: 'full' } as const;
 const shown = (stepper: Bench) => stepper.snapshot.context.replica.value;
-const takenBy = (stepper: Bench, id: Store = 'writeRecord') =>
-  (stepper.inputOf(id) as { readonly taken: readonly Pending<IdCommand>[] }).taken;
-/** The child finds `found` in storage, which takes the result or refuses it. */
-const turn = (stepper: Bench, found: IdList, refused?: 'full', id: Store = 'writeRecord') =>
-  stepper.settle(id, takeTurn(found, takenBy(stepper, id), idListReducer, refused));
+const inputOf = (stepper: Bench) =>
+  stepper.inputOf('writeRecord') as {
+    readonly taken: readonly Pending<IdCommand>[];
+    readonly isUrgent: boolean;
+  };
+/** The write finds `found` in storage, which takes the result or refuses it. */
+const turn = (stepper: Bench, found: IdList, refused?: 'full') =>
+  stepper.settle('writeRecord', takeTurn(found, inputOf(stepper).taken, idListReducer, refused));
 const updated = (value: IdList, isStored = true) => ({ type: 'record.updated', key: 'ids', value, isStored });
 const refusedFact = (reason: string) => ({ type: 'record.refused', key: 'ids', reason });
 
@@ -93,7 +94,7 @@ test('[STO-3] what storage refuses is shown all the same, reported, and goes wit
   turn(stepper, [], 'full');
   expect(shown(stepper)).toEqual(['a', 'b']);
   stepper.send(add('c'));
-  expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
+  expect(inputOf(stepper).taken.map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
 test('[STO-3] an attempt that storage refuses is answered, not kept and not reported', () => {
@@ -194,134 +195,59 @@ test('[STO-4] a page that goes away stores at once what was applied', () => {
   expect(reading.snapshot.value).toBe('reading');
   reading.send(add('a'));
   reading.send(flush);
-  expect(takenBy(reading, 'flushRecord')).toEqual([{ ...add('a'), command: { kind: 'add', id: 'a' } }]);
+  expect(inputOf(reading)).toMatchObject({ taken: [{ command: { id: 'a' } }], isUrgent: true });
 
   const stepper = openIdle();
   stepper.send(flush);
   expect(stepper.snapshot.value).toBe('idle');
   stepper.send(add('a'));
   stepper.send(flush);
-  expect(stepper.running).not.toContain('writeRecord');
+  expect(inputOf(stepper).isUrgent).toBe(true);
+  const write = stepper.snapshot.children.writeRecord;
   stepper.send(add('b'));
-  turn(stepper, [], undefined, 'flushRecord');
-  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
+  // What is on its way is not stored twice.
   stepper.send(flush);
-  turn(stepper, ['a'], 'full', 'flushRecord');
+  expect(stepper.snapshot.children.writeRecord).toBe(write);
+  turn(stepper, []);
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
+  expect(inputOf(stepper).isUrgent).toBe(false);
+  stepper.send(flush);
+  turn(stepper, ['a'], 'full');
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['a', 'b']]);
   expect(stepper.emitted.at(-1)).toEqual(refusedFact('full'));
   stepper.send(flush);
-  turn(stepper, ['a'], undefined, 'flushRecord');
-  expect([stepper.snapshot.value, stepper.emitted.at(-1)]).toEqual(['idle', updated(['a', 'b'])]);
+  turn(stepper, ['a']);
+  expect(stepper.snapshot.value).toBe('idle');
+  expect(stepper.emitted.filter(({ type }) => type === 'record.updated').at(-1)).toEqual(updated(['a', 'b']));
 });
 
 test('[STO-3] a port that breaks is a refusal, never the end of the record', () => {
   for (const [id, prepare] of [
     ['readRecord', () => open()],
     ['writeRecord', () => openIdle()],
-    ['flushRecord', () => openIdle()],
     ['watchRecord', () => openIdle()],
   ] as const) {
     const stepper = prepare();
-    if (id === 'writeRecord' || id === 'flushRecord') stepper.send(add('a'));
-    if (id === 'flushRecord') stepper.send(flush);
+    if (id === 'writeRecord') stepper.send(add('a'));
     expect(stepper.fail(id, new Error('broken'))).toBe(true);
     expect(stepper.emitted.at(-1)).toEqual(refusedFact('blocked'));
     expect(stepper.snapshot.status).toBe('active');
-    expect(shown(stepper)).toEqual(id === 'writeRecord' || id === 'flushRecord' ? ['a'] : []);
+    expect(shown(stepper)).toEqual(id === 'writeRecord' ? ['a'] : []);
   }
 });
 
 test.each(['refused', 'broken'])(
   '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown all the same',
   (end) => {
-    for (const id of ['writeRecord', 'flushRecord'] as const) {
+    for (const isUrgent of [true, false]) {
       const stepper = open();
       stepper.send(add('a'));
-      if (id === 'flushRecord') stepper.send(flush);
+      if (isUrgent) stepper.send(flush);
       else stepper.settle('readRecord', stored([]));
-      if (end === 'broken') stepper.fail(id, new Error('no chunk'));
-      else turn(stepper, [], 'full', id);
+      if (end === 'broken') stepper.fail('writeRecord', new Error('no chunk'));
+      else turn(stepper, [], 'full');
       const facts = stepper.emitted.filter(({ type }) => type !== 'record.answered');
       expect(facts.slice(-2)).toMatchObject([updated(['a'], false), { type: 'record.refused' }]);
     }
   },
 );
-
-const isAtRest = ({ value }: { readonly value: unknown }) =>
-  ['idle', 'held', 'detached'].includes(String(value));
-const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
-  startActor(createRecordMachine(createIdListPorts(origin.openTab(), log)));
-/** A record whose schema comes when `bring` is called. */
-const openSlowly = (origin: MemoryOrigin) => {
-  let bring: () => void = () => {};
-  const brought = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  const ports = createIdListPorts(origin.openTab());
-  const { codec } = ports;
-  const slow = { ...codec, prepare: () => brought.then(codec.prepare) };
-  return { actor: startActor(createRecordMachine({ ...ports, codec: slow })), bring: () => bring() };
-};
-
-test('[STO-3] a record that is detached while it waits for its turn writes nothing', async () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  const actor = openOn(origin);
-  await waitFor(actor, isAtRest);
-  actor.send(add('b'));
-  actor.send({ type: 'record.detach' });
-  actor.send(add('c'));
-  // Another tab's turn comes after the one that was waited for.
-  const other = openOn(origin);
-  other.send(add('z'));
-  await waitFor(other, isAtRest);
-  expect(origin.entries.get('ids')).toBe('["a","z"]');
-  expect(shown({ snapshot: actor.getSnapshot() } as Bench)).toEqual(['a', 'b', 'c']);
-  for (const one of [actor, other]) one.stop();
-});
-
-test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was on its way', async () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '["a"]');
-  const { actor, bring } = openSlowly(origin);
-  const values: IdList[] = [];
-  actor.on('record.updated', ({ value }) => values.push(value));
-  origin.openTab().write('ids', '["b"]');
-  bring();
-  await waitFor(actor, isAtRest);
-  expect(new Set(values.map(String))).toEqual(new Set(['b']));
-  actor.stop();
-});
-
-test.each(['goes on', 'is stopped'])(
-  '[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it; the record %s',
-  async (fate) => {
-    const origin = createMemoryOrigin();
-    origin.entries.set('ids', '["a"]');
-    const { actor, bring } = openSlowly(origin);
-    actor.send(add('b'));
-    actor.send(flush);
-    expect(origin.entries.get('ids')).toBe('["a"]');
-    if (fate === 'is stopped') actor.stop();
-    bring();
-    // This tab's turn comes after the one that was waited for.
-    const last = openOn(origin);
-    await waitFor(last, isAtRest);
-    last.send(add('z'));
-    await waitFor(last, isAtRest);
-    expect(origin.entries.get('ids')).toBe('["a","b","z"]');
-    for (const one of [actor, last]) one.stop();
-  },
-);
-
-test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
-  const origin = createMemoryOrigin();
-  origin.entries.set('ids', '{broken');
-  const logged: string[] = [];
-  const tabs = [1, 2].map(() => openOn(origin, (text) => logged.push(text)));
-  tabs[0]?.send(add('a'));
-  await Promise.all(tabs.map((tab) => waitFor(tab, isAtRest)));
-  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["a"]', 'ids.unreadable': '{broken' });
-  expect(logged).toHaveLength(1);
-  for (const tab of tabs) tab.stop();
-});

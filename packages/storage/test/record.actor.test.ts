@@ -1,0 +1,87 @@
+// The owner of a record as a real actor, over storage in memory.
+import { startActor } from '@loomwright/kit/testing';
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { createMemoryOrigin, createRecordMachine, type MemoryOrigin } from '../src/index.ts';
+import { createIdListPorts, type IdList } from '../src/testing/index.ts';
+
+const add = (id: string) => ({ type: 'record.apply', command: { kind: 'add', id } }) as const;
+const flush = { type: 'record.flush' } as const;
+const isAtRest = ({ value }: { readonly value: unknown }) =>
+  ['idle', 'held', 'detached'].includes(String(value));
+const openOn = (origin: MemoryOrigin, log: (text: string) => void = () => {}) =>
+  startActor(createRecordMachine(createIdListPorts(origin.openTab(), log)));
+/** A record whose schema comes when `bring` is called. */
+const openSlowly = (origin: MemoryOrigin) => {
+  let bring: () => void = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const ports = createIdListPorts(origin.openTab());
+  const { codec } = ports;
+  const slow = { ...codec, prepare: () => brought.then(codec.prepare) };
+  return { actor: startActor(createRecordMachine({ ...ports, codec: slow })), bring: () => bring() };
+};
+
+test('[STO-3] a record that is detached while it waits for its turn writes nothing', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const actor = openOn(origin);
+  await waitFor(actor, isAtRest);
+  actor.send(add('b'));
+  actor.send({ type: 'record.detach' });
+  actor.send(add('c'));
+  // Another tab's turn comes after the one that was waited for.
+  const other = openOn(origin);
+  other.send(add('z'));
+  await waitFor(other, isAtRest);
+  expect(origin.entries.get('ids')).toBe('["a","z"]');
+  expect(actor.getSnapshot().context.replica.value).toEqual(['a', 'b', 'c']);
+  for (const one of [actor, other]) one.stop();
+});
+
+test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was on its way', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '["a"]');
+  const { actor, bring } = openSlowly(origin);
+  const values: IdList[] = [];
+  actor.on('record.updated', ({ value }) => values.push(value));
+  origin.openTab().write('ids', '["b"]');
+  bring();
+  await waitFor(actor, isAtRest);
+  expect(new Set(values.map(String))).toEqual(new Set(['b']));
+  actor.stop();
+});
+
+test.each(['goes on', 'is stopped'])(
+  '[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it; the record %s',
+  async (fate) => {
+    const origin = createMemoryOrigin();
+    origin.entries.set('ids', '["a"]');
+    const { actor, bring } = openSlowly(origin);
+    actor.send(add('b'));
+    actor.send(flush);
+    expect(origin.entries.get('ids')).toBe('["a"]');
+    if (fate === 'is stopped') actor.stop();
+    bring();
+    // This tab's turn comes after the one that was waited for.
+    const last = openOn(origin);
+    await waitFor(last, isAtRest);
+    last.send(add('z'));
+    await waitFor(last, isAtRest);
+    expect(origin.entries.get('ids')).toBe('["a","b","z"]');
+    for (const one of [actor, last]) one.stop();
+  },
+);
+
+test('[STO-2] two tabs that open on unreadable data together move it once', async () => {
+  const origin = createMemoryOrigin();
+  origin.entries.set('ids', '{broken');
+  const logged: string[] = [];
+  const tabs = [1, 2].map(() => openOn(origin, (text) => logged.push(text)));
+  tabs[0]?.send(add('a'));
+  await Promise.all(tabs.map((tab) => waitFor(tab, isAtRest)));
+  expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["a"]', 'ids.unreadable': '{broken' });
+  expect(logged).toHaveLength(1);
+  for (const tab of tabs) tab.stop();
+});
