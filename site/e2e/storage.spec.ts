@@ -146,7 +146,7 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
     watch,
   }) => {
     watch.expects(
-      /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|user|draft_contact)": storage is/,
+      /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|users?|draft_contact)": storage is/,
     );
     watch.expects(/console warning: The carts could not be put in order: storage is/);
     await restock(page, { cart: cartText([1, 2]) });
