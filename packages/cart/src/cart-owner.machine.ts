@@ -96,6 +96,14 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
           cart: value,
         }),
       ),
+      sendGuestCart: sendTo(
+        ({ context }) => context.cart,
+        ({ context: { guest } }): OwnerFact => ({
+          type: 'owner.cartUpdated',
+          userId: undefined,
+          cart: guest.cart,
+        }),
+      ),
       announceMove: sendTo(
         ({ context }) => context.listener,
         (_, outcome: MoveOutcome): CartFact => ({
@@ -114,6 +122,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
     guards: {
       isMember: (_, { userId }: Owner) => userId !== undefined,
       isSame: ({ context }, { userId }: Owner) => context.isKnown && userId === context.userId,
+      isGuestKnown: ({ context }) => context.guest.status !== 'unknown',
       isGuestStored: ({ context }) => context.guest.status === 'stored',
       isGuestPending: ({ context }) => context.guest.status === 'pending',
       isGuestRefused: ({ context }) => context.guest.status === 'refused',
@@ -154,9 +163,11 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
           actions: { type: 'setOwner', params: ({ event }) => event },
         },
         {
+          guard: 'isGuestKnown',
           target: '.guest',
-          actions: [{ type: 'setOwner', params: ({ event }) => event }, 'refreshGuest'],
+          actions: [{ type: 'setOwner', params: ({ event }) => event }, 'sendGuestCart'],
         },
+        { target: '.guest', actions: { type: 'setOwner', params: ({ event }) => event } },
       ],
       'owner.apply': { actions: { type: 'apply', params: ({ event }) => event } },
       'record.updated': [
