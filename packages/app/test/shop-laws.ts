@@ -144,7 +144,7 @@ export class Ledger {
       expect(lines).toEqual(carts.get(userId ?? 0) ?? new Map());
       expect(toAppView(tab.app.getSnapshot())).toMatchObject({ theme, saysForgetful: false });
     }
-    // No key is there but those of whole records.
+    // Nothing is left of a move between carts, and nothing was unreadable.
     for (const key of entries.keys()) expect(key).toMatch(/^(users?|preferences|cart(_\d+)?)$/);
     // The user is one who signed in; without a log-out the first user does not become a guest.
     if (userId !== undefined && userId !== this.#firstUser) expect(this.#signedIn).toContain(userId);
