@@ -34,7 +34,7 @@ export interface OrdersView {
   readonly orders: readonly OrderView[];
   /** `3 requests`, `1 of 3 requests`; for people and for the polite region. */
   readonly countText: string;
-  /** Whether any request, shown or not, was never sent to anybody. */
+  /** Whether any request, shown or not, was not sent. */
   readonly hasKept: boolean;
 }
 

@@ -14,6 +14,6 @@ const samples: readonly (readonly [agoMs: number, kind: ActivityEntry['kind'], t
 /** What stands above entries made up for the demonstration (DSH-1). */
 export const SAMPLE_ACTIVITY_NOTE = 'Samples: this is what it will look like.';
 
-/** What the list of somebody who did nothing yet shows at `now` (epoch milliseconds): oldest first, made up. */
+/** Made-up entries for an empty list at `now` (epoch milliseconds), oldest first. */
 export const sampleActivity = (now: number): Activity =>
   samples.map(([agoMs, kind, text]) => ({ kind, text, at: now - agoMs }));

@@ -45,7 +45,7 @@ const ABOUT =
   'Everything this site keeps in this browser for the account below. Left out are the hashes of its password and of ' +
   'its recovery code, the other accounts of this browser with all that is theirs, and lists of accounts that could not be read.';
 
-// Everybody's: of these a person gets their own account alone.
+// The key of all accounts: of these an export holds the member's own alone.
 const SHARED_KEY = 'users';
 
 const utf8Length = (text: string): number => {

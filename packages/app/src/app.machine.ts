@@ -38,7 +38,7 @@ interface Activity {
   readonly text?: string | undefined;
 }
 
-const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'nobody';
+const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 
 // What was restored, or followed from another tab, was not done here: the tab in which it was done notes it.
 const sessionTexts: Partial<Record<SessionCause, string>> = {

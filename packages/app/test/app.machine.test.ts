@@ -187,7 +187,7 @@ test.each([
 test('[AUT-1] a session that breaks leaves a guest behind, whose cart is shown', () => {
   const app = createApp();
   app.fail('session', new Error('broken'));
-  expect(toVisitor(app.snapshot)).toBe('nobody');
+  expect(toVisitor(app.snapshot)).toBe('guest');
   expect(app.sent.at(-1)).toMatchObject({
     target: 'cart',
     event: { type: 'cart.ownerChanged', userId: undefined },

@@ -8,7 +8,7 @@ export type Access = 'everyone' | 'guests' | 'members' | 'admins';
 export type AccessOf = (pathname: string) => Access | undefined;
 
 /** Who is here: `unknown` until the saved session is restored. */
-export type Visitor = SessionUser | 'nobody' | 'unknown';
+export type Visitor = SessionUser | 'guest' | 'unknown';
 
 /** What a visitor gets at a page. */
 export type Admission = 'open' | 'waiting' | 'elsewhere' | 'adminsOnly';
@@ -16,14 +16,14 @@ export type Admission = 'open' | 'waiting' | 'elsewhere' | 'adminsOnly';
 /** What a visitor gets at a page of this access (NAV-7, DSH-3): `elsewhere` is a redirect. */
 export const admit = (access: Access, visitor: Visitor): Admission => {
   if (access === 'everyone') return 'open';
-  // The page for guests is what a document shows before anybody is known.
+  // The page for guests is what a document shows before the visitor is known.
   if (access === 'guests') return typeof visitor === 'object' ? 'elsewhere' : 'open';
   if (visitor === 'unknown') return 'waiting';
-  if (visitor === 'nobody') return 'elsewhere';
+  if (visitor === 'guest') return 'elsewhere';
   return access === 'admins' && !isAdmin(visitor) ? 'adminsOnly' : 'open';
 };
 
-/** Where somebody lands after signing in (LGN-5). */
+/** Where a user lands after logging in (LGN-5). */
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
 
 export type Place = SiteLocation;
@@ -34,19 +34,23 @@ const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 
 /**
- * A wish for where to go as an address of this site that its user may see, or nothing (LGN-5, SEC-1). Browsers drop
+ * The address to go to next as an address of this site that its user may see, or nothing (LGN-5, SEC-1). Browsers drop
  * tabs and newlines and take a backslash for a slash: whatever has one is refused before it is parsed.
  */
-export const safeNext = (wish: string | null, user: SessionUser, accessOf: AccessOf): string | undefined => {
-  if (wish === null || wish.length > MAX_LENGTH) return undefined;
+export const safeNext = (
+  wanted: string | null,
+  user: SessionUser,
+  accessOf: AccessOf,
+): string | undefined => {
+  if (wanted === null || wanted.length > MAX_LENGTH) return undefined;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the check is for
-  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]*$/.test(wish)) return undefined;
-  const { origin, pathname, search, hash } = new URL(wish, nowhere);
+  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]*$/.test(wanted)) return undefined;
+  const { origin, pathname, search, hash } = new URL(wanted, nowhere);
   if (origin !== nowhere || pathname.startsWith('//')) return undefined;
   const access = accessOf(pathname);
   // A page for guests would only send them on.
   if (access === undefined || admit(access, user) !== 'open') return undefined;
-  // What was spelled out may be longer than the wish was.
+  // What was spelled out may be longer than what was wanted.
   const address = `${pathname}${search}${hash}`;
   return address.length > MAX_LENGTH ? undefined : address;
 };
@@ -59,7 +63,7 @@ export const loginFor = ({ pathname, search, hash }: Place): string => {
 
 /**
  * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). `hasRegistered` just now: home, as the rule has it
- * (REG-2); `hasLoggedOut` just now: to the login page, without a way back for whoever comes next.
+ * (REG-2); `hasLoggedOut` just now: to the login page, without a way back for the next user.
  */
 export const redirectFrom = (
   place: Place,

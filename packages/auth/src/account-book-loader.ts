@@ -7,7 +7,7 @@ export interface AccountBookLoader {
   readonly loaded: () => AccountBook | undefined;
 }
 
-// What a browser says of code it cannot have is nobody's words: without a message the session has its own (AUT-7).
+// Hides the browser's chunk-load message: without a message the session has words of its own (AUT-7).
 const wordless = (cause: unknown): never => {
   throw new Error('', { cause });
 };

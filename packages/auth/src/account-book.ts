@@ -34,7 +34,7 @@ export type SignInOutcome =
 
 /**
  * The accounts of this browser and who of them is signed in. Promises reject only when a port breaks, no more accounts
- * fit, or `signal` calls them off: then nobody is signed in.
+ * fit, or `signal` aborts: then the session is as it was.
  */
 export interface AccountBook {
   /** The list itself, for account settings (AUT-8). */
@@ -91,8 +91,8 @@ export const createAccountBook = async ({
     codec: createAccountsCodec(),
     reduce: accountsReducer,
   });
-  // Whoever signed in although this browser would not store it: for as long as the page lives (STO-3).
-  // By address: their id may go to somebody who registers where it is stored.
+  // The user who logged in although this browser would not store it: for as long as the page lives (STO-3).
+  // By address: the id may be given to another account, registered where it is stored.
   let unstoredEmail: string | undefined;
 
   const storedId = (): number | SessionReading => {
@@ -105,7 +105,7 @@ export const createAccountBook = async ({
     return { kind: 'failed' };
   };
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
-    // Whoever asked has been answered otherwise, and storage is not to say something else.
+    // The caller has been answered otherwise, and storage must not say something else.
     if (signal.aborted) throw new Error('called off');
     const user = toSessionUser(account);
     const written = store.write(USER_KEY, JSON.stringify(user));
@@ -115,7 +115,7 @@ export const createAccountBook = async ({
   };
 
   await Promise.all([accounts.prepare(), userCodec.prepare()]);
-  // A deletion that was interrupted is brought to its end before anybody is told who is here (AUT-8).
+  // A deletion that was interrupted is brought to its end before the session is read (AUT-8).
   if (store.read(LEAVING_KEY).kind === 'found')
     await (await import('./finish-leaving.ts')).finishLeaving(store, log, accounts.read);
   return {

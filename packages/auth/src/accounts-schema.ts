@@ -10,7 +10,7 @@ const email = z.string().check(z.minLength(1), z.maxLength(254));
 const name = z.string().check(z.maxLength(200));
 const profileImage = z.optional(z.string().check(z.maxLength(500_000)));
 const hash = z.string().check(z.maxLength(200));
-// A role nobody knows is no role: it opens nothing, and does not cost everyone their account.
+// An unknown role is no role: it grants nothing, and does not make the list unreadable.
 const role = z.catch(z.optional(z.enum(ROLES)), undefined);
 
 const account = z.object({
@@ -23,7 +23,7 @@ const account = z.object({
   recoveryCodeHash: z.optional(hash),
 });
 
-/** Whoever is signed in, as stored under `user` (STO-1). The role in it is never believed (AUT-5). */
+/** The user who is signed in, as stored under `user` (STO-1). The role in it grants nothing (AUT-5). */
 export const storedUserSchema = z.object({ id, email, name, role, profileImage });
 
 // Only a person with an editor can have written an id or an e-mail twice: the first counts.

@@ -61,7 +61,7 @@ export const MAX_ACCOUNTS = 1000;
 /** The highest id an account has. */
 export const MAX_ACCOUNT_ID = 1e15;
 
-/** The list when nobody can read what was stored: no samples, they may have been deleted on purpose (STO-2). */
+/** The list when what was stored is unreadable: no samples, they may have been deleted on purpose (STO-2). */
 export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
 
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
@@ -125,7 +125,7 @@ export const accountsReducer = (list: Accounts, command: AccountsCommand): Accou
   }
 };
 
-/** The ids that occur in a text nobody can read any more must not be given again (AUT-3). */
+/** The ids that occur in an unreadable text must not be given again (AUT-3). */
 export const salvageAccounts = (text: string): Accounts => {
   let { nextId } = NO_ACCOUNTS;
   for (const [, key, digits] of text.matchAll(/"(id|nextId)"\s*:\s*(\d{1,15})/g))

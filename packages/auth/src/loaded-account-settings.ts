@@ -124,7 +124,7 @@ export const createLoadedAccountSettings = ({
             store.remove(LEAVING_KEY);
             return refused === 'full' ? FULL : BLOCKED;
           }
-          // From here on nobody can use the account: what follows only clears up.
+          // From here on the account cannot be used: what follows only clears up.
           const reading = book.readSession();
           if (reading.kind !== 'signedIn') book.logOut();
           tell(reading, 'deleted');

@@ -5,7 +5,7 @@ export interface PasswordHasher {
   /** A PHC-style string, `$pbkdf2-sha256$i=600000$salt$hash`, with a salt of its own. */
   readonly hash: (password: Secret) => Promise<string>;
   /**
-   * Whether the password is the one that was hashed. Takes one key derivation whatever it is given: for nobody's hash
+   * Whether the password is the one that was hashed. Takes one key derivation whatever it is given: without a hash
    * (`undefined`) and for an unreadable one as well, so that time tells nothing (AUT-4).
    */
   readonly verify: (password: Secret, passwordHash: string | undefined) => Promise<boolean>;

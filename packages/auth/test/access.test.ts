@@ -26,21 +26,21 @@ const from = (address: string, visitor: Visitor, how = {}) =>
 describe('who gets what at a page', () => {
   it.each<[Access, Visitor, string]>([
     ['everyone', 'unknown', 'open'],
-    ['everyone', 'nobody', 'open'],
+    ['everyone', 'guest', 'open'],
     ['everyone', member, 'open'],
     ['everyone', admin, 'open'],
     // The document of the login page is the same for every visitor: it shows until a user is known to be signed in.
     ['guests', 'unknown', 'open'],
-    ['guests', 'nobody', 'open'],
+    ['guests', 'guest', 'open'],
     ['guests', member, 'elsewhere'],
     ['guests', admin, 'elsewhere'],
     ['members', 'unknown', 'waiting'],
-    ['members', 'nobody', 'elsewhere'],
+    ['members', 'guest', 'elsewhere'],
     ['members', member, 'open'],
     ['members', nameless, 'open'],
     ['members', admin, 'open'],
     ['admins', 'unknown', 'waiting'],
-    ['admins', 'nobody', 'elsewhere'],
+    ['admins', 'guest', 'elsewhere'],
     ['admins', member, 'adminsOnly'],
     ['admins', nameless, 'adminsOnly'],
     ['admins', admin, 'open'],
@@ -55,22 +55,22 @@ describe('who gets what at a page', () => {
 
 describe('where a visitor is sent', () => {
   it.each<[string, Visitor, string | undefined]>([
-    ['/dashboard', 'nobody', '/login?next=%2Fdashboard'],
-    ['/admin-dashboard', 'nobody', '/login?next=%2Fadmin-dashboard'],
-    ['/orders?page=2&q=a+b#last', 'nobody', '/login?next=%2Forders%3Fpage%3D2%26q%3Da%2Bb%23last'],
-    ['/settings/', 'nobody', '/login?next=%2Fsettings%2F'],
+    ['/dashboard', 'guest', '/login?next=%2Fdashboard'],
+    ['/admin-dashboard', 'guest', '/login?next=%2Fadmin-dashboard'],
+    ['/orders?page=2&q=a+b#last', 'guest', '/login?next=%2Forders%3Fpage%3D2%26q%3Da%2Bb%23last'],
+    ['/settings/', 'guest', '/login?next=%2Fsettings%2F'],
     // Not before it is known that no user is signed in.
     ['/dashboard', 'unknown', undefined],
     ['/login?next=/orders', 'unknown', undefined],
-    ['/cart', 'nobody', undefined],
+    ['/cart', 'guest', undefined],
     ['/dashboard', member, undefined],
     ['/dashboard', admin, undefined],
     // An "Admins only" page, not a redirect.
     ['/admin-dashboard', member, undefined],
-    ['/nothing', 'nobody', undefined],
+    ['/nothing', 'guest', undefined],
     ['/nothing', member, undefined],
-    ['/login', 'nobody', undefined],
-    ['/register', 'nobody', undefined],
+    ['/login', 'guest', undefined],
+    ['/register', 'guest', undefined],
   ])('[DSH-3][NAV-7] from %s, visitor %o: %s', (address, visitor, to) => {
     expect(from(address, visitor)).toBe(to);
   });
@@ -108,8 +108,8 @@ describe('where a visitor is sent', () => {
   });
 
   it('[DSH-3] a user who has just logged out leaves no way back for the next person', () => {
-    expect(from('/orders', 'nobody', { hasLoggedOut: true })).toBe('/login');
-    expect(from('/products', 'nobody', { hasLoggedOut: true })).toBe(undefined);
+    expect(from('/orders', 'guest', { hasLoggedOut: true })).toBe('/login');
+    expect(from('/products', 'guest', { hasLoggedOut: true })).toBe(undefined);
   });
 
   it('[DSH-3] an address too long to carry along is dropped', () => {

@@ -16,7 +16,7 @@ import { nexts, sampleAccessOf } from '../src/testing/index.ts';
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
 const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
 const users = fc.constantFrom(member, admin);
-const visitors = fc.constantFrom<Visitor[]>('unknown', 'nobody', member, admin);
+const visitors = fc.constantFrom<Visitor[]>('unknown', 'guest', member, admin);
 const how = fc.record({ hasRegistered: fc.boolean(), hasLoggedOut: fc.boolean() });
 
 const origin = 'https://loomwright.example';
@@ -127,7 +127,7 @@ describe('any address to go to next', () => {
     fc.assert(
       fc.property(pages, searches, users, (page, search, user) => {
         const place = placeOf(`${page}${search}`);
-        const to = redirectFrom(place, 'nobody', sampleAccessOf) ?? '';
+        const to = redirectFrom(place, 'guest', sampleAccessOf) ?? '';
         expect(to).toBe(loginFor(place));
         const back = redirectFrom(placeOf(to), user, sampleAccessOf);
         const address = `${place.pathname}${place.search}${place.hash}`;

@@ -14,7 +14,7 @@ export const memberKey = (userId: number): string => `cart_${userId}`;
 
 const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
 
-/** The stored cart of whoever is not signed in. */
+/** The stored cart of a guest. */
 export const createGuestCartCodec = (): RecordCodec<Cart> =>
   createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, decodeEarly: decodeCartEarly, loadSchema });
 

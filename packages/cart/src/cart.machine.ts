@@ -48,6 +48,10 @@ export const createCartMachine = (ports: CartPorts) => {
           text: effectOf(edit, context, lookUpProduct).text,
         }),
       ),
+      sendRefused: sendTo(
+        ({ context }) => context.listener,
+        (): CartFact => ({ type: 'storage.refused', reason: 'blocked' }),
+      ),
       setRemovals: assign({
         removals: ({ context }, edit: CartEdit) => effectOf(edit, context, lookUpProduct).removals,
       }),
@@ -71,7 +75,7 @@ export const createCartMachine = (ports: CartPorts) => {
       id: 'owner',
       src: 'owner',
       input: ({ context, self }) => ({ cart: self, listener: context.listener }),
-      onError: { description: 'What is shown stays.' },
+      onError: { description: 'What is shown stays, and is not kept.', actions: 'sendRefused' },
     },
     on: {
       'cart.addItem': {

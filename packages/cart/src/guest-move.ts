@@ -63,9 +63,9 @@ const written: WriteOutcome = { kind: 'written' };
 
 /**
  * Moves the guest's lines into a member's cart exactly once (CRT-6). Two keys cannot be written in one go, so the move
- * is written down first, under `cart.moving`. It is done when the member's cart is as the note says: whoever has the
- * next turn at one of the two carts sees that, and empties the guest's cart or forgets the note before anything else.
- * So nothing stays under the key, and whatever breaks in between, every line is in one of the two carts only.
+ * is written down first, under `cart.moving`. It is done when the member's cart is as the note says: the next
+ * turn at one of the two carts sees that, and empties the guest's cart or removes the note before anything else. So
+ * nothing stays under the key, and whatever breaks in between, every line is in one of the two carts only.
  */
 export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: GuestMovePorts) => {
   const textOf = (key: string): Seen => {

@@ -111,6 +111,12 @@ describe('what the cart says', () => {
   });
 });
 
+it('[CRT-7] [STO-3] a cart whose owner breaks shows what it has, and that it is not kept', () => {
+  const bench = benchWith(item(1, 2));
+  expect(bench.stepper.fail('owner', new Error('broken'))).toBe(true);
+  expect([bench.lines(), bench.texts()]).toEqual([['1×2'], ['storage.refused: blocked']]);
+});
+
 describe('before the cart is loaded', () => {
   it('[CRT-4] it is loading', () => {
     expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });

@@ -1,4 +1,4 @@
-/** When somebody is there, on some days of the week; closed without times. */
+/** Opening times on some days of the week; closed without times. */
 export interface BusinessHours {
   /** `Mon–Fri`. */
   readonly days: string;

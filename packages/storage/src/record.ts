@@ -10,7 +10,7 @@ export interface RecordSchema<T> {
 
 export interface RecordDefinition<T> {
   readonly key: string;
-  /** The value that takes the place of one nobody can read. */
+  /** The value that takes the place of an unreadable one. */
   readonly empty: T;
   /** The value of a record that is not there; `empty` when missing. */
   readonly initial?: T;
@@ -93,7 +93,7 @@ const quarantineKey = (store: KeyValueStore, key: string, text: string): string 
   }
 };
 
-/** Moves a text that nobody can read out of the way, to the key it returns; undefined when there is no room. */
+/** Moves an unreadable text out of the way, to the key it returns; undefined when there is no room. */
 const quarantine = (store: KeyValueStore, key: string, text: string): string | undefined => {
   const target = quarantineKey(store, key, text);
   if (store.write(target, text).kind === 'written') return target;

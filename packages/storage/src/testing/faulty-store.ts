@@ -61,7 +61,7 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
           try {
             if (!hasCrashed) onChange();
           } catch (error) {
-            // Nobody is left to be told.
+            // The tab is gone.
             if (!(error instanceof TabCrash)) throw error;
           }
         }),

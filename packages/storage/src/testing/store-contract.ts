@@ -37,7 +37,7 @@ export const storeContract: readonly ContractCase[] = [
     title: '[STO-1] keeps any text under a key until it is removed',
     run: async ({ openTab }) => {
       const tab = await openTab();
-      check(tab.read('a').kind === 'missing', 'has what nobody wrote');
+      check(tab.read('a').kind === 'missing', 'has what was not written');
       for (const text of hostileTexts) {
         check(tab.write('a', text).kind === 'written', 'refuses a text');
         check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
@@ -55,7 +55,7 @@ export const storeContract: readonly ContractCase[] = [
     },
   },
   {
-    title: '[STO-4] tells the other tabs of a change, a removal and a clearing, and nobody else',
+    title: '[STO-4] reports a change, a removal and a clearing to the other tabs only',
     run: async ({ openTab, until, clear }) => {
       const [one, other] = [await openTab(), await openTab()];
       const heard: string[] = [];
