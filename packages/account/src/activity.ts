@@ -28,7 +28,7 @@ export const MAX_ACTIVITY = 100;
 /** The most UTF-16 units of an entry's text; the rest is cut off. */
 export const MAX_ACTIVITY_TEXT = 500;
 /** For how long an entry that says how things stand gives way to the next of its kind. */
-export const SAME_DEED_MS = 60_000;
+export const SAME_CHANGE_MS = 60_000;
 
 /** What an entry is about when it says how things stand and ends in a number: `AI Chatbot Integration: quantity `. */
 const standingOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exec(text)?.[1];
@@ -36,7 +36,7 @@ const standingOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exe
 /** Whether `next` says anew what `entry` said within the minute before: nine presses on + are one change (STO-1). */
 const isOvertaken = (entry: ActivityEntry, next: ActivityEntry): boolean => {
   const ms = next.at - entry.at;
-  if (entry.kind !== next.kind || !(ms >= 0 && ms < SAME_DEED_MS)) return false;
+  if (entry.kind !== next.kind || !(ms >= 0 && ms < SAME_CHANGE_MS)) return false;
   const standing = standingOf(next.text);
   return standing !== undefined && standing === standingOf(entry.text);
 };

@@ -16,7 +16,7 @@ export {
   MAX_ACTIVITY,
   MAX_ACTIVITY_TEXT,
   NO_ACTIVITY,
-  SAME_DEED_MS,
+  SAME_CHANGE_MS,
 } from './activity.ts';
 export {
   type ActivityDayView,

@@ -9,7 +9,7 @@ import {
   createActivityCodec,
   MAX_ACTIVITY,
   MAX_ACTIVITY_TEXT,
-  SAME_DEED_MS,
+  SAME_CHANGE_MS,
 } from '../src/index.ts';
 import {
   activityCommands,
@@ -81,7 +81,7 @@ describe('stored activity', () => {
           expect(one.kind).toBe(entry.kind);
           expect(one.text.replace(/\d+\.?$/, '')).toBe(entry.text.replace(/\d+\.?$/, ''));
           expect(entry.at - one.at).toBeGreaterThanOrEqual(0);
-          expect(entry.at - one.at).toBeLessThan(SAME_DEED_MS);
+          expect(entry.at - one.at).toBeLessThan(SAME_CHANGE_MS);
         }
         seen[gone.length > 0 ? 'overtaken' : 'kept'] += 1;
         // The others stand as they stood.
@@ -92,7 +92,7 @@ describe('stored activity', () => {
     expect(Math.min(seen.kept, seen.overtaken)).toBeGreaterThan(100);
   });
 
-  it('[STO-1] takes nine presses on + for one change, and every other deed for itself', () => {
+  it('[STO-1] takes nine presses on + for one change, and every other change for itself', () => {
     let activity: Activity = [];
     for (let press = 2; press <= 10; press += 1)
       activity = note(activity, cart(`Loom 2: quantity ${press}.`, press * 5000));
@@ -102,7 +102,7 @@ describe('stored activity', () => {
       cart('Added 2 × Loom 2 to your cart.', 50_200),
       cart('Added 2 × Loom 2 to your cart.', 50_300),
       { kind: 'session', text: 'Loom 2: quantity 3.', at: 50_400 } as const,
-      cart('Loom 2: quantity 9.', 50_000 + SAME_DEED_MS),
+      cart('Loom 2: quantity 9.', 50_000 + SAME_CHANGE_MS),
     ];
     expect(others.reduce(note, activity)).toEqual([...activity, ...others]);
     // A clock that was set back.

@@ -51,7 +51,7 @@ describe('logging in', () => {
       [member.email, 'wrong word'],
       ['nobody@loom.example', 'wrong word'],
       ['nobody@loom.example', member.password],
-      // Somebody else’s password, and no address at all.
+      // The password of another account, and no address at all.
       [member.email, admin.password],
       ['', ''],
       ['__proto__', 'constructor'],
@@ -73,7 +73,7 @@ describe('logging in', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[AUT-4][AUT-5] lets nobody in whose account went, or got another password, meanwhile', async () => {
+  it('[AUT-4][AUT-5] refuses a login whose account was deleted, or got another password, meanwhile', async () => {
     const { accounts, nextId } = { ...(await seeded()) };
     for (const changed of [accounts.slice(1), [{ ...accounts[0], passwordHash: 'another' }, accounts[1]]]) {
       const world: World = createAccountsWorld({
@@ -141,7 +141,7 @@ describe('registering', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'id'])(
-    '[AUT-3] somebody called %s, at %s@loom.example, is a person like any other',
+    '[AUT-3] a user called %s, at %s@loom.example, is a user like any other',
     async (word) => {
       const world = createAccountsWorld();
       const email = `${word}@loom.example`;

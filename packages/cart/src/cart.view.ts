@@ -72,6 +72,10 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
   };
 };
 
+/** The lines of the cart, for a quote request (CRT-10); undefined while they are not known. */
+export const toKnownLines = (snapshot: CartSnapshot): readonly CartLine[] | undefined =>
+  snapshot.matches('loading') ? undefined : snapshot.context.lines;
+
 /** How many items the cart holds, for the bar on top of every page (NAV-5). */
 export const toCartCount = (snapshot: CartSnapshot): number => totalOf(snapshot.context.lines).items;
 

@@ -7,7 +7,14 @@ export {
   EMPTY_CART,
   type RemovedItem,
 } from './cart.ts';
-export { type CartRow, type CartView, toCartCount, toCartView, toQuantityOf } from './cart.view.ts';
+export {
+  type CartRow,
+  type CartView,
+  toCartCount,
+  toCartView,
+  toKnownLines,
+  toQuantityOf,
+} from './cart.view.ts';
 export { createGuestCartCodec, createMemberCartCodec } from './cart-codec.ts';
 export type { CartEvent, CartFact, CartPorts, OwnerChangedEvent } from './cart-events.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, toCartView } from '../src/index.ts';
+import { type Cart, type CartItem, toCartView, toKnownLines } from '../src/index.ts';
 import { createCartBench, shopProducts } from '../src/testing/index.ts';
 
 const item = (id: number, quantity = 1): CartItem => ({
@@ -119,7 +119,11 @@ it('[CRT-7] [STO-3] a cart whose owner breaks shows what it has, and that it is 
 
 describe('before the cart is loaded', () => {
   it('[CRT-4] it is loading', () => {
-    expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });
+    const bench = createCartBench();
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'loading', rows: [] });
+    expect(toKnownLines(bench.stepper.snapshot)).toBeUndefined();
+    bench.load([item(1, 2)]);
+    expect(toKnownLines(bench.stepper.snapshot)).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
   it('[CRT-1] what is added is not lost, and joins what was stored', () => {

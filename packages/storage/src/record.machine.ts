@@ -118,6 +118,7 @@ export const createRecordMachine = <T, C>({
         isUrgent: false,
       })),
       hurry: assign({ isUrgent: true }),
+      calm: assign({ isUrgent: false }),
       emitUpdated: emit(({ context: { replica } }) => ({
         type: 'record.updated',
         key,
@@ -248,7 +249,7 @@ export const createRecordMachine = <T, C>({
               ],
             },
           ],
-          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
+          onError: { target: 'held', actions: ['calm', 'emitUpdated', { type: 'emitRefused', params: {} }] },
         },
       },
       detached: {

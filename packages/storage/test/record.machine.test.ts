@@ -236,6 +236,17 @@ test('[STO-3] a port that breaks is a refusal, never the end of the record', () 
   }
 });
 
+test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits for its turn', () => {
+  const stepper = openIdle();
+  stepper.send(add('a'));
+  stepper.send(flush);
+  stepper.fail('writeRecord', new Error('broken'));
+  stepper.send(add('b'));
+  expect(inputOf(stepper).isUrgent).toBe(false);
+  stepper.send(flush);
+  expect(inputOf(stepper)).toMatchObject({ isUrgent: true, taken: [{}, {}] });
+});
+
 test.each(['refused', 'broken'])(
   '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown all the same',
   (end) => {

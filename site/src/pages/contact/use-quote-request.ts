@@ -1,14 +1,9 @@
-import type { CartSnapshot } from '@loomwright/cart';
+import { toKnownLines } from '@loomwright/cart';
 import { type QuoteRequest, toQuoteRequest } from '@loomwright/contact';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-
-const toLines = (snapshot: CartSnapshot) => ({
-  isKnown: !snapshot.matches('loading'),
-  lines: snapshot.context.lines,
-});
 
 /**
  * Follows a link that asks for a quote, once draft and cart are known. `?request=quote` is acted on once and then
@@ -17,9 +12,10 @@ const toLines = (snapshot: CartSnapshot) => ({
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();
   const isWanted = new URLSearchParams(useSearch()).get('request') === 'quote';
-  const { isKnown, lines } = useView(useCart(), toLines);
+  const lines = useView(useCart(), toKnownLines);
+  const isKnown = lines !== undefined;
   const grant = useEffectEvent(() => {
-    const request = toQuoteRequest(lines);
+    const request = lines && toQuoteRequest(lines);
     if (request) onAttach(request);
     navigate(pathname, { replace: true });
   });
