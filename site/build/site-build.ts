@@ -107,7 +107,11 @@ export const siteBuild = (): Plugin => ({
             // The lists would weigh 1 kB of the entry. Documents name their own chunks, and links are followed by intent.
             resolveDependencies: () => [],
           },
-          rolldownOptions: { input: 'src/main.tsx' },
+          rolldownOptions: {
+            input: 'src/main.tsx',
+            // The entry and all it imports in one file: apart they compress worse, and are asked for together anyway.
+            output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$/ }] } },
+          },
         },
       },
       ssr: {
