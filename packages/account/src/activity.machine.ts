@@ -3,11 +3,10 @@
  * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing takes what was shown
  * and nothing that was noted meanwhile. Both are announced (A11-1).
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RecordFact } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
-import type { MemberFact } from './member-fact.ts';
 import { describeActivity, type MemberRecordsPorts } from './member-records.ts';
 
 export type ActivityEvent =
@@ -17,7 +16,7 @@ export type ActivityEvent =
 
 export interface ActivityInput {
   readonly userId: number;
-  readonly listener: Listener<MemberFact>;
+  readonly notices: Listener<NoticeEvent>;
 }
 
 export interface ActivityContext extends ActivityInput {
@@ -48,8 +47,8 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
         command,
       })),
       announce: sendTo(
-        ({ context }) => context.listener,
-        (_, params: { text: string }): MemberFact => ({ type: 'results.changed', ...params }),
+        ({ context }) => context.notices,
+        (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
       ),
     },
     guards: {

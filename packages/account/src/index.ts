@@ -59,7 +59,6 @@ export {
   type Unit,
 } from './figures.ts';
 export { type FiguresView, type StatView, toFiguresView } from './figures.view.ts';
-export type { MemberFact } from './member-fact.ts';
 export { memberKeys } from './member-keys.ts';
 export { createMemberRecords, type MemberRecords, type MemberRecordsPorts } from './member-records.ts';
 export {

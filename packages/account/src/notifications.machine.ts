@@ -3,10 +3,9 @@
  * Which ones were read is a stored record (STO-1, STO-4), so it is there after a reload and in the other tabs. They are
  * not shown before it is known, so that nothing read turns up as unread. Changes are announced (A11-1).
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RecordFact, type Records } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { MemberFact } from './member-fact.ts';
 import {
   type Message,
   NOTHING_READ,
@@ -29,7 +28,7 @@ export interface NotificationsInput {
   readonly isAdmin: boolean;
   /** When they are opened, in epoch milliseconds. */
   readonly openedAt: number;
-  readonly listener: Listener<MemberFact>;
+  readonly notices: Listener<NoticeEvent>;
 }
 
 export interface NotificationsContext extends NotificationsInput {
@@ -59,8 +58,8 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
         command: { kind: 'markRead', ids },
       })),
       announce: sendTo(
-        ({ context }) => context.listener,
-        (_, params: { text: string }): MemberFact => ({ type: 'results.changed', ...params }),
+        ({ context }) => context.notices,
+        (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
       ),
     },
     guards: {

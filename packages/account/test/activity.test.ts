@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
@@ -11,7 +12,6 @@ import {
   createActivityMachine,
   createDateTexts,
   createMemberRecords,
-  type MemberFact,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
   toActivityDays,
@@ -27,11 +27,11 @@ const entries: Activity = [
 ];
 
 const createBench = (start: Activity = entries) => {
-  const listener = createRecordingListener<MemberFact>();
+  const listener = createRecordingListener<NoticeEvent>();
   const records = createTestRecords(createMemoryOrigin().openTab());
   const stepper = createStepper(createActivityMachine({ records, hasAccount: () => true }), {
     userId: 1,
-    listener: listener.ref,
+    notices: listener.ref,
   });
   let stored = start;
   let answered = 0;
@@ -80,8 +80,8 @@ describe('the chart of the activity', () => {
     bench.act('activity.undoClear');
     expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([entries, false, true]);
     expect(bench.told()).toEqual([
-      { type: 'results.changed', text: 'Activity cleared' },
-      { type: 'results.changed', text: 'Activity put back' },
+      { type: 'notice.announce', text: 'Activity cleared' },
+      { type: 'notice.announce', text: 'Activity put back' },
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('the chart of the activity', () => {
 
 const openTab = async (origin: MemoryOrigin) => {
   const ports = { records: createTestRecords(origin.openTab()), hasAccount: () => true };
-  const listener = createRecordingListener<MemberFact>();
-  const actor = startActor(createActivityMachine(ports), { input: { userId: 1, listener: listener.ref } });
+  const listener = createRecordingListener<NoticeEvent>();
+  const actor = startActor(createActivityMachine(ports), { input: { userId: 1, notices: listener.ref } });
   const { isIdle, flush } = ports.records;
   await isIdle();
   const note = (text: string) =>

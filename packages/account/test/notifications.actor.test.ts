@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@loomwright/kit';
 // The notifications with their real record, over a browser's storage in memory.
 import { createRecordingListener, mutatedTexts, runs, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
@@ -5,12 +6,7 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import {
-  createNotificationsCodec,
-  createNotificationsMachine,
-  type MemberFact,
-  toNotificationsView,
-} from '../src/index.ts';
+import { createNotificationsCodec, createNotificationsMachine, toNotificationsView } from '../src/index.ts';
 import {
   brokenNotificationsInvariants,
   NOON,
@@ -24,11 +20,11 @@ await codec.prepare();
 
 /** The notifications of an account in one tab, once they have arrived. */
 const openTab = async (origin: MemoryOrigin, userId = 7) => {
-  const listener = createRecordingListener<MemberFact>();
+  const listener = createRecordingListener<NoticeEvent>();
   const clock = new SimulatedClock();
   const records = createTestRecords(origin.openTab());
   const actor = startActor(createNotificationsMachine({ records }), {
-    input: { userId, isAdmin: false, openedAt: NOON, listener: listener.ref },
+    input: { userId, isAdmin: false, openedAt: NOON, notices: listener.ref },
     clock,
   });
   await records.isIdle();

@@ -75,7 +75,7 @@ const openCart = async () => {
     lookUpProduct: (id) => findProduct(productFacts, String(id)),
   });
   const actor = createActor(machine, { input: { listener } }).start();
-  actor.send({ type: 'cart.ownerChanged', userId: undefined });
+  actor.send({ type: 'owner.changed', userId: undefined });
   while (!actor.getSnapshot().matches('ready')) await Promise.resolve();
   return actor;
 };

@@ -11,7 +11,6 @@ import type {
 import type { RecordFact, RefusalReason } from '@loomwright/storage';
 
 export type AppEvent =
-  | { readonly type: 'results.changed'; readonly text: string }
   | { readonly type: 'page.hiding' }
   | { readonly type: 'preferences.choose'; readonly choice: Partial<Preferences> }
   | { readonly type: 'storageNotice.dismiss' }

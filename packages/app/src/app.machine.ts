@@ -92,10 +92,13 @@ export const createAppMachine = (ports: AppPorts) => {
         visitor: toVisitor(user),
       })),
       changeCartOwner: sendTo('cart', (_, { user }: Changed) => ({
-        type: 'cart.ownerChanged',
+        type: 'owner.changed',
         userId: user?.id,
       })),
-      closeUserMenu: sendTo('menus', { type: 'session.ended' }),
+      sendToMenus: sendTo('menus', (_, { user }: Changed) => ({
+        type: 'session.changed',
+        isSignedIn: user !== undefined,
+      })),
       redirect: sendTo('navigation', ({ context: { visitor } }, { location }: Shown) => ({
         type: 'navigation.redirect',
         to: redirectOnArrival(visitor, location) ?? '/',
@@ -120,9 +123,6 @@ export const createAppMachine = (ports: AppPorts) => {
         redirectOnArrival(context.visitor, location) !== undefined,
       isMisplacedNow: ({ context }, change: SessionFact) =>
         redirectOnChange(change, context.location) !== undefined,
-      isEndedMisplaced: ({ context }, change: SessionFact) =>
-        change.user === undefined && redirectOnChange(change, context.location) !== undefined,
-      isEnded: (_, { user }: Changed) => user === undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
     },
   }).createMachine({
@@ -177,30 +177,12 @@ export const createAppMachine = (ports: AppPorts) => {
     on: {
       'session.changed': [
         {
-          guard: { type: 'isEndedMisplaced', params: ({ event }) => event },
-          actions: [
-            { type: 'noteActivity', params: ({ event }) => event },
-            { type: 'setVisitor', params: ({ event }) => event },
-            { type: 'changeCartOwner', params: ({ event }) => event },
-            'closeUserMenu',
-            { type: 'redirectNow', params: ({ event }) => event },
-          ],
-        },
-        {
-          guard: { type: 'isEnded', params: ({ event }) => event },
-          actions: [
-            { type: 'noteActivity', params: ({ event }) => event },
-            { type: 'setVisitor', params: ({ event }) => event },
-            { type: 'changeCartOwner', params: ({ event }) => event },
-            'closeUserMenu',
-          ],
-        },
-        {
           guard: { type: 'isMisplacedNow', params: ({ event }) => event },
           actions: [
             { type: 'noteActivity', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
+            { type: 'sendToMenus', params: ({ event }) => event },
             { type: 'redirectNow', params: ({ event }) => event },
           ],
         },
@@ -209,6 +191,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'noteActivity', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
+            { type: 'sendToMenus', params: ({ event }) => event },
           ],
         },
       ],
@@ -231,8 +214,7 @@ export const createAppMachine = (ports: AppPorts) => {
         },
         { actions: [{ type: 'setLocation', params: ({ event }) => event }, 'closeMenus'] },
       ],
-      'results.changed': { actions: { type: 'announce', params: ({ event }) => event } },
-      'cart.announced': {
+      'cart.changed': {
         actions: [
           { type: 'showNotice', params: ({ event }) => event },
           { type: 'noteActivity', params: ({ event }) => event },

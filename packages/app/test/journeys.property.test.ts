@@ -147,7 +147,7 @@ const commands: fc.Arbitrary<Command>[] = [
   ...cartChanges,
   ...cartChanges,
   settled('leavePage', (model, at, { cart }) => {
-    cart.send({ type: 'cart.leavePage' });
+    cart.send({ type: 'page.left' });
     model.tabs[at] = newTab;
   }),
   // The page may go before what was done in it was stored: it must be there afterwards all the same.

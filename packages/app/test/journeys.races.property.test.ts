@@ -139,7 +139,7 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
       case 'undoClear':
         return tab.cart.send({ type: 'cart.undoClear' });
       case 'leavePage':
-        return tab.cart.send({ type: 'cart.leavePage' });
+        return tab.cart.send({ type: 'page.left' });
       case 'logIn': {
         const { email = '', password = '' } = sampleCredentials[move.member] ?? {};
         if (move.password === 'right') ledger.signedIn(move.member + 1);

@@ -3,7 +3,7 @@
  * picture, or does not fit, changes nothing and is said where it was chosen.
  */
 import { errorText } from '@loomwright/form';
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { assertEvent, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AccountSettings, SettingsOutcome } from './account-settings.ts';
 
@@ -16,15 +16,9 @@ export type PictureEvent =
   /** A file, as the browser hands it over. */
   { readonly type: 'picture.choose'; readonly file: unknown } | { readonly type: 'picture.remove' };
 
-/** Shown to everyone and read out, for a moment. */
-export interface ShowNotice {
-  readonly type: 'notice.show';
-  readonly text: string;
-}
-
 export interface PictureInput {
   readonly userId: number;
-  readonly notices: Listener<ShowNotice>;
+  readonly notices: Listener<NoticeEvent>;
 }
 
 export interface PictureContext extends PictureInput {
@@ -68,7 +62,7 @@ export const createPictureMachine = ({ settings, readPicture }: PicturePorts) =>
       fail: assign({ message: (_, { error }: { error: unknown }) => errorText(error, FAILED) }),
       announceChange: sendTo(
         ({ context }) => context.notices,
-        (): ShowNotice => ({ type: 'notice.show', text: 'Your picture was changed.' }),
+        (): NoticeEvent => ({ type: 'notice.show', text: 'Your picture was changed.' }),
       ),
     },
     guards: {

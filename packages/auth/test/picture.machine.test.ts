@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createPictureMachine, toPictureView } from '../src/index.ts';
@@ -8,7 +9,7 @@ const failed = 'The picture could not be changed. Please try again.';
 const choose = { type: 'picture.choose', file: 'me.png' } as const;
 
 const open = () => {
-  const notices = createRecordingListener<{ readonly type: 'notice.show'; readonly text: string }>().ref;
+  const notices = createRecordingListener<NoticeEvent>().ref;
   const readPicture = async () => ({ kind: 'rejected', message: 'no' }) as const;
   const stepper = createStepper(createPictureMachine({ settings, readPicture }), { userId: 7, notices });
   return {

@@ -6,12 +6,12 @@ import type { LookUpProduct } from './cart-lines.ts';
 
 /** What the cart tells its listener: words to announce, and that this browser does not keep the cart. */
 export type CartFact =
-  | { readonly type: 'cart.announced'; readonly text: string }
+  | { readonly type: 'cart.changed'; readonly text: string }
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
 
 /** The cart belongs to this member from now on, or to a guest. */
 export interface OwnerChangedEvent {
-  readonly type: 'cart.ownerChanged';
+  readonly type: 'owner.changed';
   readonly userId: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface OwnerFact {
   readonly cart: Cart;
 }
 
-export type CartEvent = CartEdit | { readonly type: 'cart.leavePage' } | OwnerChangedEvent | OwnerFact;
+export type CartEvent = CartEdit | { readonly type: 'page.left' } | OwnerChangedEvent | OwnerFact;
 
 export interface CartInput {
   readonly listener: Listener<CartFact>;

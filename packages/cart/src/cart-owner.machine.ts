@@ -107,7 +107,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
       announceMove: sendTo(
         ({ context }) => context.listener,
         (_, outcome: MoveOutcome): CartFact => ({
-          type: 'cart.announced',
+          type: 'cart.changed',
           text: joinedText(movedLines(outcome)),
         }),
       ),
@@ -155,7 +155,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
       onError: { actions: 'setGuestRefused' },
     },
     on: {
-      'cart.ownerChanged': [
+      'owner.changed': [
         { guard: { type: 'isSame', params: ({ event }) => event } },
         {
           guard: { type: 'isMember', params: ({ event }) => event },

@@ -33,7 +33,7 @@ export const createCartMachine = (ports: CartPorts) => {
     actors: { owner: createCartOwnerMachine(ports) },
     actions: {
       setOwner: assign((_, { userId }: Owner) => ({ userId })),
-      changeOwner: sendTo('owner', (_, { userId }: Owner) => ({ type: 'cart.ownerChanged', userId })),
+      changeOwner: sendTo('owner', (_, { userId }: Owner) => ({ type: 'owner.changed', userId })),
       showCart: assign((_, { cart }: { cart: Cart }) => ({ cart, lines: toCartLines(cart, lookUpProduct) })),
       hideCart: assign({ cart: EMPTY_CART, lines: [], removals: NO_REMOVALS }),
       forgetRemovals: assign({ removals: NO_REMOVALS }),
@@ -44,7 +44,7 @@ export const createCartMachine = (ports: CartPorts) => {
       announce: sendTo(
         ({ context }) => context.listener,
         ({ context }, edit: CartEdit): CartFact => ({
-          type: 'cart.announced',
+          type: 'cart.changed',
           text: effectOf(edit, context, lookUpProduct).text,
         }),
       ),
@@ -90,7 +90,7 @@ export const createCartMachine = (ports: CartPorts) => {
       loading: {
         description: 'The cart is not known yet; what is added waits for it.',
         on: {
-          'cart.ownerChanged': {
+          'owner.changed': {
             actions: [
               { type: 'setOwner', params: ({ event }) => event },
               { type: 'changeOwner', params: ({ event }) => event },
@@ -106,7 +106,7 @@ export const createCartMachine = (ports: CartPorts) => {
       ready: {
         description: 'The cart is known and follows what is stored.',
         on: {
-          'cart.ownerChanged': [
+          'owner.changed': [
             { guard: { type: 'isOwner', params: ({ event }) => event } },
             {
               target: 'loading',
@@ -121,7 +121,8 @@ export const createCartMachine = (ports: CartPorts) => {
             guard: { type: 'isOwner', params: ({ event }) => event },
             actions: { type: 'showCart', params: ({ event }) => event },
           },
-          'cart.setQuantity': {
+          // Every edit; what is an event of the cart and no edit is named otherwise.
+          'cart.*': {
             guard: { type: 'hasEffect', params: ({ event }) => event },
             actions: [
               { type: 'apply', params: ({ event }) => event },
@@ -129,39 +130,7 @@ export const createCartMachine = (ports: CartPorts) => {
               { type: 'setRemovals', params: ({ event }) => event },
             ],
           },
-          'cart.removeItem': {
-            guard: { type: 'hasEffect', params: ({ event }) => event },
-            actions: [
-              { type: 'apply', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => event },
-              { type: 'setRemovals', params: ({ event }) => event },
-            ],
-          },
-          'cart.clear': {
-            guard: { type: 'hasEffect', params: ({ event }) => event },
-            actions: [
-              { type: 'apply', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => event },
-              { type: 'setRemovals', params: ({ event }) => event },
-            ],
-          },
-          'cart.undoRemove': {
-            guard: { type: 'hasEffect', params: ({ event }) => event },
-            actions: [
-              { type: 'apply', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => event },
-              { type: 'setRemovals', params: ({ event }) => event },
-            ],
-          },
-          'cart.undoClear': {
-            guard: { type: 'hasEffect', params: ({ event }) => event },
-            actions: [
-              { type: 'apply', params: ({ event }) => event },
-              { type: 'announce', params: ({ event }) => event },
-              { type: 'setRemovals', params: ({ event }) => event },
-            ],
-          },
-          'cart.leavePage': { actions: 'forgetRemovals' },
+          'page.left': { actions: 'forgetRemovals' },
         },
       },
     },

@@ -97,7 +97,7 @@ describe('saving', () => {
     await rest();
     expect([cart(), text()]).toEqual([[item(1, 2)], undefined]);
     expect(heard).toEqual([
-      { type: 'cart.announced', text: 'Added 2 × Product 1 to your cart.' },
+      { type: 'cart.changed', text: 'Added 2 × Product 1 to your cart.' },
       { type: 'storage.refused', reason: 'full' },
     ]);
     expect(logged.length).toBe(1);

@@ -80,7 +80,7 @@ const expectAfter = (before: Expected, event: CartPersonEvent): Expected => {
             cleared: nothing,
             said,
           };
-    case 'cart.leavePage':
+    case 'page.left':
       return { ...before, removed: nothing, cleared: nothing };
   }
 };
@@ -124,18 +124,18 @@ describe('a cart through any history', () => {
           const missing = [...expected.removed.keys()].filter((id) => !expected.here.has(id));
           expect(places.map(({ id }) => id).sort()).toEqual(missing.sort());
         }
-        expect(bench.facts.every((fact) => fact.type === 'cart.announced' && fact.text !== '')).toBe(true);
+        expect(bench.facts.every((fact) => fact.type === 'cart.changed' && fact.text !== '')).toBe(true);
       }),
       runs(300),
     );
     expect([...taken].sort()).toEqual([
       'cart.addItem',
       'cart.clear',
-      'cart.leavePage',
       'cart.removeItem',
       'cart.setQuantity',
       'cart.undoClear',
       'cart.undoRemove',
+      'page.left',
     ]);
   });
 

@@ -20,7 +20,7 @@ const benchWith = (...cart: Cart) => {
 };
 
 const sentSinceLoading = ({ stepper }: ReturnType<typeof benchWith>) =>
-  stepper.sent.filter(({ event }) => event.type !== 'cart.ownerChanged');
+  stepper.sent.filter(({ event }) => event.type !== 'owner.changed');
 
 describe('what the cart says', () => {
   it('[CRT-1][CRT-3] on adding: one, several, up to the most, and at the most', () => {
@@ -94,7 +94,7 @@ describe('what the cart says', () => {
     bench.send({ type: 'cart.removeItem', id: 2 });
     bench.send({ type: 'cart.undoRemove', id: 1 });
     bench.send({ type: 'cart.undoClear' });
-    bench.send({ type: 'cart.leavePage' });
+    bench.send({ type: 'page.left' });
     expect(bench.texts()).toEqual([]);
     expect(sentSinceLoading(bench)).toEqual([]);
     const empty = benchWith();
@@ -192,7 +192,7 @@ describe('putting back', () => {
     const bench = benchWith(item(1), item(2), item(3));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
-    bench.send({ type: 'cart.leavePage' });
+    bench.send({ type: 'page.left' });
     expect(bench.rows()).toEqual([]);
     expect(toCartView(bench.stepper.snapshot).isCleared).toBe(false);
     bench.send({ type: 'cart.undoRemove', id: 1 });

@@ -22,7 +22,7 @@ const open = () => {
     stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
   return {
     stepper,
-    own: (userId: number | undefined) => stepper.send({ type: 'cart.ownerChanged', userId }),
+    own: (userId: number | undefined) => stepper.send({ type: 'owner.changed', userId }),
     update: (key: string, value: Cart, isStored = true) =>
       stepper.send({ type: 'record.updated', key, value, isStored }),
     add: (id: number) => stepper.send({ type: 'owner.apply', command: { kind: 'add', item: item(id) } }),
@@ -135,7 +135,7 @@ describe('moving the guest’s lines', () => {
       commands: [],
       isDetached: false,
     });
-    expect(facts()).toEqual([{ type: 'cart.announced', text: expect.stringContaining('joined your cart') }]);
+    expect(facts()).toEqual([{ type: 'cart.changed', text: expect.stringContaining('joined your cart') }]);
   });
 
   type Bench = ReturnType<typeof signIn>;

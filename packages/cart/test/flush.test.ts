@@ -15,7 +15,7 @@ describe('an add right before the page goes away', () => {
     tab.add(1);
     tab.close();
     await browser.settle();
-    expect(tab.heard).toEqual([{ type: 'cart.announced', text: expect.stringContaining('Product 1') }]);
+    expect(tab.heard).toEqual([{ type: 'cart.changed', text: expect.stringContaining('Product 1') }]);
     expect(browser.stored('cart')).toEqual([[1, 2]]);
   });
 

@@ -90,7 +90,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
           expect([one.errors, one.logged]).toEqual([[], []]);
           one.close();
         }
-        const texts = heard.flat().map((fact) => (fact.type === 'cart.announced' ? fact.text : fact.type));
+        const texts = heard.flat().map((fact) => (fact.type === 'cart.changed' ? fact.text : fact.type));
         if (texts.some((text) => text.includes('joined'))) seen.joined += 1;
         if (entries.has('cart_1')) seen.sample += 1;
         seen[userId === undefined ? 'guest' : 'member'] += 1;

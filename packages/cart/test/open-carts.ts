@@ -29,4 +29,4 @@ export const open = async (
 };
 /** What was said, in order. */
 export const texts = ({ heard }: CartTab) =>
-  heard.map((fact) => (fact.type === 'cart.announced' ? fact.text : `${fact.type}: ${fact.reason}`));
+  heard.map((fact) => (fact.type === 'cart.changed' ? fact.text : `${fact.type}: ${fact.reason}`));

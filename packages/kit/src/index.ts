@@ -9,6 +9,7 @@ export {
 } from './field-errors.ts';
 export type { Listener } from './listener.ts';
 export { formatCents, toCents } from './money.ts';
+export type { NoticeEvent } from './notice-event.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';

@@ -1,8 +1,9 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
 import { fieldOrder, type PictureField } from './fields.ts';
 import type { PictureOutcome } from './pictures.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
-import type { Announcement, PortfolioEvent } from './portfolio-events.ts';
+import type { PortfolioEvent } from './portfolio-events.ts';
 import {
   editText,
   exportedTexts,
@@ -73,7 +74,7 @@ const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
 };
 
 /** What is read out of an event (A11-1), before the editor has changed; without a text nothing is. */
-export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): Announcement => ({
-  type: 'results.changed',
+export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): NoticeEvent => ({
+  type: 'notice.announce',
   text: textOf(portfolio, event),
 });

@@ -42,7 +42,7 @@ export {
   toPortfolioView,
 } from './portfolio.view.ts';
 export { portfolioCodec } from './portfolio-codec.ts';
-export type { Announcement, PortfolioEvent, PortfolioPorts } from './portfolio-events.ts';
+export type { PortfolioEvent, PortfolioPorts } from './portfolio-events.ts';
 export { LENGTHS } from './problems.ts';
 export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';

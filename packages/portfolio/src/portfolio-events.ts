@@ -1,4 +1,4 @@
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
 import type { Edit } from './edit.ts';
 import type { EditorState } from './editor.ts';
@@ -14,12 +14,6 @@ export interface PortfolioPorts extends ExportPorts {
   readonly loadSample: () => Promise<Portfolio>;
   readonly readPicture: ReadPicture;
   readonly readText: ReadText;
-}
-
-/** Words to read out. */
-export interface Announcement {
-  readonly type: 'results.changed';
-  readonly text: string;
 }
 
 /** What a view performs once: every field was checked, so the focus moves to the summary if something is wrong. */
@@ -48,7 +42,7 @@ export type PortfolioEvent =
   | RecordFact<Portfolio>;
 
 export interface PortfolioContext {
-  readonly listener: Listener<Announcement>;
+  readonly notices: Listener<NoticeEvent>;
   readonly editor: EditorState;
   readonly isStored: boolean;
   /** Why storage has kept nothing since. */

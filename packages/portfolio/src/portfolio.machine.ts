@@ -4,7 +4,7 @@
  * also when storage keeps nothing (STO-3). Children read pictures and imports and make exports; other work in the place of
  * this one calls off what was being read for it.
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RefusalReason } from '@loomwright/storage';
 import {
   type ActorRefFrom,
@@ -26,7 +26,6 @@ import { createPictureQueueMachine } from './picture-queue.machine.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
 import type {
-  Announcement,
   PortfolioChildren,
   PortfolioContext,
   PortfolioEmitted,
@@ -50,7 +49,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     types: {
       context: {} as PortfolioContext,
       events: {} as PortfolioEvent,
-      input: {} as { readonly listener: Listener<Announcement> },
+      input: {} as { readonly notices: Listener<NoticeEvent> },
       emitted: {} as PortfolioEmitted,
       children: {} as PortfolioChildren,
       tags: {} as 'fetching' | 'sampleFailed',
@@ -84,7 +83,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
       flushRecord: sendTo('portfolioRecord', { type: 'record.flush' }),
       keepRefusal: assign({ refused: (_, { reason }: Reason) => reason }),
       announce: sendTo(
-        ({ context }) => context.listener,
+        ({ context }) => context.notices,
         ({ context, event }) => toAnnouncement(context.editor, event),
       ),
       emitChecked: emit({ type: 'portfolio.checked' }),
@@ -116,8 +115,8 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
   }).createMachine({
     id: 'portfolio',
     description: 'The editor of the Portfolio Generator.',
-    context: ({ input: { listener } }) => ({
-      listener,
+    context: ({ input: { notices } }) => ({
+      notices,
       editor: createEditor(EMPTY_PORTFOLIO),
       isStored: true,
       refused: undefined,

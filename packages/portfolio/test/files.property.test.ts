@@ -42,7 +42,7 @@ it('[PGN-1] [STO-4] files that are read while the user goes on change the work o
         const { portfolio } = editor;
         if (portfolio === before) return;
         const said = tab.heard.at(-1);
-        const text = !isOwn && said?.type === 'results.changed' ? said.text : '';
+        const text = !isOwn && said?.type === 'notice.announce' ? said.text : '';
         // By the user, or by a file, which is read out; never by an echo from storage.
         expect(isOwn || [importedText, pictureReadText].includes(text), 'changed by itself').toBe(true);
         if (text === importedText) landed.file += 1;

@@ -1,22 +1,17 @@
 // The editor's chart in a stepper, where a test plays the record and the other children.
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
-import {
-  type Announcement,
-  createPortfolioMachine,
-  type Edit,
-  type Portfolio,
-  toPortfolioView,
-} from '../src/index.ts';
+import { createPortfolioMachine, type Edit, type Portfolio, toPortfolioView } from '../src/index.ts';
 import { createPortfolioWorld } from '../src/testing/index.ts';
 
-const listener = createRecordingListener<Announcement>().ref;
+const notices = createRecordingListener<NoticeEvent>().ref;
 const world = createPortfolioWorld();
 
 /** The editor, once it knows what is stored, if that is given. */
 export const openEditor = (stored?: Portfolio) => {
   const machine = createPortfolioMachine(world.portsOf(createMemoryOrigin().openTab()));
-  const stepper = createStepper(machine, { listener });
+  const stepper = createStepper(machine, { notices });
   const sentTo = (to: unknown) =>
     stepper.sent.filter(({ target }) => target === to).map(({ event }) => event);
   const know = (value: Portfolio, isStored = true) =>
@@ -29,8 +24,8 @@ export const openEditor = (stored?: Portfolio) => {
     edit: (edit: Edit) => stepper.send({ type: 'portfolio.edit', edit }),
     undo: () => stepper.send({ type: 'portfolio.undo' }),
     view: () => toPortfolioView(stepper.snapshot),
-    facts: () => sentTo(listener),
-    announced: () => sentTo(listener).flatMap((fact) => ('text' in fact ? [fact.text] : [])),
+    facts: () => sentTo(notices),
+    announced: () => sentTo(notices).flatMap((fact) => ('text' in fact ? [fact.text] : [])),
     sentTo,
     toRecord: () => sentTo('portfolioRecord').map(({ type }) => type),
   };

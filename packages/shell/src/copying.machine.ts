@@ -1,15 +1,9 @@
 /**
  * Copies a part of a page, such as a block of code, to the clipboard (DOC-1), and shows for a while that it did. The latest
- * request wins. The result is announced through the listener (A11-1).
+ * request wins. The result is announced (A11-1).
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-
-/** Sent to the listener: a text to announce. */
-export interface CopyingFact {
-  readonly type: 'results.changed';
-  readonly text: string;
-}
 
 export interface CopyingEvent {
   readonly type: 'copy.request';
@@ -19,7 +13,7 @@ export interface CopyingEvent {
 }
 
 export interface CopyingInput {
-  readonly listener: Listener<CopyingFact>;
+  readonly notices: Listener<NoticeEvent>;
 }
 
 export interface CopyingContext extends CopyingInput {
@@ -41,8 +35,8 @@ export const createCopyingMachine = ({ writeClipboard }: CopyingPorts) =>
     actions: {
       setRequest: assign((_, { place, text }: CopyingEvent) => ({ place, text })),
       announce: sendTo(
-        ({ context }) => context.listener,
-        (_, params: { text: string }): CopyingFact => ({ type: 'results.changed', ...params }),
+        ({ context }) => context.notices,
+        (_, { text }: { text: string }): NoticeEvent => ({ type: 'notice.announce', text }),
       ),
     },
     delays: { shownMs: 2000 },

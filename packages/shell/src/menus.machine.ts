@@ -9,10 +9,13 @@ export type MenusEvent =
   | { readonly type: 'menu.toggleUser' }
   | { readonly type: 'menu.dismiss' }
   | { readonly type: 'route.changed' }
-  | { readonly type: 'session.ended' };
+  | { readonly type: 'session.changed'; readonly isSignedIn: boolean };
 
 export const createMenusMachine = () =>
-  setup({ types: { events: {} as MenusEvent } }).createMachine({
+  setup({
+    types: { events: {} as MenusEvent },
+    guards: { isEnded: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn },
+  }).createMachine({
     id: 'menus',
     description: 'The menus of the navigation bar.',
     initial: 'closed',
@@ -40,7 +43,7 @@ export const createMenusMachine = () =>
           'menu.toggleMobile': { target: 'mobileOpen' },
           'menu.dismiss': { target: 'closed' },
           'route.changed': { target: 'closed' },
-          'session.ended': { target: 'closed' },
+          'session.changed': { guard: { type: 'isEnded', params: ({ event }) => event }, target: 'closed' },
         },
       },
     },

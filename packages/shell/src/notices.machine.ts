@@ -3,11 +3,8 @@
  * new one restarts; an announcement is only read out, after a short delay, so that typing does not announce every letter.
  * Neither interrupts the other.
  */
+import type { NoticeEvent } from '@loomwright/kit';
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-
-export type NoticesEvent =
-  | { readonly type: 'notice.show'; readonly text: string }
-  | { readonly type: 'notice.announce'; readonly text: string };
 
 export interface NoticesContext {
   readonly noticeText: string;
@@ -19,7 +16,7 @@ export interface NoticesContext {
 
 export const createNoticesMachine = () =>
   setup({
-    types: { context: {} as NoticesContext, events: {} as NoticesEvent },
+    types: { context: {} as NoticesContext, events: {} as NoticeEvent },
     actions: {
       setNotice: assign(({ context }, { text }: { text: string }) => ({
         noticeText: text,

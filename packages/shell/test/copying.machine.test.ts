@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -14,9 +15,9 @@ it('[DOC-1] the last request wins: its success shows for 2000 ms, its failure un
   const seen = { copied: 0, failed: 0 };
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 20 }), (history) => {
-      const listener = createRecordingListener<{ type: 'results.changed'; text: string }>();
+      const listener = createRecordingListener<NoticeEvent>();
       const machine = createCopyingMachine({ writeClipboard: () => Promise.resolve() });
-      const stepper = createStepper(machine, { listener: listener.ref });
+      const stepper = createStepper(machine, { notices: listener.ref });
       let place = -1;
       let expected = none;
       let isWriting = false;

@@ -4,12 +4,12 @@ import { useSite } from '../app/providers.tsx';
 
 /** Announces a reply by the live region of the page while the panel is closed, when the log is not exposed. */
 export const useAnnounced = (isOpen: boolean, messages: readonly Message[]): void => {
-  const { app } = useSite();
+  const { notices } = useSite();
   const known = useRef(messages.length);
   useEffect(() => {
     const isNew = messages.length > known.current;
     known.current = messages.length;
     if (isNew && !isOpen && messages.at(-1)?.sender === 'bot')
-      app.send({ type: 'results.changed', text: 'The assistant has answered' });
-  }, [app, isOpen, messages]);
+      notices.send({ type: 'notice.announce', text: 'The assistant has answered' });
+  }, [notices, isOpen, messages]);
 };

@@ -1,8 +1,8 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper, type Stepper } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import type { EventObject } from 'xstate';
-import type { MemberFact } from '../member-fact.ts';
 import { NOTHING_READ, type ReadIds, type ReadIdsCommand, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine, type NotificationsMachine } from '../notifications.machine.ts';
 import type { NotificationsPersonEvent } from './arbitraries.ts';
@@ -18,7 +18,7 @@ export interface NotificationsBench {
   /** Commands the record was given, in order. */
   readonly commands: readonly ReadIdsCommand[];
   /** Facts told to the listener, in order. */
-  readonly facts: readonly MemberFact[];
+  readonly facts: readonly NoticeEvent[];
   /** The record was read and says what it holds. */
   readonly load: (readIds?: ReadIds) => void;
   /** A person does something; the record answers at once. */
@@ -29,7 +29,7 @@ export interface NotificationsBench {
 
 /** Puts the notifications of a member, or of an administrator, on the bench: nothing has arrived, nothing is read. */
 export const createNotificationsBench = (isAdmin = false): NotificationsBench => {
-  const listener = createRecordingListener<MemberFact>();
+  const listener = createRecordingListener<NoticeEvent>();
   const machine = createNotificationsMachine({
     records: createTestRecords(createMemoryOrigin().openTab()),
   });
@@ -37,7 +37,7 @@ export const createNotificationsBench = (isAdmin = false): NotificationsBench =>
     userId: 1,
     isAdmin,
     openedAt: NOON,
-    listener: listener.ref,
+    notices: listener.ref,
   });
   let stored = NOTHING_READ;
   let answered = 0;
@@ -58,7 +58,7 @@ export const createNotificationsBench = (isAdmin = false): NotificationsBench =>
       return commands();
     },
     get facts() {
-      return sentTo(listener.ref) as readonly MemberFact[];
+      return sentTo(listener.ref) as readonly NoticeEvent[];
     },
     load: (readIds = NOTHING_READ) => {
       stored = readIds;

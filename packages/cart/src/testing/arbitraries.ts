@@ -95,7 +95,7 @@ export const cartCommands: fc.Arbitrary<CartCommand> = fc.oneof(
 /** What users do with a cart: the events of the cart machine that come neither from its owner nor from the session. */
 export type CartPersonEvent = Exclude<
   CartEvent,
-  { readonly type: 'owner.cartUpdated' } | { readonly type: 'cart.ownerChanged' }
+  { readonly type: 'owner.cartUpdated' } | { readonly type: 'owner.changed' }
 >;
 
 /** Everything people do with a cart, adding most often. */
@@ -120,5 +120,5 @@ export const cartEvents: fc.Arbitrary<CartPersonEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('cart.undoRemove' as const), id: productIds }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.clear' as const }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.undoClear' as const }) },
-  { weight: 1, arbitrary: fc.constant({ type: 'cart.leavePage' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'page.left' as const }) },
 );

@@ -98,7 +98,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
       logged,
       errors,
       send,
-      own: (userId) => send({ type: 'cart.ownerChanged', userId }),
+      own: (userId) => send({ type: 'owner.changed', userId }),
       add: (productId, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
       shown: () => byId(toCartModel(actor.getSnapshot().context.cart)),
       isResting: () => storage.hasCrashed() || (records.isAtRest() && (isClosed || isAtRest(actor))),

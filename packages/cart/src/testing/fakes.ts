@@ -56,7 +56,7 @@ export const createCartBench = ({
   let stored: Cart = EMPTY_CART;
   let isLoaded = false;
   let answered = 0;
-  stepper.send({ type: 'cart.ownerChanged', userId });
+  stepper.send({ type: 'owner.changed', userId });
 
   const sentTo = (target: unknown): readonly EventObject[] =>
     stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);

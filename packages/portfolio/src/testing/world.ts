@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
 import {
   createMemoryOrigin,
@@ -12,7 +13,7 @@ import type { PictureOutcome } from '../pictures.ts';
 import { createPortfolioMachine } from '../portfolio.machine.ts';
 import type { Portfolio } from '../portfolio.ts';
 import { toExporterView, toImporterView, toPictureQueueView, toPortfolioView } from '../portfolio.view.ts';
-import type { Announcement, PortfolioEvent, PortfolioPorts } from '../portfolio-events.ts';
+import type { PortfolioEvent, PortfolioPorts } from '../portfolio-events.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
 import type { TextOutcome } from '../transfer.ts';
 
@@ -100,9 +101,9 @@ export type PortfolioWorld = ReturnType<typeof createPortfolioWorld>;
 
 /** A tab with the editor open in it, as a real actor; `over` replaces some of its ports. */
 export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioPorts> = {}) => {
-  const { ref, heard } = createRecordingListener<Announcement>();
+  const { ref, heard } = createRecordingListener<NoticeEvent>();
   const actor = startActor(createPortfolioMachine({ ...world.portsOf(world.origin.openTab()), ...over }), {
-    input: { listener: ref },
+    input: { notices: ref },
     clock: world.clock,
   });
   const { pictureQueue, importer, exporter } = actor.getSnapshot().children;

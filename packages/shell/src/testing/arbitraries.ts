@@ -1,19 +1,18 @@
+import type { NoticeEvent } from '@loomwright/kit';
 import fc from 'fast-check';
 import type { EmbedEvent } from '../embed.machine.ts';
 import type { MenusEvent } from '../menus.machine.ts';
-import type { NoticesEvent } from '../notices.machine.ts';
 import { BACKGROUNDS, EMBEDS, type Preferences, type PreferencesCommand, THEMES } from '../preferences.ts';
 
 /** Every event of the menus. */
-export const menusEvents: fc.Arbitrary<MenusEvent> = fc
-  .constantFrom(
-    'menu.toggleMobile' as const,
-    'menu.toggleUser' as const,
-    'menu.dismiss' as const,
-    'route.changed' as const,
-    'session.ended' as const,
-  )
-  .map((type) => ({ type }));
+export const menusEvents: fc.Arbitrary<MenusEvent> = fc.constantFrom<MenusEvent>(
+  { type: 'menu.toggleMobile' },
+  { type: 'menu.toggleUser' },
+  { type: 'menu.dismiss' },
+  { type: 'route.changed' },
+  { type: 'session.changed', isSignedIn: true },
+  { type: 'session.changed', isSignedIn: false },
+);
 
 /** Time that passes, in milliseconds. */
 export interface WaitStep {
@@ -24,7 +23,7 @@ export interface WaitStep {
 const waits = (...lengths: readonly number[]): fc.Arbitrary<WaitStep> =>
   fc.constantFrom(...lengths).map((ms) => ({ type: 'wait', ms }));
 
-export type NoticesStep = NoticesEvent | WaitStep;
+export type NoticesStep = NoticeEvent | WaitStep;
 
 /** Steps of the notices; the waits are near their 400, 2000 and 3000 ms. */
 export const noticesSteps: fc.Arbitrary<NoticesStep> = fc.oneof(

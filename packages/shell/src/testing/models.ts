@@ -4,10 +4,12 @@ import type { NoticesView } from '../notices.machine.ts';
 import type { EmbedStep, NoticesStep } from './arbitraries.ts';
 
 /** The menu that is open after an event (MNU-2, MNU-3): its own button toggles it, other events close it. */
-export const stepMenusModel = (open: string, { type }: MenusEvent): string => {
+export const stepMenusModel = (open: string, event: MenusEvent): string => {
+  const { type } = event;
   if (type === 'menu.toggleMobile') return open === 'mobile' ? 'none' : 'mobile';
   if (type === 'menu.toggleUser') return open === 'user' ? 'none' : 'user';
-  return type === 'session.ended' && open === 'mobile' ? 'mobile' : 'none';
+  if (type === 'session.changed') return open === 'user' && !event.isSignedIn ? 'none' : open;
+  return 'none';
 };
 
 export const toMenusModelView = (open: string): MenusView => ({

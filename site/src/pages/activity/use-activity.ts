@@ -18,11 +18,11 @@ import { useView } from '../../app/use-view.ts';
 export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
-  const { accounts, app, records, world } = useSite();
+  const { accounts, notices, records, world } = useSite();
   const [machine] = useState(() =>
     createActivityMachine({ records, hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false }),
   );
-  const actor = useActorRef(machine, { input: { userId, listener: app } });
+  const actor = useActorRef(machine, { input: { userId, notices } });
   const list = useView(actor, toActivityList);
   const { entries } = list;
   const days = useMemo(() => {

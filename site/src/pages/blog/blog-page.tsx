@@ -10,7 +10,7 @@ import { PostCard } from './post-card.tsx';
 
 /** `/blog` (BLG-1). */
 const BlogPage = () => {
-  const { app, world } = useSite();
+  const { notices, world } = useSite();
   const { cause } = useNavigation().visit;
   const filter = readPostFilter(useSearch());
   const { posts, countText } = toBlogView(filter);
@@ -20,8 +20,8 @@ const BlogPage = () => {
     if (lastFilter.current === filter) return;
     lastFilter.current = filter;
     // What came with the document is read with it.
-    if (cause !== 'document') app.send({ type: 'results.changed', text: countText });
-  }, [app, cause, countText, filter]);
+    if (cause !== 'document') notices.send({ type: 'notice.announce', text: countText });
+  }, [notices, cause, countText, filter]);
 
   return (
     <div className={container}>

@@ -51,7 +51,7 @@ const CartPage = () => {
 
   const focusHeading = useCallback(() => heading.current?.querySelector('h1')?.focus(), []);
 
-  useEffect(() => () => cart.send({ type: 'cart.leavePage' }), [cart]);
+  useEffect(() => () => cart.send({ type: 'page.left' }), [cart]);
 
   return (
     <div className={container}>

@@ -14,11 +14,11 @@ import { useView } from '../../app/use-view.ts';
 export const useNotifications = (
   user: UserView,
 ): [NotificationsView, (event: NotificationsEvent) => void] => {
-  const { app, records, world } = useSite();
+  const { notices, records, world } = useSite();
   const [machine] = useState(() => createNotificationsMachine({ records }));
   const [openedAt] = useState(world.now);
   const actor = useActorRef(machine, {
-    input: { userId: user.id, isAdmin: user.isAdmin, openedAt, listener: app },
+    input: { userId: user.id, isAdmin: user.isAdmin, openedAt, notices },
   });
   return [useView(actor, toNotificationsView), actor.send];
 };

@@ -8,9 +8,9 @@ import type { Copying } from '../../ui/prose/code-block.tsx';
 
 /** The way to copy the blocks of code of this page, and what came of it. */
 export const useCopying = (): Copying => {
-  const { app } = useSite();
+  const { notices } = useSite();
   const [machine] = useState(() => createCopyingMachine({ writeClipboard }));
-  const actor = useActorRef(machine, { input: { listener: app } });
+  const actor = useActorRef(machine, { input: { notices } });
   const view = useView(actor, toCopyingView);
   return { ...view, onCopy: (place, text) => actor.send({ type: 'copy.request', place, text }) };
 };

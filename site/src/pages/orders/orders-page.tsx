@@ -22,7 +22,7 @@ const noteOf = ({ hasKept }: OrdersView): string | undefined => {
 };
 
 const Orders = ({ user }: { readonly user: UserView }) => {
-  const { app } = useSite();
+  const { notices } = useSite();
   const { cause } = useNavigation().visit;
   const [query, change] = useOrdersQuery();
   const view = useOrders(user.id, query);
@@ -35,8 +35,8 @@ const Orders = ({ user }: { readonly user: UserView }) => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
     // What came with the document is read with it.
-    if (cause !== 'document') app.send({ type: 'results.changed', text: resultText });
-  }, [app, cause, query, resultText]);
+    if (cause !== 'document') notices.send({ type: 'notice.announce', text: resultText });
+  }, [notices, cause, query, resultText]);
 
   const showAll = () => {
     change({ kind: 'showAll' });

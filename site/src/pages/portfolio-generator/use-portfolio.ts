@@ -50,7 +50,7 @@ const childrenOf = (actor: PortfolioActor) => {
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
-  const { app, records } = useSite();
+  const { notices, records } = useSite();
   const [machine] = useState(() =>
     createPortfolioMachine({
       records,
@@ -65,7 +65,7 @@ export const usePortfolio = (
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { listener: app } });
+  const actor = useActorRef(machine, { input: { notices } });
   const [{ pictureQueue, importer, exporter }] = useState(() => childrenOf(actor));
   const [now] = useState(() => () => toPortfolioView(actor.getSnapshot()).portfolio);
   const [attempt, setAttempt] = useState(0);

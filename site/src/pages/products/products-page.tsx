@@ -37,7 +37,7 @@ const useCatalogueQuery = (): [CatalogueQuery, (change: CatalogueChange) => void
 
 /** `/products` (PRD-2, PRD-3, PRD-4, PRD-5). */
 const ProductsPage = () => {
-  const { app } = useSite();
+  const { notices } = useSite();
   const { cause } = useNavigation().visit;
   const [query, change] = useCatalogueQuery();
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);
@@ -48,8 +48,8 @@ const ProductsPage = () => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
     // What came with the document is read with it.
-    if (cause !== 'document') app.send({ type: 'results.changed', text: countText });
-  }, [app, cause, countText, query]);
+    if (cause !== 'document') notices.send({ type: 'notice.announce', text: countText });
+  }, [notices, cause, countText, query]);
 
   const showEverything = () => {
     change({ kind: 'showEverything' });
