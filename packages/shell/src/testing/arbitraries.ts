@@ -61,29 +61,3 @@ export const preferencesCommands: fc.Arbitrary<PreferencesCommand> = fc.record({
   kind: fc.constant('choose' as const),
   choice: fc.record(choices, { requiredKeys: [], noNullPrototype: true }),
 });
-
-const units = fc.oneof(
-  fc.constantFrom(...'{}[]":,.-+eE0123456789tfn\\u '.split('')),
-  fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
-);
-
-const oddThemes: fc.Arbitrary<unknown> = fc.oneof(
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom<unknown[]>('Dark', 'dark ', '', null, 0, ['dark'], { theme: 'dark' }, 'constructor'),
-);
-
-/** Stored texts that were edited, damaged or written by another version; few of them are still preferences. */
-export const mutatedPreferencesTexts: fc.Arbitrary<string> = fc.oneof(
-  fc
-    .tuple(preferences, fc.nat(20), fc.nat(5), fc.string({ unit: units, maxLength: 3 }))
-    .map(([value, at, cut, insert]) => {
-      const text = JSON.stringify(value);
-      return text.slice(0, at) + insert + text.slice(at + cut);
-    }),
-  oddThemes.map((theme) => JSON.stringify({ theme })),
-  fc
-    .tuple(choices.theme, fc.constantFrom('__proto__', 'constructor', 'extra', 'theme'), oddThemes)
-    .map(([theme, field, value]) => `{${JSON.stringify(field)}:${JSON.stringify(value)},"theme":"${theme}"}`),
-  fc.json(),
-  fc.string({ unit: units, maxLength: 40 }),
-);

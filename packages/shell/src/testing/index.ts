@@ -1,7 +1,6 @@
 export {
   embedSteps,
   menusEvents,
-  mutatedPreferencesTexts,
   type NoticesStep,
   noticesSteps,
   preferences,
