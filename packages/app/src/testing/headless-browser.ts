@@ -95,7 +95,7 @@ export interface HeadlessBrowser {
   readonly noted: readonly NotedActivity[];
   /** Opens a tab at an address; home when missing. */
   readonly openTab: (address?: string) => HeadlessTab;
-  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}` and `hear {key}`. */
+  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `hear {key}`. */
   readonly work: PendingWork;
   /** Resolves when nothing is on its way any more. */
   readonly isIdle: () => Promise<void>;
@@ -128,6 +128,19 @@ const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => 
       ),
   };
 };
+
+/** Records whose schemas are chunks of their own until they are loaded. */
+const withSchemaChunks = (records: TestRecords, work: PendingWork): TestRecords => ({
+  ...records,
+  open: (description) => {
+    const { codec } = description;
+    const prepare = async () => {
+      if (!codec.isPrepared()) await work.follow(work.step(`chunk schema ${codec.key}`));
+      await codec.prepare();
+    };
+    return records.open({ ...description, codec: { ...codec, prepare } });
+  },
+});
 
 // Chunks that the machines load themselves. A chunk that was loaded once takes no more than turns of the queue.
 const loadChunks = () => {
@@ -179,8 +192,10 @@ export const createHeadlessBrowser = (
         isLoaded: true,
         title: `Title of ${toLocation(to).pathname}`,
       });
-    const onRefused = (reason: RefusalReason) => app.send({ type: 'storage.refused', reason });
-    const records = createTestRecords(store, log, onRefused);
+    const onRefused = (reason: RefusalReason) => {
+      if (!isGone) app.send({ type: 'storage.refused', reason });
+    };
+    const records = withSchemaChunks(createTestRecords(store, log, onRefused), work);
     const accounts = createAccountBookLoader({
       store,
       log,
@@ -247,8 +262,8 @@ export const createHeadlessBrowser = (
       logged,
       close: () => {
         app.send({ type: 'page.hiding' });
-        app.stop();
         isGone = true;
+        app.stop();
       },
     };
   };
