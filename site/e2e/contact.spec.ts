@@ -98,6 +98,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
       await expect(page.getByText(thanks)).toBeVisible({ timeout: 200 });
     }).toPass();
     await expect(submitButton(page)).toHaveText('Message Sent!');
+    await expect(problemBox(page)).toHaveCount(0);
     await expect(submitButton(page)).toBeDisabled();
     expect(await valuesOf(page, letter)).toEqual(empty);
     expect(await storedDraft(page, 'contact')).toBeNull();

@@ -63,6 +63,7 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and a picture are in the menu o
     await expectError(page, 'Name', '');
     await field(page, 'Name').press('Enter');
     await expect(notice(page, 'Your name was saved.')).toBeVisible();
+    await expect(problemBox(page)).toHaveCount(0);
     for (const tab of tabs) await expect(accountButton(tab, 'Mira Weaver')).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ interface FieldProblem {
 interface Props {
   /** From `useFailureFocus`. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Grows with each submit that failed. */
+  /** Grows with each submit that failed or succeeded. */
   readonly attempt: number;
   /** What is wrong now, in the order of the page. */
   readonly problems: readonly FieldProblem[];

@@ -66,7 +66,12 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
     <Form {...form} labelledBy={props.labelledBy} className={props.className}>
       {props.before}
       {props.summary?.(box) ?? (
-        <ErrorSummary box={box} attempt={form.failures} problems={view.errorList} messages={[view.message]} />
+        <ErrorSummary
+          box={box}
+          attempt={form.failures + form.successes}
+          problems={view.errorList}
+          messages={[view.message]}
+        />
       )}
       <div>
         {props.children}
