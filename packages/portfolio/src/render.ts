@@ -3,7 +3,7 @@ import { group, line, link, mail, picture, prose, section } from './page/parts.t
 import { lineOf } from './page/text.ts';
 import { element, type PageElement } from './page-tree.ts';
 import type { Experience, Portfolio, Project } from './portfolio.ts';
-import { fingerprintOf, styleOf } from './style/style.ts';
+import { styles } from './style/style.ts';
 
 // A name of more characters than this is set smaller.
 const LONG_NAME = 24;
@@ -81,12 +81,13 @@ const introOf = (portfolio: Portfolio, isCard: boolean, isEmpty: boolean): PageE
 const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const meta = (named: string, content: string) => element('meta', { name: named, content });
   const [called, does] = [lineOf(name), lineOf(headline)];
+  const { css, fingerprint } = styles[theme];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
     // Nothing is loaded and nothing runs, whatever a browser would allow: pictures are in the file.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: `default-src 'none'; style-src '${fingerprintOf(theme)}'; img-src data:; base-uri 'none'; form-action 'none'`,
+      content: `default-src 'none'; style-src '${fingerprint}'; img-src data:; base-uri 'none'; form-action 'none'`,
     }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     element('title', {}, [called || does || 'Portfolio']),
@@ -95,7 +96,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
     // Years are not telephone numbers.
     meta('format-detection', 'telephone=no'),
     meta('generator', 'Portfolio Generator'),
-    element('style', {}, [styleOf(theme)]),
+    element('style', {}, [css]),
   ]);
 };
 
