@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Activity,
-  type ActivityEntry,
   activityReducer,
-  createActivityCodec,
   MAX_ACTIVITY,
   MAX_ACTIVITY_TEXT,
   SAME_CHANGE_MS,
-} from '../src/index.ts';
+} from '../src/activity.ts';
+import { type ActivityEntry, createActivityCodec } from '../src/index.ts';
 import {
   activityCommands,
   activityEntries,

@@ -3,20 +3,18 @@ import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Activity, type ActivityCommand, activityReducer } from '../src/activity.ts';
 import {
-  type Activity,
-  type ActivityCommand,
-  activityReducer,
   createActivityCodec,
   createActivityMachine,
   createDateTexts,
   createMemberRecords,
-  type MemberFact,
   SAMPLE_ACTIVITY_NOTE,
   sampleActivity,
   toActivityDays,
   toActivityList,
 } from '../src/index.ts';
+import type { MemberFact } from '../src/member-fact.ts';
 import { activityLists, NOON } from '../src/testing/index.ts';
 
 await createActivityCodec(1).prepare();

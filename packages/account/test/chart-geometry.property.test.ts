@@ -13,7 +13,7 @@ import {
   toPoints,
   toTrendPoints,
   yOf,
-} from '../src/index.ts';
+} from '../src/chart-geometry.ts';
 import { chartValues, oddValues, seriesOf } from '../src/testing/index.ts';
 
 const boxes: fc.Arbitrary<Box> = fc.record({

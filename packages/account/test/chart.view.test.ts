@@ -1,7 +1,9 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartFigure, toChartView, toFiguresView } from '../src/index.ts';
+import { toChartView } from '../src/chart.view.ts';
+import type { ChartFigure } from '../src/figures.ts';
+import { toFiguresView } from '../src/index.ts';
 import { chartFigures, statFigures } from '../src/testing/index.ts';
 
 const figure: ChartFigure = {

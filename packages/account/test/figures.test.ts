@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adminFigures,
-  changeOf,
-  memberFigures,
-  SAMPLE_NOTE,
-  toChangeText,
-  toFiguresView,
-  toFigureText,
-  toTickText,
-} from '../src/index.ts';
+import { toChangeText, toFigureText, toTickText } from '../src/figure-text.ts';
+import { changeOf } from '../src/figures.ts';
+import { adminFigures, memberFigures, SAMPLE_NOTE, toFiguresView } from '../src/index.ts';
 
 const dashboards = [
   ['member', memberFigures],

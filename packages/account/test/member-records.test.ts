@@ -7,8 +7,8 @@ import {
   createMemberRecords,
   createQuotesCodec,
   memberKeys,
-  type NewQuote,
 } from '../src/index.ts';
+import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
 const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };

@@ -2,15 +2,11 @@ import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createNotificationsCodec,
-  MAX_READ_IDS,
-  readIdsReducer,
-  sampleMessages,
-  toNotifications,
-  toTimeText,
-} from '../src/index.ts';
+import { createNotificationsCodec } from '../src/index.ts';
+import { MAX_READ_IDS, readIdsReducer, toNotifications } from '../src/notification.ts';
+import { sampleMessages } from '../src/sample-messages.ts';
 import { brokenReadIdsInvariants, readIdLists, readIdsCommands } from '../src/testing/index.ts';
+import { toTimeText } from '../src/time-text.ts';
 
 const codec = createNotificationsCodec(7);
 await codec.prepare();

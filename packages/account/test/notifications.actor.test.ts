@@ -5,12 +5,8 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import {
-  createNotificationsCodec,
-  createNotificationsMachine,
-  type MemberFact,
-  toNotificationsView,
-} from '../src/index.ts';
+import { createNotificationsCodec, createNotificationsMachine, toNotificationsView } from '../src/index.ts';
+import type { MemberFact } from '../src/member-fact.ts';
 import {
   brokenNotificationsInvariants,
   NOON,

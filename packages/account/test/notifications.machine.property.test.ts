@@ -1,7 +1,8 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadIdsCommand, toNotificationsView } from '../src/index.ts';
+import { toNotificationsView } from '../src/index.ts';
+import type { ReadIdsCommand } from '../src/notification.ts';
 import {
   brokenNotificationsInvariants,
   createNotificationsBench,

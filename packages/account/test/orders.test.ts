@@ -5,22 +5,21 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ALL_ORDERS,
   changeOrdersQuery,
   createDateTexts,
   createMemberRecords,
   createOrdersMachine,
   createQuotesCodec,
-  type NewQuote,
   type OrdersChange,
   type OrdersQuery,
-  type Quotes,
   readOrdersQuery,
-  selectQuotes,
   toOrdersList,
   toOrdersView,
   writeOrdersQuery,
 } from '../src/index.ts';
+import { selectQuotes } from '../src/orders.view.ts';
+import { ALL_ORDERS } from '../src/orders-query.ts';
+import type { NewQuote, Quotes } from '../src/quote.ts';
 import { NOON, newQuotes, ordersQueries, quoteLists } from '../src/testing/index.ts';
 
 await createQuotesCodec(1).prepare();

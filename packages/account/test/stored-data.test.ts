@@ -2,7 +2,8 @@ import { runs } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportStoredData, type ListedKey, listStoredData } from '../src/index.ts';
+import { exportStoredData, listStoredData } from '../src/index.ts';
+import type { ListedKey } from '../src/stored-data.ts';
 
 const keys: readonly ListedKey[] = [
   { key: 'user', area: 'local', holds: 'who' },

@@ -2,12 +2,11 @@ import { readSearchText } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING, SORT_ORDERS } from '../src/catalogue-query.ts';
 import {
   type CatalogueQuery,
   createCatalogueIndex,
-  EVERYTHING,
   type Product,
-  SORT_ORDERS,
   selectProducts,
   toCatalogueView,
 } from '../src/index.ts';

@@ -1,9 +1,9 @@
 import { readSearchText } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../src/catalogue-query.ts';
 import {
   type CatalogueQuery,
   createCatalogueIndex,
-  EVERYTHING,
   products,
   selectProducts,
   toCatalogueView,

@@ -2,15 +2,14 @@ import { readSearchText } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING, SORT_ORDERS } from '../src/catalogue-query.ts';
+import { toCategorySlug } from '../src/catalogue-url.ts';
 import {
   CATEGORIES,
   type CatalogueChange,
   type CatalogueQuery,
   changeCatalogueQuery,
-  EVERYTHING,
   readCatalogueQuery,
-  SORT_ORDERS,
-  toCategorySlug,
   writeCatalogueQuery,
 } from '../src/index.ts';
 import { brokenQueryInvariants, changes, hostileTexts, queries, searches } from '../src/testing/index.ts';

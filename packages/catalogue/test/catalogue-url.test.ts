@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CatalogueQuery,
-  EVERYTHING,
-  readCatalogueQuery,
-  toCategorySlug,
-  writeCatalogueQuery,
-} from '../src/index.ts';
+import { EVERYTHING } from '../src/catalogue-query.ts';
+import { toCategorySlug } from '../src/catalogue-url.ts';
+import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from '../src/index.ts';
 
 describe('the address of a query', () => {
   it.each<[string, Partial<CatalogueQuery>]>([

@@ -5,10 +5,10 @@ import {
   createProductPageMachine,
   findProduct,
   products,
-  selectedQuantity,
   toPriceText,
   toProductPageView,
 } from '../src/index.ts';
+import { selectedQuantity } from '../src/product-page.machine.ts';
 import {
   brokenProductPageInvariants,
   catalogues,

@@ -1,8 +1,7 @@
 import { type FieldErrors, withFieldError } from '@loomwright/kit';
 import { type Edit, editPortfolio, readSkills } from './edit.ts';
 import { isPictureField, type PortfolioField } from './fields.ts';
-import { isSame } from './is-same.ts';
-import type { Portfolio } from './portfolio.ts';
+import { EMPTY_PORTFOLIO, isSame, type Portfolio } from './portfolio.ts';
 import { portfolioProblems } from './problems.ts';
 
 /** What one undo takes back, and one redo brings back. */
@@ -30,15 +29,15 @@ export interface EditorState {
 /** How many steps can be undone. */
 export const MAX_STEPS = 100;
 
-export const createEditor = (portfolio: Portfolio): EditorState => ({
-  portfolio,
+export const NEW_EDITOR: EditorState = {
+  portfolio: EMPTY_PORTFOLIO,
   pending: [],
   past: [],
   future: [],
   typing: undefined,
   errors: {},
   skillsTyped: '',
-});
+};
 
 /** The field an edit types into; undefined for an edit that is an undo step of its own, as a chosen picture is. */
 const typedField = (edit: Edit): PortfolioField | undefined =>
@@ -86,9 +85,6 @@ export const applyEdit = (given: EditorState, edit: Edit): EditorState => {
 /** What is typed from now on is an undo step of its own. */
 export const endStep = (editor: EditorState): EditorState =>
   editor.typing === undefined ? editor : { ...editor, typing: undefined };
-
-/** The pending edits were given to the record. */
-export const clearPending = (editor: EditorState): EditorState => ({ ...editor, pending: [] });
 
 const withPortfolio = (editor: EditorState, portfolio: Portfolio): EditorState => ({
   ...editor,

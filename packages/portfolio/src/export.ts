@@ -19,7 +19,8 @@ export interface ExportPorts {
   readonly print: () => void;
 }
 
-const formats: {
+/** Makes an export of each format; throws when the browser refuses it. */
+export const makeExport: {
   readonly [F in ExportFormat]: (ports: ExportPorts, portfolio: Portfolio) => void;
 } = {
   html: ({ saveFile }, portfolio) =>
@@ -27,6 +28,3 @@ const formats: {
   json: ({ saveFile }, portfolio) => saveFile('portfolio.json', 'application/json', toJson(portfolio)),
   print: ({ print }) => print(),
 };
-
-export const exportPortfolio = (ports: ExportPorts, format: ExportFormat, portfolio: Portfolio): void =>
-  formats[format](ports, portfolio);

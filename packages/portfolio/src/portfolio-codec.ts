@@ -1,6 +1,5 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
-import { isSame } from './is-same.ts';
-import { EMPTY_PORTFOLIO, type Portfolio } from './portfolio.ts';
+import { EMPTY_PORTFOLIO, isSame, type Portfolio } from './portfolio.ts';
 
 /** The portfolio of this browser, under `portfolio` (STO-1); the quite empty one leaves nothing behind. */
 export const portfolioCodec: RecordCodec<Portfolio> = {

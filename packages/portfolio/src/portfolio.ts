@@ -1,5 +1,3 @@
-import { isSame } from './is-same.ts';
-
 /** What a user makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
 export interface Portfolio {
   /** Of this shape; another one is read by a converter or refused. */
@@ -90,6 +88,18 @@ export const EMPTY_PORTFOLIO: Portfolio = {
   contact: { email: '', phone: '', place: '' },
   theme: 'linen',
   scheme: 'system',
+};
+
+/** Whether two values of plain data say the same. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
 };
 
 /** Whether there is nothing in it that would be missed. */

@@ -1,7 +1,6 @@
 import { type Edit, editPortfolio } from './edit.ts';
 import { type Entry, fieldTexts, LIST_NAMES, type ListName } from './fields.ts';
-import { isSame } from './is-same.ts';
-import type { Portfolio } from './portfolio.ts';
+import { isSame, type Portfolio } from './portfolio.ts';
 
 const idsOf = (entries: readonly Entry[]): readonly number[] => entries.map(({ id }) => id);
 
@@ -18,16 +17,10 @@ const textEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edi
     .map(([field, text]): Edit => ({ kind: 'write', field, text }));
 };
 
-const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => {
-  const edits = {
-    skills: { kind: 'setSkills', skills: to.skills },
-    theme: { kind: 'chooseTheme', theme: to.theme },
-    scheme: { kind: 'chooseScheme', scheme: to.scheme },
-  } as const;
-  const isOwn = (field: keyof typeof edits) =>
-    !isSame(from[field], to[field]) && isSame(now[field], from[field]);
-  return (['skills', 'theme', 'scheme'] as const).filter(isOwn).map((field) => edits[field]);
-};
+const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] =>
+  (['skills', 'theme', 'scheme'] as const)
+    .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
+    .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
 /** The place behind the nearest entry that stands before it in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>

@@ -1,17 +1,10 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPortfolio } from '../src/edit.ts';
+import { type Edit, editPortfolio, readSkills } from '../src/edit.ts';
 import { fieldTexts, isPictureField, type PortfolioField } from '../src/fields.ts';
-import {
-  type Edit,
-  EMPTY_PORTFOLIO,
-  MAX_ENTRIES,
-  MAX_TEXT_LENGTH,
-  type Portfolio,
-  readSkills,
-} from '../src/index.ts';
-import { isPicture, MAX_SKILLS } from '../src/portfolio.ts';
+import { EMPTY_PORTFOLIO, MAX_ENTRIES, type Portfolio } from '../src/index.ts';
+import { isPicture, MAX_SKILLS, MAX_TEXT_LENGTH } from '../src/portfolio.ts';
 import { portfolioSchema } from '../src/portfolio-schema.ts';
 import { revert } from '../src/revert.ts';
 import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
@@ -154,7 +147,7 @@ describe('what is read out of an edit', () => {
     expect(editText(portfolio, { kind: 'remove', list: 'links', id: 3 })).toBe('');
     expect(editText(portfolio, writing('picture', ''))).toBe('Picture removed. Undo brings it back.');
     expect(editText(portfolio, writing('name', 'Ada'))).toBe('');
-    expect(editText(portfolio, { kind: 'chooseTheme', theme: 'slate' })).toBe('');
+    expect(editText(portfolio, { kind: 'choose', choice: { theme: 'slate' } })).toBe('');
   });
 });
 
@@ -191,15 +184,15 @@ describe('undoing', () => {
       { kind: 'add', list: 'projects', id: 3 },
       { kind: 'remove', list: 'projects', id: 1 },
       { kind: 'add', list: 'links', id: 9 },
-      { kind: 'chooseTheme', theme: 'slate' },
-      { kind: 'chooseScheme', scheme: 'dark' },
+      { kind: 'choose', choice: { theme: 'slate' } },
+      { kind: 'choose', choice: { scheme: 'dark' } },
     ]);
     const elsewhere = run(after, [
       writing('headline', 'Theirs'),
       writing('about', 'Theirs too'),
       writing('projects.3.title', 'Typed there'),
       { kind: 'add', list: 'projects', id: 4 },
-      { kind: 'chooseTheme', theme: 'indigo' },
+      { kind: 'choose', choice: { theme: 'indigo' } },
     ]);
     const back = run(elsewhere, revert(elsewhere, after, before));
     expect(back).toMatchObject({ name: 'Ada', headline: 'Theirs', about: 'Theirs too', links: [] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, type ExportFormat, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import type { ExportFormat } from '../src/export.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { createPortfolioWorld, openPortfolioTab, settle } from '../src/testing/index.ts';
 import { brokenExportText, exportedTexts } from '../src/texts.ts';
 import { name, openEditor } from './open-editor.ts';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   createImporterMachine,
   EMPTY_PORTFOLIO,
-  type ImportOutcome,
   type Portfolio,
   SAMPLE_PORTFOLIO,
   toImporterView,
 } from '../src/index.ts';
 import { brokenImportText, importedText } from '../src/texts.ts';
+import type { ImportOutcome } from '../src/transfer.ts';
 import { name, openEditor } from './open-editor.ts';
 
 const imported: ImportOutcome = {

@@ -1,13 +1,9 @@
 // The editor's chart in a stepper, where a test plays the record and the other children.
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
-import {
-  type Announcement,
-  createPortfolioMachine,
-  type Edit,
-  type Portfolio,
-  toPortfolioView,
-} from '../src/index.ts';
+import type { Edit } from '../src/edit.ts';
+import { createPortfolioMachine, type Portfolio, toPortfolioView } from '../src/index.ts';
+import type { Announcement } from '../src/portfolio-events.ts';
 import { createPortfolioWorld } from '../src/testing/index.ts';
 
 const listener = createRecordingListener<Announcement>().ref;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   createPictureQueueMachine,
   type PictureField,
-  type PictureOutcome,
   SAMPLE_PORTFOLIO,
   toPictureQueueView,
 } from '../src/index.ts';
+import type { PictureOutcome } from '../src/pictures.ts';
 import { brokenPictureText, pictureReadText } from '../src/texts.ts';
 import { openEditor } from './open-editor.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, MAX_STEPS, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { MAX_STEPS } from '../src/editor.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { brokenSampleText, fullListText } from '../src/texts.ts';
 import { name, openEditor as open } from './open-editor.ts';
 
@@ -198,7 +199,7 @@ describe('undo steps', () => {
   it('[PGN-1] are a hundred at most', () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
-      page.edit({ kind: 'chooseTheme', theme: count % 2 === 0 ? 'slate' : 'indigo' });
+      page.edit({ kind: 'choose', choice: { theme: count % 2 === 0 ? 'slate' : 'indigo' } });
     expect(page.stepper.snapshot.context.editor.past).toHaveLength(MAX_STEPS);
   });
 

@@ -6,12 +6,11 @@ import { editPortfolio } from '../src/edit.ts';
 import {
   EMPTY_PORTFOLIO,
   fieldOrder,
-  LENGTHS,
   MAX_ENTRIES,
   type PortfolioField,
   SAMPLE_PORTFOLIO,
 } from '../src/index.ts';
-import { hasProblems, linkProblem, portfolioProblems } from '../src/problems.ts';
+import { hasProblems, LENGTHS, linkProblem, portfolioProblems } from '../src/problems.ts';
 import { anyAddress, goodAddresses, portfolios } from '../src/testing/index.ts';
 
 const write = (field: PortfolioField, text: string, portfolio = SAMPLE_PORTFOLIO) =>

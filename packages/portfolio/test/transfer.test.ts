@@ -1,12 +1,12 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, MAX_IMPORT_BYTES, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
+import { EMPTY_PORTFOLIO, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
 import { portfolioProblems } from '../src/problems.ts';
 import { renderPortfolio } from '../src/render.ts';
 import { brokenPortfolioInvariants, portfolios } from '../src/testing/index.ts';
 import { toHtml } from '../src/to-html.ts';
-import { importPortfolio, readJson } from '../src/transfer.ts';
+import { importPortfolio, MAX_IMPORT_BYTES, readJson } from '../src/transfer.ts';
 
 await portfolioCodec.prepare();
 

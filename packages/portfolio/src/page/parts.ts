@@ -2,8 +2,6 @@ import { addressText, readAddress } from '../address.ts';
 import { element, type PageElement, type PageNode } from '../page-tree.ts';
 import { lineOf, paragraphsOf } from './text.ts';
 
-type Part = PageElement | undefined;
-
 /** An element of one line of text, in the direction it is written in; undefined for no words. */
 export const line = (
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li',
@@ -62,7 +60,11 @@ export const group = (
 };
 
 /** A section under a heading of ours; nothing for no children. */
-export const section = (id: string, title: string, children: readonly Part[]): PageElement | undefined => {
+export const section = (
+  id: string,
+  title: string,
+  children: readonly (PageElement | undefined)[],
+): PageElement | undefined => {
   const body = group('div', 'body', children);
   return (
     body && element('section', { class: id, 'aria-labelledby': id }, [element('h2', { id }, [title]), body])

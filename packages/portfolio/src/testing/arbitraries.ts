@@ -146,11 +146,15 @@ export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: lists.chain(inserts) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...PORTFOLIO_THEMES).map((theme) => ({ kind: 'chooseTheme', theme }) as const),
+    arbitrary: fc
+      .constantFrom(...PORTFOLIO_THEMES)
+      .map((theme) => ({ kind: 'choose', choice: { theme } }) as const),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...COLOR_SCHEMES).map((scheme) => ({ kind: 'chooseScheme', scheme }) as const),
+    arbitrary: fc
+      .constantFrom(...COLOR_SCHEMES)
+      .map((scheme) => ({ kind: 'choose', choice: { scheme } }) as const),
   },
 );
 
