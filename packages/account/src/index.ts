@@ -19,8 +19,8 @@ export {
   toOrdersView,
 } from './orders.view.ts';
 export {
+  ALL_ORDERS,
   changeOrdersQuery,
-  type OrdersChange,
   type OrdersQuery,
   readOrdersQuery,
   writeOrdersQuery,

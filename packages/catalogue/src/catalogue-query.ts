@@ -47,10 +47,8 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
 /** The products a query asks for, in its order. Every word must occur in name or description. Linear. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
-  const found: Product[] = [];
-  for (const { product, haystack } of index[query.sort]) {
-    if (query.category !== 'All' && product.category !== query.category) continue;
-    if (words.every((word) => haystack.includes(word))) found.push(product);
-  }
-  return found;
+  return index[query.sort]
+    .filter(({ product }) => query.category === 'All' || product.category === query.category)
+    .filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+    .map(({ product }) => product);
 };

@@ -6,9 +6,10 @@ export {
   selectProducts,
 } from './catalogue-query.ts';
 export {
-  type CatalogueChange,
   changeCatalogueQuery,
+  NO_FILTERS,
   readCatalogueQuery,
+  readSortOrder,
   writeCatalogueQuery,
 } from './catalogue-url.ts';
 export { CATEGORIES, findProduct, type Product } from './product.ts';
