@@ -1,14 +1,12 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, portfolioCodec, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO, toJson } from '../src/index.ts';
 import { portfolioProblems } from '../src/problems.ts';
 import { renderPortfolio } from '../src/render.ts';
 import { brokenPortfolioInvariants, portfolios } from '../src/testing/index.ts';
 import { toHtml } from '../src/to-html.ts';
 import { importPortfolio, MAX_IMPORT_BYTES, readJson } from '../src/transfer.ts';
-
-await portfolioCodec.prepare();
 
 const refusal = async (text: string) => {
   const outcome = await readJson(text);
@@ -31,18 +29,6 @@ describe('an exported file', () => {
       }),
       runs(1000),
     );
-  });
-
-  it('[PGN-1] [STO-1] [STO-2] is what storage gives back too; the quite empty one leaves nothing there', () => {
-    fc.assert(
-      fc.property(portfolios(), (portfolio) => {
-        expect(portfolioCodec.decode(portfolioCodec.encode(portfolio) ?? '')).toEqual(portfolio);
-      }),
-      runs(1000),
-    );
-    expect(portfolioCodec.key).toBe('portfolio');
-    expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO })).toBeUndefined();
-    expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO, theme: 'slate' })).toBeDefined();
   });
 
   it('[PGN-1] is taken with a byte order mark, with Windows line ends, and out of the export of Settings', async () => {
