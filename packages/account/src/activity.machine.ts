@@ -39,13 +39,15 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
     actions: {
       keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
-      keepCleared: assign({
-        cleared: ({ context: { cleared } }, { entries }: { entries: Activity }) => [...cleared, ...entries],
-      }),
+      keepCleared: assign({ cleared: ({ context: { cleared, entries } }) => [...cleared, ...entries] }),
       forgetCleared: assign({ cleared: NO_ACTIVITY }),
-      changeRecord: sendTo('activityRecord', (_, command: ActivityCommand) => ({
+      clearRecord: sendTo('activityRecord', ({ context }) => ({
         type: 'record.apply',
-        command,
+        command: { kind: 'clear', entries: context.entries },
+      })),
+      restoreRecord: sendTo('activityRecord', ({ context }) => ({
+        type: 'record.apply',
+        command: { kind: 'restore', entries: context.cleared },
       })),
       announce: sendTo(
         ({ context }) => context.listener,
@@ -54,6 +56,7 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
     guards: {
       hasEntries: ({ context }) => context.entries.length > 0,
+      hasCleared: ({ context }) => context.cleared.length > 0,
     },
   }).createMachine({
     id: 'activity',
@@ -66,55 +69,37 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
       input: ({ context }) => describeActivity(context.userId, hasAccount),
       onError: { target: '.broken' },
     },
-    states: {
-      loading: {
-        description: 'The entries are being read.',
-        on: {
-          'record.updated': {
-            target: 'shown',
-            actions: { type: 'keepEntries', params: ({ event }) => event },
-          },
-        },
+    on: {
+      'record.updated': {
+        target: '.shown',
+        actions: { type: 'keepEntries', params: ({ event }) => event },
       },
+    },
+    states: {
+      loading: { description: 'Waits until the entries are read.' },
       shown: {
-        description: 'The entries are shown as they are stored, and can be cleared.',
-        initial: 'listed',
+        description:
+          'The entries are shown as they are stored; they can be cleared, and what was cleared put back.',
         on: {
-          'record.updated': { actions: { type: 'keepEntries', params: ({ event }) => event } },
           'activity.clear': {
             guard: 'hasEntries',
-            target: '.cleared',
             actions: [
-              { type: 'keepCleared', params: ({ context }) => context },
-              {
-                type: 'changeRecord',
-                params: ({ context }) => ({ kind: 'clear', entries: context.entries }),
-              },
+              'keepCleared',
+              'clearRecord',
               { type: 'announce', params: { text: 'Activity cleared' } },
             ],
           },
-        },
-        states: {
-          listed: { description: 'Nothing was cleared that could be put back.' },
-          cleared: {
-            description: 'The list was cleared, and can be put back; what was noted since is shown.',
-            on: {
-              'activity.undoClear': {
-                target: 'listed',
-                actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ context }) => ({ kind: 'restore', entries: context.cleared }),
-                  },
-                  'forgetCleared',
-                  { type: 'announce', params: { text: 'Activity put back' } },
-                ],
-              },
-            },
+          'activity.undoClear': {
+            guard: 'hasCleared',
+            actions: [
+              'restoreRecord',
+              'forgetCleared',
+              { type: 'announce', params: { text: 'Activity put back' } },
+            ],
           },
         },
       },
-      broken: { description: 'What keeps the entries broke: what is known is shown, and stays as it is.' },
+      broken: { description: 'The record broke: the known entries are shown, and cannot be changed.' },
     },
   });
 

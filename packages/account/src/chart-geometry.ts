@@ -32,12 +32,14 @@ const roundStep = (least: number): { readonly top: number; readonly bottom: numb
   return { top: top * up, bottom };
 };
 
-/** The axis for values up to `largest`, in at most `steps` steps. */
-export const niceAxis = (largest: number, steps = 4): Axis => {
+const MAX_STEPS = 4;
+
+/** The axis for values up to `largest`, in at most four steps. */
+export const niceAxis = (largest: number): Axis => {
   const reach = sound(largest);
   // Below that it would be drawn as nothing all the same.
   if (reach < 1e-6) return { maximum: 1, ticks: [0, 1] };
-  const { top, bottom } = roundStep(reach / steps);
+  const { top, bottom } = roundStep(reach / MAX_STEPS);
   // A hair too much is an error of division, not one more step.
   const count = Math.max(1, Math.ceil((reach * bottom) / top - 1e-9));
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / bottom);
@@ -45,11 +47,8 @@ export const niceAxis = (largest: number, steps = 4): Axis => {
 };
 
 /** The one axis all series of a chart share. */
-export const axisOf = (series: readonly (readonly number[])[], steps?: number): Axis =>
-  niceAxis(
-    series.flat().reduce((largest, value) => Math.max(largest, sound(value)), 0),
-    steps,
-  );
+export const axisOf = (series: readonly (readonly number[])[]): Axis =>
+  niceAxis(series.flat().reduce((largest, value) => Math.max(largest, sound(value)), 0));
 
 /** How far below the upper edge a value lies: 0 on the lower edge, the axis's maximum on the upper one. */
 export const yOf = (value: number, { maximum }: Axis, { height }: Box): number =>

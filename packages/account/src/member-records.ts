@@ -1,7 +1,6 @@
-import { openRecord, type RecordDescription, type Records } from '@loomwright/storage';
+import { type KeyValueStore, openRecord, type RecordDescription, type Records } from '@loomwright/storage';
 import { type Activity, type ActivityCommand, type ActivityEntry, activityReducer } from './activity.ts';
 import { createActivityCodec } from './activity-codec.ts';
-import { createMemberTurns, falseIfGone } from './member-turns.ts';
 import { type NewQuote, type Quotes, type QuotesCommand, quotesReducer } from './quote.ts';
 import { createQuotesCodec } from './quotes-codec.ts';
 
@@ -12,6 +11,28 @@ export interface MemberRecordsPorts {
 }
 
 type HasAccount = MemberRecordsPorts['hasAccount'];
+
+/** Thrown in a turn at a record whose account is gone. */
+class AccountGone extends Error {}
+
+/**
+ * The store as it serves the records of one account: a turn finds the account still there, or throws. Looked
+ * at in the turn itself, so that a deleted account leaves nothing behind (AUT-8).
+ */
+const createMemberTurns =
+  (hasAccount: () => boolean) =>
+  (store: KeyValueStore): KeyValueStore => ({
+    ...store,
+    exclusively: (key, work, signal) =>
+      store.exclusively(
+        key,
+        () => {
+          if (!hasAccount()) throw new AccountGone();
+          return work();
+        },
+        signal,
+      ),
+  });
 
 /** The record of what an account did lately. */
 export const describeActivity = (
@@ -41,6 +62,11 @@ export interface MemberRecords {
   readonly addQuote: (userId: number, quote: NewQuote, signal: AbortSignal) => Promise<boolean>;
   readonly noteActivity: (userId: number, entry: ActivityEntry, signal: AbortSignal) => Promise<boolean>;
 }
+
+const falseIfGone = (error: unknown): false => {
+  if (error instanceof AccountGone) return false;
+  throw error;
+};
 
 const isKept = ({ refused }: { readonly refused: unknown }): boolean => refused === undefined;
 

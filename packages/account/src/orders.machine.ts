@@ -40,20 +40,15 @@ export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts)
       input: ({ context }) => describeQuotes(context.userId, hasAccount),
       onError: { target: '.shown' },
     },
+    on: {
+      'record.updated': {
+        target: '.shown',
+        actions: { type: 'keepQuotes', params: ({ event }) => event },
+      },
+    },
     states: {
-      loading: {
-        description: 'The requests are being read.',
-        on: {
-          'record.updated': {
-            target: 'shown',
-            actions: { type: 'keepQuotes', params: ({ event }) => event },
-          },
-        },
-      },
-      shown: {
-        description: 'The requests are shown as they are stored.',
-        on: { 'record.updated': { actions: { type: 'keepQuotes', params: ({ event }) => event } } },
-      },
+      loading: { description: 'Waits until the requests are read.' },
+      shown: { description: 'The requests are shown as they are stored.' },
     },
   });
 

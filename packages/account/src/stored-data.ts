@@ -45,28 +45,13 @@ const ABOUT =
   'Everything this site keeps in this browser for the account below. Left out are the hashes of its password and of ' +
   'its recovery code, the other accounts of this browser with all that is theirs, and lists of accounts that could not be read.';
 
-// The key of all accounts: of these an export holds the member's own alone.
-const SHARED_KEY = 'users';
-
-const utf8Length = (text: string): number => {
-  let length = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    length += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return length;
-};
-
-const textAt = (store: KeyValueStore, key: string): string | undefined => {
-  const found = store.read(key);
-  return found.kind === 'found' ? found.text : undefined;
-};
+const utf8 = new TextEncoder();
 
 type Entry = readonly [key: string, text: string];
 
 const entryAt = (store: KeyValueStore, key: string): readonly Entry[] => {
-  const text = textAt(store, key);
-  return text === undefined ? [] : [[key, text]];
+  const found = store.read(key);
+  return found.kind === 'found' ? [[key, found.text]] : [];
 };
 
 const unreadableOf = (store: KeyValueStore, key: string): readonly Entry[] => {
@@ -104,7 +89,7 @@ const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly
 export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>
   source.keys.map((listed) => {
     const entries = entriesOf(source, listed);
-    const bytes = entries.reduce((sum, [, text]) => sum + utf8Length(text), 0);
+    const bytes = entries.reduce((sum, [, text]) => sum + utf8.encode(text).length, 0);
     return { ...listed, key: spell(listed.key, source.userId), isThere: entries.length > 0, bytes };
   });
 
@@ -116,7 +101,8 @@ const parsedOrText = (text: string): unknown => {
   }
 };
 
-const isOthers = (key: string) => key === SHARED_KEY || /^users?\.unreadable/.test(key);
+// The list of all accounts, of which an export holds the member's own alone, and what of it could not be read.
+const isOthers = (key: string) => /^users$|^users?\.unreadable/.test(key);
 const toValues = (entries: readonly Entry[]) =>
   Object.fromEntries(
     entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),

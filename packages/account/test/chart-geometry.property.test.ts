@@ -27,12 +27,12 @@ describe('the axis', () => {
   it('[DSH-1] begins at 0, reaches every value, and its ticks are round and evenly spaced', () => {
     const seen = new Set<number>();
     fc.assert(
-      fc.property(chartValues, fc.integer({ min: 1, max: 8 }), (largest, steps) => {
-        const { maximum, ticks } = niceAxis(largest, steps);
+      fc.property(chartValues, (largest) => {
+        const { maximum, ticks } = niceAxis(largest);
         expect(ticks[0]).toBe(0);
         expect(ticks.at(-1)).toBe(maximum);
         expect(maximum).toBeGreaterThanOrEqual(largest * (1 - 1e-8));
-        expect(ticks.length - 1).toBeLessThanOrEqual(steps);
+        expect(ticks.length - 1).toBeLessThanOrEqual(4);
         const step = ticks[1] ?? 0;
         for (const [index, tick] of ticks.entries())
           expect(Math.abs(tick - index * step)).toBeLessThanOrEqual(maximum * 1e-12);
@@ -49,7 +49,7 @@ describe('the axis', () => {
       }),
       runs(1000),
     );
-    expect(seen.size).toBeGreaterThan(4);
+    expect([...seen].sort()).toEqual([2, 3, 4, 5]);
   });
 
   it.each([

@@ -53,16 +53,6 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('[AUT-8] counts bytes as an encoder does, whatever the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const [row] = listStoredData({ ...sourceOf({ user: text }), keys: keys.slice(0, 1) });
-        expect(row?.bytes).toBe(new TextEncoder().encode(text).length);
-      }),
-      runs(1000),
-    );
-  });
-
   it('[AUT-8][STO-3] is nothing where storage is closed', () => {
     const source = sourceOf({ cart_7: '[]' });
     source.origin.block(true);
