@@ -1,11 +1,11 @@
 /**
- * What a member did here lately, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
- * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing takes what was shown
- * and nothing that was noted meanwhile. Both are announced (A11-1).
+ * The recent activity of a member, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
+ * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing removes the entries
+ * shown and none added meanwhile. Both are announced (A11-1).
  */
 import type { Listener } from '@loomwright/kit';
 import { createRecordLink, type RecordFact } from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
 import type { MemberFact } from './member-fact.ts';
 import { describeActivity, type MemberRecordsPorts } from './member-records.ts';
@@ -23,7 +23,7 @@ export interface ActivityInput {
 export interface ActivityContext extends ActivityInput {
   /** Oldest first; none until they are known. */
   readonly entries: Activity;
-  /** What can be put back. */
+  /** The entries that can be put back. */
   readonly cleared: Activity;
 }
 
@@ -60,7 +60,7 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
   }).createMachine({
     id: 'activity',
-    description: 'What a member did here lately.',
+    description: 'The recent activity of a member.',
     context: ({ input }) => ({ ...input, entries: NO_ACTIVITY, cleared: NO_ACTIVITY }),
     initial: 'loading',
     invoke: {
@@ -103,6 +103,4 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
   });
 
-export type ActivityMachine = ReturnType<typeof createActivityMachine>;
-export type ActivityActor = ActorRefFrom<ActivityMachine>;
-export type ActivitySnapshot = SnapshotFrom<ActivityMachine>;
+export type ActivitySnapshot = SnapshotFrom<ReturnType<typeof createActivityMachine>>;

@@ -26,12 +26,12 @@ export interface ChartView {
   readonly id: string;
   readonly title: string;
   readonly kind: ChartFigure['kind'];
-  /** All there is to see, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   readonly summaryText: string;
   readonly box: Box;
   /** From the top down, evenly spaced. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  /** `readText` says what stands in the column. */
+  /** `readText` has the label and the values of the column. */
   readonly columns: readonly { readonly label: string; readonly readText: string }[];
   readonly series: readonly ChartSeriesView[];
   readonly table: {

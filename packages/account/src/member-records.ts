@@ -34,7 +34,7 @@ const createMemberTurns =
       ),
   });
 
-/** The record of what an account did lately. */
+/** The record of the recent activity of an account. */
 export const describeActivity = (
   userId: number,
   hasAccount: HasAccount,

@@ -1,4 +1,4 @@
-/** A notification as it arrives (DSH-2): whether it was read is known here only. */
+/** A notification as it arrives (DSH-2); whether it was read is stored apart. */
 export interface Message {
   readonly id: number;
   readonly message: string;
@@ -20,10 +20,10 @@ export const MAX_READ_IDS = 1000;
 export const toReadIds = (ids: readonly number[]): ReadIds =>
   [...new Set(ids)].sort((a, b) => a - b).slice(-MAX_READ_IDS);
 
-/** What a command makes of the ids; the same reference when nothing changes. */
+/** The ids after a command; the same reference when nothing changes. */
 export const readIdsReducer = (readIds: ReadIds, { ids }: ReadIdsCommand): ReadIds =>
   ids.every((id) => readIds.includes(id)) ? readIds : toReadIds([...readIds, ...ids]);
 
-/** The ids of what arrived and was not read yet. */
+/** The ids of the messages that were not read yet. */
 export const unreadIdsOf = (messages: readonly Message[], readIds: ReadIds): readonly number[] =>
   messages.map(({ id }) => id).filter((id) => !readIds.includes(id));

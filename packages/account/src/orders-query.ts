@@ -11,7 +11,7 @@ export interface OrdersQuery {
 
 export const ALL_ORDERS: OrdersQuery = { status: 'all', text: '' };
 
-/** Reads a query from an address's search part; what it does not know falls back to the default. */
+/** Reads a query from an address's search part; unknown values fall back to the default. */
 export const readOrdersQuery = (search: string): OrdersQuery => {
   const params = new URLSearchParams(search);
   const status = params.get('status');
@@ -21,7 +21,7 @@ export const readOrdersQuery = (search: string): OrdersQuery => {
   };
 };
 
-/** The search part of a query's address without its `?`; empty for the default. Read back it is the same query. */
+/** The search part of a query's address without its `?`; empty for the default. Reading it gives the same query. */
 export const writeOrdersQuery = ({ status, text }: OrdersQuery): string => {
   const params = new URLSearchParams();
   if (status !== 'all') params.set('status', status);
@@ -29,6 +29,6 @@ export const writeOrdersQuery = ({ status, text }: OrdersQuery): string => {
   return params.toString();
 };
 
-/** The next query, and what becomes of the history entry. */
+/** The next query, and whether it adds or replaces a history entry. */
 export const changeOrdersQuery = (query: OrdersQuery, change: Partial<OrdersQuery>): QueryStep<OrdersQuery> =>
   changeQuery(query, change, writeOrdersQuery);

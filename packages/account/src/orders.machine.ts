@@ -3,7 +3,7 @@
  * followed in every tab (STO-4). Nothing here changes them.
  */
 import { createRecordLink, type RecordFact } from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { describeQuotes, type MemberRecordsPorts } from './member-records.ts';
 import { NO_QUOTES, type Quotes, type QuotesCommand } from './quote.ts';
 
@@ -52,6 +52,4 @@ export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts)
     },
   });
 
-export type OrdersMachine = ReturnType<typeof createOrdersMachine>;
-export type OrdersActor = ActorRefFrom<OrdersMachine>;
-export type OrdersSnapshot = SnapshotFrom<OrdersMachine>;
+export type OrdersSnapshot = SnapshotFrom<ReturnType<typeof createOrdersMachine>>;

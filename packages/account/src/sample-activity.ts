@@ -3,7 +3,7 @@ import type { Activity } from './activity.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What stands above entries made up for the demonstration (DSH-1). */
+/** The note above made-up entries (DSH-1). */
 export const SAMPLE_ACTIVITY_NOTE = 'Samples: this is what it will look like.';
 
 /** Made-up entries for an empty list at `now` (epoch milliseconds), oldest first. */

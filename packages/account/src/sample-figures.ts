@@ -1,10 +1,10 @@
 import type { ChartLabel, Figures, StatFigure } from './figures.ts';
 
-/** What stands above every figure made up for the demonstration (DSH-1). */
+/** The note above all made-up figures (DSH-1). */
 export const SAMPLE_NOTE =
   'All figures, activity and notifications here are samples. They show what a dashboard can look like.';
 
-// The number stays beside its word, however narrow the table is.
+// A no-break space keeps the number beside its word in a narrow table.
 const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
   short: `${index + 1}`,
   whole: `Week\u00a0${index + 1}`,
@@ -20,7 +20,7 @@ const conversations = [253, 263, 261, 276, 287, 284, 296, 304, 315, 311, 330, 34
 const answered = [182, 194, 199, 214, 228, 231, 248, 259, 274, 276, 297, 311];
 const requests = [4120, 4305, 4210, 4388, 4402, 4350, 4290, 4315, 4240, 4185, 4160, 4095];
 
-/** A count: of weeks their sum, of months where they have led. */
+/** A count: the sum of its weeks, or the latest of its months. */
 const counted = (
   period: StatFigure['period'],
   id: string,

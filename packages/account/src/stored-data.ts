@@ -1,29 +1,29 @@
 import type { KeyValueStore } from '@loomwright/storage';
 
-/** A key the site uses, as people are told of it: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
+/** A key the site uses, as listed in Privacy: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
 export interface ListedKey {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly holds: string;
 }
 
-/** Whose data, and where it is. */
+/** The keys, the storage and the account to list data of. */
 export interface StoredDataSource {
   readonly keys: readonly ListedKey[];
   readonly store: KeyValueStore;
-  /** What the tab alone keeps, by key. */
+  /** The texts in session storage, by key. */
   readonly sessionTexts: Readonly<Record<string, string>>;
   readonly userId: number;
 }
 
-/** One key as it is now. */
+/** One key and the size of its current data. */
 export interface StoredDataRow extends ListedKey {
   readonly isThere: boolean;
-  /** Bytes as UTF-8; 0 for what is not there. */
+  /** As UTF-8; 0 when nothing is stored. */
   readonly bytes: number;
 }
 
-/** The account as it leaves the browser: nothing a password could be guessed from. */
+/** The account as it is exported: without any hash. */
 export interface ExportedAccount {
   readonly id: number;
   readonly email: string;
@@ -85,7 +85,7 @@ const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly
     : plainKeys(source).flatMap((name) => unreadableOf(store, name));
 };
 
-/** Every key of the site, and what is there now (LGL-1, AUT-8). */
+/** Every key of the site with its current size (LGL-1, AUT-8). */
 export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>
   source.keys.map((listed) => {
     const entries = entriesOf(source, listed);
@@ -108,7 +108,7 @@ const toValues = (entries: readonly Entry[]) =>
     entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),
   );
 
-/** Everything that is stored of one person, to take away (AUT-8). */
+/** Everything that is stored for one account, as a file to download (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
   account: ExportedAccount,

@@ -49,7 +49,7 @@ describe('stored activity', () => {
   };
   for (const { title, run } of recordContract(contract)) it(title, run);
 
-  it('[STO-1] [STO-2] stays sound whatever is asked of it: what is written can be read', () => {
+  it('[STO-1] [STO-2] stays valid after any commands: what is written can be read', () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityCommands, { maxLength: 30 }), (start, commands) => {
         const activity = commands.reduce(activityReducer, start);
@@ -68,7 +68,7 @@ describe('stored activity', () => {
     expect(activity.at(-1)?.text).toHaveLength(MAX_ACTIVITY_TEXT);
   });
 
-  it('[STO-1] loses nothing but what says the same with another number within a minute before', () => {
+  it('[STO-1] loses no entry but those of the minute before that differ in their number only', () => {
     const seen = { kept: 0, overtaken: 0 };
     fc.assert(
       fc.property(activityLists, nextEntries, (start, toNext) => {

@@ -52,7 +52,7 @@ const createBench = (start: Activity = entries) => {
     update,
     act,
     stored: () => stored,
-    told: () => sentTo(listener.ref),
+    announced: () => sentTo(listener.ref),
     list: () => toActivityList(stepper.snapshot),
   };
 };
@@ -66,10 +66,10 @@ describe('the chart of the activity', () => {
     expect(bench.list()).toMatchObject({ status: 'empty', countText: '0 entries', canClear: false });
     bench.update(entries.slice(1));
     expect(bench.list()).toMatchObject({ status: 'filled', countText: '1 entry', canClear: true });
-    expect(bench.told()).toEqual([]);
+    expect(bench.announced()).toEqual([]);
   });
 
-  it('[STO-1] [A11-1] clears and puts back, and says both', () => {
+  it('[STO-1] [A11-1] is cleared and put back, and announces both', () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.undoClear');
@@ -77,7 +77,7 @@ describe('the chart of the activity', () => {
     expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([[], true, false]);
     bench.act('activity.undoClear');
     expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([entries, false, true]);
-    expect(bench.told()).toEqual([
+    expect(bench.announced()).toEqual([
       { type: 'results.changed', text: 'Activity cleared' },
       { type: 'results.changed', text: 'Activity put back' },
     ]);
@@ -94,7 +94,7 @@ describe('the chart of the activity', () => {
     expect(bench.stored()).toEqual([...entries, later]);
   });
 
-  it('[STO-3] shows what it knows when its record breaks', () => {
+  it('[STO-3] shows the known entries when its record breaks', () => {
     const bench = createBench();
     bench.update();
     bench.stepper.fail('activityRecord', new Error('broken'));
@@ -123,14 +123,14 @@ const openTab = async (origin: MemoryOrigin) => {
   };
 };
 
-it('[STO-1] [STO-4] what is noted in this tab is listed here', async () => {
+it('[STO-1] [STO-4] an entry added in this tab is listed here', async () => {
   const tab = await openTab(createMemoryOrigin());
   await tab.note('Noted.');
   expect(tab.texts()).toEqual(['Noted.']);
   tab.actor.stop();
 });
 
-it('[STO-4] clearing takes nothing that was noted in another tab meanwhile, and is stored as the page goes', async () => {
+it('[STO-4] clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('activity_1', JSON.stringify(entries));
   const [here, there] = [await openTab(origin), await openTab(origin)];

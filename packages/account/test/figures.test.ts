@@ -80,7 +80,7 @@ describe('a change', () => {
 });
 
 describe('a figure', () => {
-  it('[DSH-1] reads as people write it, shorter on an axis', () => {
+  it('[DSH-1] has separators and a unit, and is shorter on an axis', () => {
     expect([toFigureText(51060, 'count'), toTickText(40000, 'count')]).toEqual(['51,060', '40K']);
     expect([toFigureText(48200, 'dollars'), toTickText(2500, 'dollars')]).toEqual(['$48,200', '$2.5K']);
     expect([toFigureText(99.97, 'percent'), toTickText(0.25, 'percent')]).toEqual(['99.97%', '0.25%']);

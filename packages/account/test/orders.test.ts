@@ -78,8 +78,8 @@ describe('the chart of the requests', () => {
   });
 });
 
-describe('the requests as a person reads them', () => {
-  it('[CRT-10] have date, lines, total and status, the latest first; what is gone goes by its old name', () => {
+describe('the requests as a page shows them', () => {
+  it('[CRT-10] have date, lines, total and status, the latest first; a removed product keeps its old name', () => {
     const bench = createBench();
     bench.update([first, second]);
     expect(bench.view().orders).toEqual([

@@ -53,7 +53,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('[AUT-8][STO-3] is nothing where storage is closed', () => {
+  it('[AUT-8][STO-3] is empty when storage is blocked', () => {
     const source = sourceOf({ cart_7: '[]' });
     source.origin.block(true);
     expect(listStoredData(source).some(({ isThere }) => isThere)).toBe(false);
@@ -68,7 +68,7 @@ describe('the export', () => {
     accounts: [{ ...account, passwordHash: hash, recoveryCodeHash: hash }],
   });
 
-  it('[AUT-8] has everything of one person, and nothing of anybody else, nor any hash', () => {
+  it('[AUT-8] has everything of one account, nothing of other accounts, and no hash', () => {
     const source = sourceOf(
       {
         ...others,

@@ -9,7 +9,7 @@ export const toCategorySlug = (category: Category): string => category.toLowerCa
 export const readSortOrder = (name: string | null): SortOrder =>
   SORT_ORDERS.find((order) => order === name) ?? EVERYTHING.sort;
 
-/** Reads a query from an address's search part; what it does not know falls back to the default (PRD-5). */
+/** Reads a query from an address's search part; unknown values fall back to the default (PRD-5). */
 export const readCatalogueQuery = (search: string): CatalogueQuery => {
   const params = new URLSearchParams(search);
   const wanted = params.get('category');
@@ -20,7 +20,7 @@ export const readCatalogueQuery = (search: string): CatalogueQuery => {
   };
 };
 
-/** The search part of a query's address without its `?`; empty for the default. Read back it is the same query. */
+/** The search part of a query's address without its `?`; empty for the default. Reading it gives the same query. */
 export const writeCatalogueQuery = (query: CatalogueQuery): string => {
   const params = new URLSearchParams();
   if (query.category !== 'All') params.set('category', toCategorySlug(query.category));
@@ -29,10 +29,10 @@ export const writeCatalogueQuery = (query: CatalogueQuery): string => {
   return params.toString();
 };
 
-/** What a query changes by to find every product, in the order it is in (PRD-3). */
+/** The change that shows every product and keeps the sort order (PRD-3). */
 export const NO_FILTERS: Partial<CatalogueQuery> = { category: 'All', text: '' };
 
-/** The next query, and what becomes of the history entry (PRD-5). */
+/** The next query, and whether it adds or replaces a history entry (PRD-5). */
 export const changeCatalogueQuery = (
   query: CatalogueQuery,
   change: Partial<CatalogueQuery>,

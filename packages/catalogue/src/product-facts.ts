@@ -15,7 +15,7 @@ const comingSoon = (
   status: 'coming_soon',
 });
 
-/** What is counted and linked of the six products, in the order they are featured (PRD-1). */
+/** The facts about the six products, in the featured order (PRD-1). */
 export const productFacts: readonly ProductFacts[] = [
   comingSoon(1, 'AI Chatbot Integration', 29.99, 'AI Solutions'),
   comingSoon(2, 'Predictive Analytics Suite', 49.99, 'Data Solutions'),

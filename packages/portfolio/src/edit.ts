@@ -19,7 +19,7 @@ import {
 /** Parts that are set as a whole. */
 type Choice = Partial<Pick<Portfolio, 'skills' | 'theme' | 'scheme'>>;
 
-/** A change to a portfolio. What does not fit changes nothing. */
+/** A change to a portfolio. An edit that does not fit changes nothing. */
 export type Edit =
   /** The text of one field; skills one a line, or between commas. */
   | { readonly kind: 'write'; readonly field: PortfolioField; readonly text: string }
@@ -32,10 +32,10 @@ export type Edit =
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
   | { readonly kind: 'choose'; readonly choice: Choice }
   | { readonly kind: 'replace'; readonly portfolio: Portfolio }
-  /** As `replace`, but never over work: another tab may have begun in the meantime (STO-4). */
+  /** As `replace`, but only of an empty portfolio: another tab may have begun in the meantime (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-// A pair of surrogates is one character: half of it would be shown and written as damage.
+// Never between the two surrogates of a character.
 const cut = (text: string): string => {
   if (text.length <= MAX_TEXT_LENGTH) return text;
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH + 1))
@@ -43,7 +43,7 @@ const cut = (text: string): string => {
     : text.slice(0, MAX_TEXT_LENGTH);
 };
 
-/** The skills a text names: one a line, or between commas. */
+/** The skills in a text: one a line, or between commas. */
 export const readSkills = (text: string): readonly string[] =>
   cut(text)
     .split(/[,\n]/)

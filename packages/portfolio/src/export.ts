@@ -3,7 +3,7 @@ import { renderPortfolio } from './render.ts';
 import { toHtml } from './to-html.ts';
 import { toJson } from './transfer.ts';
 
-/** The page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
+/** The page as a file, the work as a file that can be imported, or the page in print. */
 export type ExportFormat = 'html' | 'json' | 'print';
 
 /** An export was made. */

@@ -10,5 +10,5 @@ export const createPortfolioCodec = (): RecordCodec<Portfolio> => ({
   encode: (value) => (isSame(value, EMPTY_PORTFOLIO) ? undefined : JSON.stringify(value)),
 });
 
-/** The portfolio of this browser, under `portfolio` (STO-1); the quite empty one leaves nothing behind. */
+/** The portfolio of this browser, under `portfolio` (STO-1); an unchanged empty one is not stored. */
 export const portfolioCodec = createPortfolioCodec();

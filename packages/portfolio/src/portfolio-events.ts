@@ -22,7 +22,7 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** What a view performs once: every field was checked, so the focus moves to the summary if something is wrong. */
+/** Every field was checked: the view moves the focus to the summary if there are problems. */
 export interface PortfolioEmitted {
   readonly type: 'portfolio.checked';
 }

@@ -1,8 +1,8 @@
 /**
- * The editor of the Portfolio Generator (PGN-1): what is typed shows at once, is stored a moment later and in every tab
- * (STO-4), and can be undone. A page is made only when no field is wrong (FRM-3); the work itself can always be exported,
- * also when storage keeps nothing (STO-3). Children read pictures and imports and make exports; other work in the place of
- * this one calls off what was being read for it.
+ * The editor of the Portfolio Generator (PGN-1): edits show at once, are stored a moment later, show in every tab (STO-4),
+ * and can be undone. A page is exported only when no field has a problem (FRM-3); the work itself can always be exported,
+ * also when storage refuses it (STO-3). Children read pictures and imports and make exports; replacing the work cancels
+ * what is being read for it.
  */
 import type { Listener } from '@loomwright/kit';
 import { createRecordLink, type RefusalReason } from '@loomwright/storage';

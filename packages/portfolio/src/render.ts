@@ -5,7 +5,7 @@ import { element, type PageElement } from './page-tree.ts';
 import type { Experience, Portfolio, Project } from './portfolio.ts';
 import { styles } from './style/style.ts';
 
-// A name of more characters than this is set smaller.
+// Longer names are set in a smaller size.
 const LONG_NAME = 24;
 
 const project = ({ title, text, address, picture: shot, pictureText }: Project): PageElement | undefined =>
@@ -49,7 +49,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
   const email = `mailto:${contact.email.trim()}`;
-  // An address that one of the links leads to already is not shown twice.
+  // An email address that is one of the links is not shown twice.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
   );
@@ -84,7 +84,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const { css, fingerprint } = styles[theme];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
-    // Nothing is loaded and nothing runs, whatever a browser would allow: pictures are in the file.
+    // The file loads nothing and runs nothing: pictures are data addresses.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
       content: `default-src 'none'; style-src '${fingerprint}'; img-src data:; base-uri 'none'; form-action 'none'`,
@@ -93,7 +93,7 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
     element('title', {}, [called || does || 'Portfolio']),
     does === '' ? undefined : meta('description', does),
     meta('color-scheme', scheme === 'system' ? 'light dark' : scheme),
-    // Years are not telephone numbers.
+    // Without this, Safari turns years into telephone links.
     meta('format-detection', 'telephone=no'),
     meta('generator', 'Portfolio Generator'),
     element('style', {}, [css]),
@@ -101,12 +101,12 @@ const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
 };
 
 /**
- * The page a portfolio makes: the whole document, for the file and for the preview alike (PGN-1). What is empty leaves
- * nothing behind; texts are `wellFormed`; only what `readAddress` takes is a link. A page without sections is a card.
+ * The page of a portfolio as a whole document, for the file and the preview alike (PGN-1). Empty fields are left out,
+ * texts are `wellFormed`, only addresses `readAddress` accepts are links. A page without sections is a card.
  */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
-  // With nothing but contact details, those stand under the name already.
+  // Contact details alone make no sections: they stand under the name.
   const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
   const isEmpty =
     isCard &&

@@ -19,7 +19,7 @@ describe('exporting', () => {
     return { world, tab, press };
   };
 
-  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and reads that out', async () => {
+  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and announces it', async () => {
     const { world, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
     // Pressed twice before the first is done.

@@ -5,7 +5,7 @@ export interface Theme {
   readonly colours: {
     readonly paper: Colour;
     readonly ink: Colour;
-    /** Of what matters less. */
+    /** Of secondary text. */
     readonly soft: Colour;
     /** Of hairlines. */
     readonly line: Colour;

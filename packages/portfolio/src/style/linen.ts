@@ -1,6 +1,6 @@
 import type { Theme } from './common.ts';
 
-/** A page of a well-set book: one serif, headings in the margin, hairlines, much air. */
+/** Like a well-set page in print: one serif, headings in the margin, hairlines, much space. */
 export const linen: Theme = {
   colours: {
     paper: ['#fbf8f2', '#1b1815'],

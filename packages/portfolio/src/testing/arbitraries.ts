@@ -134,7 +134,7 @@ const inserts = (list: ListName): fc.Arbitrary<Edit> =>
     to: places,
   });
 
-/** Edits of one field or entry, fitting or not: most of what is done to a portfolio. */
+/** Edits of one field or entry, fitting or not: most edits of a portfolio. */
 export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 18, arbitrary: writes },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), list: lists, id }) },
@@ -158,7 +158,7 @@ export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   },
 );
 
-/** The same, and now and then other work in the place of this one. */
+/** The same, and sometimes a replacement of the whole portfolio. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 20, arbitrary: smallEdits },
   {
