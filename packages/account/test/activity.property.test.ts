@@ -91,7 +91,7 @@ describe('stored activity', () => {
     expect(Math.min(seen.kept, seen.overtaken)).toBeGreaterThan(100);
   });
 
-  it('[STO-1] takes nine presses on + for one change, and every other change for itself', () => {
+  it('[STO-1] counts nine presses on + as one change, and every other change separately', () => {
     let activity: Activity = [];
     for (let press = 2; press <= 10; press += 1)
       activity = note(activity, cart(`Loom 2: quantity ${press}.`, press * 5000));
@@ -108,7 +108,7 @@ describe('stored activity', () => {
     expect(note(activity, cart('Loom 2: quantity 9.', 49_999))).toHaveLength(2);
   });
 
-  it('[STO-1] is cleared of what was seen, nothing else, and put back as it was, in any order of events', () => {
+  it('[STO-1] is cleared of the given entries only, and put back as before, in any order of events', () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityEntries, { maxLength: 5 }), (seen, fresh) => {
         const meanwhile = fresh.map((entry, index) => ({ ...entry, text: `New ${index}`, at: 1e13 + index }));

@@ -183,12 +183,12 @@ describe('activity by days', () => {
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', 'Today'],
     ['Asia/Kolkata', '2026-11-20T18:29:59Z', 'Yesterday'],
     ['America/New_York', '2026-11-20T04:59:59Z', '19 November 2026'],
-  ])('[STO-1] goes by the calendar of %s: %s is %s', (timeZone, time, title) => {
+  ])('[STO-1] uses the calendar of %s: %s is %s', (timeZone, time, title) => {
     const texts = createDateTexts({ now: NOON, locale: 'en-GB', timeZone });
     expect(texts.dayText(Date.parse(time))).toBe(title);
   });
 
-  it('[STO-1] knows yesterday across the nights in which clocks change', () => {
+  it('[STO-1] finds yesterday across the nights in which clocks change', () => {
     for (const [now, yesterday] of [
       ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
       ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],

@@ -57,11 +57,11 @@ describe('the axis', () => {
     [7, [0, 2, 4, 6, 8]],
     [99.97, [0, 25, 50, 75, 100]],
     [38500, [0, 10000, 20000, 30000, 40000]],
-  ])('[DSH-1] for %d is %j, without a hair of error', (largest, ticks) => {
+  ])('[DSH-1] for %d is %j, without a rounding error', (largest, ticks) => {
     expect(niceAxis(largest).ticks).toEqual(ticks);
   });
 
-  it('[DSH-1] is there for nothing at all, and for what is no number', () => {
+  it('[DSH-1] exists for no values, and for values that are no numbers', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
         const { maximum, ticks } = axisOf(series);

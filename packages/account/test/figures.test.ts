@@ -16,7 +16,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('[DSH-1] have a value from 0 up for every label of a chart, and a course of twelve steps', () => {
+  it('[DSH-1] have a value from 0 up for every label of a chart, and trends of twelve steps', () => {
     for (const { labels, series } of figures.charts) {
       expect(series.length).toBeLessThanOrEqual(2);
       for (const { values } of series) {
@@ -27,11 +27,11 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     for (const { trend } of figures.stats) expect(trend.length).toBe(12);
   });
 
-  it('[DSH-1] claim no time at which anything happened', () => {
+  it('[DSH-1] name no time of any activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('[DSH-1] agree with each other: a key figure that is drawn as well has the numbers of its chart', () => {
+  it('[DSH-1] agree with each other: a key figure with a chart has the numbers of the chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
 });
 
 describe('the dashboards', () => {
-  it('[DSH-1] say that what they show is a sample', () => {
+  it('[DSH-1] are labelled as samples', () => {
     expect(SAMPLE_NOTE).toMatch(/samples/);
   });
 

@@ -116,7 +116,7 @@ describe('marking as read', () => {
     ]);
   });
 
-  it('[DSH-2] all at once: those that were not yet', () => {
+  it('[DSH-2] all at once: those that were unread', () => {
     const bench = shownBench(true, 102);
     bench.send({ type: 'notification.markAllRead' });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, canMarkAll: false });

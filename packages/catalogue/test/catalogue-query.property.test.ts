@@ -102,7 +102,7 @@ describe('any query on any catalogue', () => {
     expect(ties).toBeGreaterThan(50);
   });
 
-  it('[PRD-3][PRD-5] is shown as that many cards, and says so', () => {
+  it('[PRD-3][PRD-5] is shown as that many cards, and counted in words', () => {
     fc.assert(
       fc.property(catalogues, queries, (products, query) => {
         const index = createCatalogueIndex(products);

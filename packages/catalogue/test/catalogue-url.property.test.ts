@@ -49,7 +49,7 @@ describe('any address', () => {
     );
   });
 
-  it('[PRD-5] with unknown values is the default in those, and as written in the others', () => {
+  it('[PRD-5] with unknown values falls back to the default in these only', () => {
     const known = new Set<string>([...CATEGORIES, ...CATEGORIES.map(toCategorySlug), ...SORT_ORDERS]);
     const unknown = hostileTexts.map(readSearchText).filter((text) => !known.has(text));
     fc.assert(
@@ -75,7 +75,7 @@ describe('any query', () => {
     );
   });
 
-  it('[PRD-5] keeps its invariants through any changes; only typing and what changes nothing replace history', () => {
+  it('[PRD-5] keeps its invariants through any changes; only typing and changes without effect replace history', () => {
     const seen = { push: 0, replace: 0 };
     fc.assert(
       fc.property(queries, fc.array(changes, { maxLength: 10 }), (start, list) => {

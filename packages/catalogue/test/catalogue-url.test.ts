@@ -44,7 +44,7 @@ describe('the address of a query', () => {
     expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
   });
 
-  it('[PRD-5] broken escapes do no harm', () => {
+  it('[PRD-5] broken escapes are read as text', () => {
     expect(readCatalogueQuery('?q=%zz%E0%A4%A&sort=name')).toEqual({
       category: 'All',
       text: '%zz\ufffd%A',

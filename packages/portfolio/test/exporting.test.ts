@@ -38,7 +38,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('[PGN-1] loses nothing when the browser refuses, and can be tried again', async () => {
+  it('[PGN-1] loses nothing when the browser refuses, and can be retried', async () => {
     let isRefusing = true;
     const { tab, press } = await begin({
       saveFile: () => {
@@ -54,8 +54,8 @@ describe('exporting', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('[FRM-3] is shown in the form instead of a page, as often as one is asked for; the work is exported all the same', () => {
+describe('a problem of the form', () => {
+  it('[FRM-3] is shown in the form at each attempt to export a page; the work itself is exported', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name(' '));
     for (const format of ['html', 'print'] as const) {
@@ -73,7 +73,7 @@ describe('what is wrong', () => {
     expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
   });
 
-  it('[FRM-3] is shown when a field is left, and no longer once it is edited, undone or removed', () => {
+  it('[FRM-3] is shown when a field is left, until it is edited, undone or removed', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
     const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
     editor.edit(name(''));
@@ -91,7 +91,7 @@ describe('what is wrong', () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('[PGN-1] [FRM-3] is no export where there is no work', () => {
+  it('[PGN-1] [FRM-3] does nothing while there is no work', () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.stepper.sent, editor.stepper.emitted]).toEqual([[], []]);

@@ -22,7 +22,7 @@ const contrast = (one: string, other: string): number => {
 describe.each(PORTFOLIO_THEMES)('the style %s', (theme) => {
   const { css: style, fingerprint } = styles[theme];
 
-  it('[PGN-1] is the one the policy of the file lets in', () => {
+  it('[PGN-1] has the hash in the policy of the file', () => {
     expect(fingerprint).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
   });
 
@@ -40,7 +40,7 @@ describe.each(PORTFOLIO_THEMES)('the style %s', (theme) => {
     expect(style).toContain('a[href]:not(.bare)::after{content:" (" attr(href) ")"}');
   });
 
-  it('[PGN-1] can be read: a contrast of 4.5 : 1 for every text, light and dark', () => {
+  it('[PGN-1] has a contrast of 4.5 : 1 for every text, light and dark', () => {
     const { paper, mat, ink, soft, thread } = { linen, indigo, slate }[theme].colours;
     for (const scheme of [0, 1] as const)
       for (const { [scheme]: ground } of [paper, mat])

@@ -17,7 +17,7 @@ describe('the stored portfolio', () => {
   };
   for (const { title, run } of recordContract(contract)) it(`[PGN-1] ${title}`, run);
 
-  it('[PGN-1] [STO-1] is kept under `portfolio`; the quite empty one leaves nothing there', () => {
+  it('[PGN-1] [STO-1] is stored under `portfolio`; an unchanged empty one is not stored', () => {
     expect(portfolioCodec.key).toBe('portfolio');
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO })).toBeUndefined();
     expect(portfolioCodec.encode({ ...EMPTY_PORTFOLIO, theme: 'slate' })).toBeDefined();

@@ -1,4 +1,4 @@
-// Schedules of what happens between tabs, files and storage, and what users do meanwhile.
+// Random schedules of tabs, files and storage, with user actions between them.
 import fc from 'fast-check';
 import type { Edit } from '../src/edit.ts';
 import type { PortfolioField } from '../src/index.ts';

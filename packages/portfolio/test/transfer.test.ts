@@ -31,7 +31,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('[PGN-1] is taken with a byte order mark, with Windows line ends, and out of the export of Settings', async () => {
+  it('[PGN-1] is imported with a byte order mark, with Windows line ends, and from the export of Settings', async () => {
     const text = toJson(SAMPLE_PORTFOLIO);
     expect(await taken(`\uFEFF${text}`)).toEqual(SAMPLE_PORTFOLIO);
     expect(await taken(text.replaceAll('\n', '\r\n'))).toEqual(SAMPLE_PORTFOLIO);
@@ -52,7 +52,7 @@ describe('an exported file', () => {
     );
   });
 
-  it('[PGN-1] may have been written by hand: entries without an id of their own get one', async () => {
+  it('[PGN-1] may be written by hand: entries without a unique id get one', async () => {
     const twice = await taken(
       changed({ projects: [project, { ...project, title: 'Copy' }, { ...project, id: -1 }] }),
     );
@@ -69,7 +69,7 @@ describe('an exported file', () => {
     expect(mixed.projects.map(({ id }) => id)).toEqual([largest, 2, 1]);
   });
 
-  it('[PGN-1] with an unsafe link is imported, and the link is named as wrong', async () => {
+  it('[PGN-1] with an unsafe link is imported, and the link has a problem', async () => {
     const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
     const portfolio = await taken(changed({ links }));
     expect(portfolioProblems(portfolio)['links.5.address']).toBe(
@@ -119,7 +119,7 @@ describe('a file that is none', () => {
     expect(await refusal(text)).toContain(reason);
   });
 
-  it('[PGN-1] is refused in words of its own for each kind', async () => {
+  it('[PGN-1] is refused with a different message for each kind', async () => {
     const kinds = 'empty page words cut list newer many text picture huge part'.split(' ');
     const messages = await Promise.all(kinds.map((kind) => refusal(refusals[kind]?.[0] ?? '')));
     expect(new Set(messages).size).toBe(kinds.length);
@@ -134,7 +134,7 @@ describe('a file that is none', () => {
     expect(await refusal(lists)).toContain('too many links');
   });
 
-  it('[PGN-1] with the names of object members in it grants nothing', async () => {
+  it('[PGN-1] with names of object members grants no properties', async () => {
     const text = changed({}).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},',
@@ -146,7 +146,7 @@ describe('a file that is none', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('[PGN-1] of any other JSON is refused or sound', async () => {
+  it('[PGN-1] of any other JSON is refused, or read as a valid portfolio', async () => {
     const mutations = fc
       .tuple(portfolios(2), fc.constantFrom(...Object.keys(EMPTY_PORTFOLIO)), fc.jsonValue())
       .map(([portfolio, key, value]) => JSON.stringify({ ...portfolio, [key]: value }));
@@ -161,13 +161,13 @@ describe('a file that is none', () => {
   });
 
   it('[PGN-1] that is too large is never read', async () => {
-    const asked: number[] = [];
+    const limits: number[] = [];
     const refused = { kind: 'refused', message: 'too large' } as const;
     const outcome = await importPortfolio(async (_, maxBytes) => {
-      asked.push(maxBytes);
+      limits.push(maxBytes);
       return refused;
     }, 'a file');
-    expect([outcome, asked]).toEqual([refused, [MAX_IMPORT_BYTES]]);
+    expect([outcome, limits]).toEqual([refused, [MAX_IMPORT_BYTES]]);
     // Fifty projects, each with the largest picture: an export is always small enough to come back.
     const largest = {
       ...SAMPLE_PORTFOLIO,
