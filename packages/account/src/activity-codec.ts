@@ -1,7 +1,7 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { type Activity, NO_ACTIVITY } from './activity.ts';
 
-/** What an account did lately: an array under `activity_{userId}` (STO-1). */
+/** The recent activity of an account: an array under `activity_{userId}` (STO-1). */
 export const createActivityCodec = (userId: number): RecordCodec<Activity> =>
   createRecordCodec({
     key: `activity_${userId}`,

@@ -1,11 +1,11 @@
 /**
- * What a member did here lately, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
- * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing takes what was shown
- * and nothing that was noted meanwhile. Both are announced (A11-1).
+ * The recent activity of a member, as `/activity` lists it (STO-1): read from the stored record and followed in every tab
+ * (STO-4). The list can be cleared; until the member leaves the page that can be undone. Clearing removes the entries
+ * shown and none added meanwhile. Both are announced (A11-1).
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RecordFact } from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Activity, type ActivityCommand, NO_ACTIVITY } from './activity.ts';
 import { describeActivity, type MemberRecordsPorts } from './member-records.ts';
 
@@ -22,7 +22,7 @@ export interface ActivityInput {
 export interface ActivityContext extends ActivityInput {
   /** Oldest first; none until they are known. */
   readonly entries: Activity;
-  /** What can be put back. */
+  /** The entries that can be put back. */
   readonly cleared: Activity;
 }
 
@@ -38,13 +38,15 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
     actions: {
       keepEntries: assign({ entries: (_, { value }: { value: Activity }) => value }),
-      keepCleared: assign({
-        cleared: ({ context: { cleared } }, { entries }: { entries: Activity }) => [...cleared, ...entries],
-      }),
+      keepCleared: assign({ cleared: ({ context: { cleared, entries } }) => [...cleared, ...entries] }),
       forgetCleared: assign({ cleared: NO_ACTIVITY }),
-      changeRecord: sendTo('activityRecord', (_, command: ActivityCommand) => ({
+      clearRecord: sendTo('activityRecord', ({ context }) => ({
         type: 'record.apply',
-        command,
+        command: { kind: 'clear', entries: context.entries },
+      })),
+      restoreRecord: sendTo('activityRecord', ({ context }) => ({
+        type: 'record.apply',
+        command: { kind: 'restore', entries: context.cleared },
       })),
       announce: sendTo(
         ({ context }) => context.notices,
@@ -53,10 +55,11 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
     },
     guards: {
       hasEntries: ({ context }) => context.entries.length > 0,
+      hasCleared: ({ context }) => context.cleared.length > 0,
     },
   }).createMachine({
     id: 'activity',
-    description: 'What a member did here lately.',
+    description: 'The recent activity of a member.',
     context: ({ input }) => ({ ...input, entries: NO_ACTIVITY, cleared: NO_ACTIVITY }),
     initial: 'loading',
     invoke: {
@@ -65,58 +68,38 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
       input: ({ context }) => describeActivity(context.userId, hasAccount),
       onError: { target: '.broken' },
     },
-    states: {
-      loading: {
-        description: 'The entries are being read.',
-        on: {
-          'record.updated': {
-            target: 'shown',
-            actions: { type: 'keepEntries', params: ({ event }) => event },
-          },
-        },
+    on: {
+      'record.updated': {
+        target: '.shown',
+        actions: { type: 'keepEntries', params: ({ event }) => event },
       },
+    },
+    states: {
+      loading: { description: 'Waits until the entries are read.' },
       shown: {
-        description: 'The entries are shown as they are stored, and can be cleared.',
-        initial: 'listed',
+        description:
+          'The entries are shown as they are stored; they can be cleared, and what was cleared put back.',
         on: {
-          'record.updated': { actions: { type: 'keepEntries', params: ({ event }) => event } },
           'activity.clear': {
             guard: 'hasEntries',
-            target: '.cleared',
             actions: [
-              { type: 'keepCleared', params: ({ context }) => context },
-              {
-                type: 'changeRecord',
-                params: ({ context }) => ({ kind: 'clear', entries: context.entries }),
-              },
+              'keepCleared',
+              'clearRecord',
               { type: 'announce', params: { text: 'Activity cleared' } },
             ],
           },
-        },
-        states: {
-          listed: { description: 'Nothing was cleared that could be put back.' },
-          cleared: {
-            description: 'The list was cleared, and can be put back; what was noted since is shown.',
-            on: {
-              'activity.undoClear': {
-                target: 'listed',
-                actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ context }) => ({ kind: 'restore', entries: context.cleared }),
-                  },
-                  'forgetCleared',
-                  { type: 'announce', params: { text: 'Activity put back' } },
-                ],
-              },
-            },
+          'activity.undoClear': {
+            guard: 'hasCleared',
+            actions: [
+              'restoreRecord',
+              'forgetCleared',
+              { type: 'announce', params: { text: 'Activity put back' } },
+            ],
           },
         },
       },
-      broken: { description: 'What keeps the entries broke: what is known is shown, and stays as it is.' },
+      broken: { description: 'The record broke: the known entries are shown, and cannot be changed.' },
     },
   });
 
-export type ActivityMachine = ReturnType<typeof createActivityMachine>;
-export type ActivityActor = ActorRefFrom<ActivityMachine>;
-export type ActivitySnapshot = SnapshotFrom<ActivityMachine>;
+export type ActivitySnapshot = SnapshotFrom<ReturnType<typeof createActivityMachine>>;

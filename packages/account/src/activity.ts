@@ -1,4 +1,4 @@
-/** What a member did here, as it is listed at `/activity`. */
+/** The kinds of entries at `/activity`. */
 export const ACTIVITY_KINDS = ['session', 'cart', 'request', 'account'] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -6,7 +6,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** One entry of the array stored under `activity_{userId}` (STO-1). */
 export interface ActivityEntry {
   readonly kind: ActivityKind;
-  /** For people: `Logged in.`, `Added AI Chatbot Integration to your cart.`; at most MAX_ACTIVITY_TEXT units. */
+  /** As shown: `Logged in.`, `Added AI Chatbot Integration to your cart.`; at most MAX_ACTIVITY_TEXT units. */
   readonly text: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -16,9 +16,9 @@ export type Activity = readonly ActivityEntry[];
 
 export type ActivityCommand =
   | { readonly kind: 'note'; readonly entry: ActivityEntry }
-  /** Forgets what was seen; what was noted meanwhile, in any tab, stays. */
+  /** Removes these entries; entries added meanwhile, in any tab, stay. */
   | { readonly kind: 'clear'; readonly entries: Activity }
-  /** Puts back what clearing took. */
+  /** Adds cleared entries again, before the others. */
   | { readonly kind: 'restore'; readonly entries: Activity };
 
 export const NO_ACTIVITY: Activity = [];
@@ -27,18 +27,18 @@ export const NO_ACTIVITY: Activity = [];
 export const MAX_ACTIVITY = 100;
 /** The most UTF-16 units of an entry's text; the rest is cut off. */
 export const MAX_ACTIVITY_TEXT = 500;
-/** For how long an entry that says how things stand gives way to the next of its kind. */
+/** For how long an entry that ends in a number is replaced by the next one of its kind. */
 export const SAME_CHANGE_MS = 60_000;
 
-/** What an entry is about when it says how things stand and ends in a number: `AI Chatbot Integration: quantity `. */
-const standingOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exec(text)?.[1];
+/** The text of an entry before the number it ends in: `AI Chatbot Integration: quantity `; undefined without one. */
+const subjectOf = (text: string): string | undefined => /^(.+: \D*)\d+\.?$/.exec(text)?.[1];
 
-/** Whether `next` says anew what `entry` said within the minute before: nine presses on + are one change (STO-1). */
+/** Whether `next` differs from `entry`, of the minute before, in its number only: nine presses on + are one change. */
 const isOvertaken = (entry: ActivityEntry, next: ActivityEntry): boolean => {
   const ms = next.at - entry.at;
   if (entry.kind !== next.kind || !(ms >= 0 && ms < SAME_CHANGE_MS)) return false;
-  const standing = standingOf(next.text);
-  return standing !== undefined && standing === standingOf(entry.text);
+  const subject = subjectOf(next.text);
+  return subject !== undefined && subject === subjectOf(entry.text);
 };
 
 const note = (activity: Activity, { kind, text, at }: ActivityEntry): Activity => {
@@ -54,7 +54,7 @@ const without = (activity: Activity, entries: Activity): Activity => {
   return left.length === activity.length ? activity : left;
 };
 
-/** What a command makes of the entries, oldest first; the same reference when it changes nothing. */
+/** The entries after a command, oldest first; the same reference when nothing changes. */
 export const activityReducer = (activity: Activity, command: ActivityCommand): Activity => {
   switch (command.kind) {
     case 'note':

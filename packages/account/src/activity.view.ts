@@ -14,7 +14,7 @@ export interface ActivityItemView {
 }
 
 export interface ActivityDayView {
-  /** `2026-11-21`, on the person's calendar. */
+  /** `2026-11-21`, on the reader's calendar. */
   readonly day: string;
   /** `Today`, `Yesterday`, `19 November 2026`. */
   readonly title: string;
@@ -22,7 +22,7 @@ export interface ActivityDayView {
   readonly items: readonly ActivityItemView[];
 }
 
-/** The list as the chart knows it. */
+/** The list as the machine has it. */
 export interface ActivityList {
   readonly status: 'loading' | 'empty' | 'filled';
   readonly entries: Activity;
@@ -58,10 +58,10 @@ const toItem = ({ at, kind, text }: ActivityEntry, place: number, dates: DateTex
   dateTime: new Date(at).toISOString(),
 });
 
-/** Entries by the days of a person's calendar: the latest day first, and in it the latest entry. */
+/** Entries grouped by the days of the reader's calendar, the latest day and entry first. */
 export const toActivityDays = (entries: Activity, dates: DateTexts): readonly ActivityDayView[] => {
   const days = new Map<string, { title: string; items: ActivityItemView[] }>();
-  // A clock that was set back, or another tab, may have noted them in another order.
+  // A clock that was set back, or another tab, may have stored them in another order.
   const latestFirst = entries
     .map((entry, place) => ({ entry, place }))
     .sort((a, b) => b.entry.at - a.entry.at || b.place - a.place);

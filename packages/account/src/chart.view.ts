@@ -1,4 +1,5 @@
 import {
+  type Axis,
   axisOf,
   type Box,
   toAreaPath,
@@ -25,12 +26,12 @@ export interface ChartView {
   readonly id: string;
   readonly title: string;
   readonly kind: ChartFigure['kind'];
-  /** All there is to see, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   readonly summaryText: string;
   readonly box: Box;
   /** From the top down, evenly spaced. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  /** `readText` says what stands in the column. */
+  /** `readText` has the label and the values of the column. */
   readonly columns: readonly { readonly label: string; readonly readText: string }[];
   readonly series: readonly ChartSeriesView[];
   readonly table: {
@@ -53,29 +54,20 @@ const toSummary = ({ kind, labels, series, title, unit }: ChartFigure): string =
   return [`${kindTexts[kind]}: ${title}.`, ...series.map(ends)].join(' ');
 };
 
-const toSeries = ({ kind, series }: ChartFigure): readonly ChartSeriesView[] => {
-  const values = series.map((one) => one.values);
-  const axis = axisOf(values);
-  if (kind === 'bar') {
-    const bars = toBars(values, axis, BOX);
-    return series.map(({ name }, index) => ({
-      name,
-      path: toBarPath(bars[index] ?? []),
-      area: '',
-      dots: '',
-    }));
-  }
-  const points = toPoints(values, axis, BOX);
-  return series.map(({ name }, index) => {
-    const own = points[index] ?? [];
-    return { name, path: toLinePath(own), area: toAreaPath(own, BOX), dots: toDotPath(own) };
-  });
-};
+const toPaths = (kind: ChartFigure['kind'], values: readonly (readonly number[])[], axis: Axis) =>
+  kind === 'bar'
+    ? toBars(values, axis, BOX).map((bars) => ({ path: toBarPath(bars), area: '', dots: '' }))
+    : toPoints(values, axis, BOX).map((points) => ({
+        path: toLinePath(points),
+        area: toAreaPath(points, BOX),
+        dots: toDotPath(points),
+      }));
 
 export const toChartView = (figure: ChartFigure): ChartView => {
   const { id, kind, labelTitle, labels, series, title, unit } = figure;
-  const axis = axisOf(series.map(({ values }) => values));
-  const cellsAt = (index: number) => series.map(({ values }) => toFigureText(values[index] ?? 0, unit));
+  const values = series.map((one) => one.values);
+  const axis = axisOf(values);
+  const cellsAt = (index: number) => values.map((own) => toFigureText(own[index] ?? 0, unit));
   return {
     id,
     title,
@@ -87,7 +79,10 @@ export const toChartView = (figure: ChartFigure): ChartView => {
       label: short,
       readText: `${whole}: ${cellsAt(index).join(' and ')}`,
     })),
-    series: toSeries(figure),
+    series: toPaths(kind, values, axis).map((paths, index) => ({
+      name: series[index]?.name ?? '',
+      ...paths,
+    })),
     table: {
       head: [labelTitle, ...series.map(({ name }) => name)],
       rows: labels.map(({ whole }, index) => ({ label: whole, cells: cellsAt(index) })),

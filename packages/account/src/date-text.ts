@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** When and where a person reads a time; locale and time zone are the environment's own when missing. */
+/** When and where a time is read; locale and time zone are the environment's own when missing. */
 export interface Reader {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -10,9 +10,9 @@ export interface Reader {
   readonly timeZone?: string | undefined;
 }
 
-/** Times in epoch milliseconds (0 to 8.64e15) as one person reads them. */
+/** Texts for times in epoch milliseconds (0 to 8.64e15). */
 export interface DateTexts {
-  /** The day on that person's calendar: `2026-11-21`. */
+  /** The day on the reader's calendar: `2026-11-21`. */
   readonly dayOf: (time: number) => string;
   /** `Today`, `Yesterday`, `21 November 2026`. */
   readonly dayText: (time: number) => string;
@@ -22,7 +22,7 @@ export interface DateTexts {
   readonly timeText: (time: number) => string;
 }
 
-/** Makes the formats once: they are dear, and a list asks for them hundreds of times. */
+/** Makes the formats once: they are expensive, and a list needs hundreds of texts. */
 export const createDateTexts = ({ now, locale, timeZone }: Reader): DateTexts => {
   // Swedish dates are ISO 8601 dates.
   const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });

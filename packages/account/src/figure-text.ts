@@ -8,13 +8,13 @@ const withUnit = (text: string, unit: Unit): string => {
   return unit === 'percent' ? `${text}%` : text;
 };
 
-/** A number for people: `1,249`, `$48,200`, `99.97%`. */
+/** A number as text: `1,249`, `$48,200`, `99.97%`. */
 export const toFigureText = (value: number, unit: Unit): string => withUnit(whole.format(value + 0), unit);
 
-/** A number for an axis, where there is little room: `40K`, `$40K`. */
+/** A number as short text, for an axis: `40K`, `$40K`. */
 export const toTickText = (value: number, unit: Unit): string => withUnit(short.format(value + 0), unit);
 
-/** What changed, in words: an arrow beside them is an ornament. */
+/** A change in words: `Up 6% on last week`. */
 export const toChangeText = ({ direction, percent }: Change, period: StatFigure['period']): string => {
   const than = `on last ${period}`;
   if (direction === 'flat') return `No change ${than}`;

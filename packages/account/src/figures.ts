@@ -1,12 +1,12 @@
 /** How a number is written: as it stands, in US dollars, or in per cent. */
 export type Unit = 'count' | 'dollars' | 'percent';
 
-/** One number worth knowing, with the way it came to it: twelve weeks or months, oldest first. */
+/** A key figure with its trend: twelve weeks or months, oldest first. */
 export interface StatFigure {
   readonly id: string;
   readonly label: string;
   readonly unit: Unit;
-  /** Whether the number is the sum of its trend or where the trend stands now. */
+  /** Whether the number is the sum of its trend or the latest value. */
   readonly measure: 'sum' | 'latest';
   readonly trend: readonly number[];
   readonly period: 'week' | 'month';
@@ -18,7 +18,7 @@ export interface ChartSeries {
   readonly values: readonly number[];
 }
 
-/** A step of the horizontal axis: short on the axis, whole in the table and when it is read out. */
+/** A step of the horizontal axis: `short` on the axis, `whole` in the table and for screen readers. */
 export interface ChartLabel {
   readonly short: string;
   readonly whole: string;
@@ -30,13 +30,13 @@ export interface ChartFigure {
   readonly title: string;
   readonly kind: 'bar' | 'line';
   readonly unit: Unit;
-  /** What a label is, as the head of its column in the table. */
+  /** The heading of the labels' column in the table. */
   readonly labelTitle: string;
   readonly labels: readonly ChartLabel[];
   readonly series: readonly ChartSeries[];
 }
 
-/** Something that happened, without a time: nothing here happened at one. */
+/** A sample of an activity; without a time, because it never happened. */
 export interface ActivityFigure {
   readonly id: string;
   readonly topic: string;
@@ -45,7 +45,7 @@ export interface ActivityFigure {
 
 /** Everything a dashboard shows but for its notifications. */
 export interface Figures {
-  /** The time the key figures are about. */
+  /** The time span of the key figures. */
   readonly spanText: string;
   readonly stats: readonly StatFigure[];
   readonly charts: readonly ChartFigure[];
@@ -53,11 +53,11 @@ export interface Figures {
   readonly activity: readonly ActivityFigure[];
 }
 
-/** The one number a key figure comes to. */
+/** The number of a key figure. */
 export const measureOf = ({ measure, trend }: StatFigure): number =>
   measure === 'sum' ? trend.reduce((sum, value) => sum + value, 0) : (trend.at(-1) ?? 0);
 
-/** What the last step of a trend did; `percent` is whole, of the step before, and endless when that was 0. */
+/** The last step of a trend; `percent` is whole, relative to the step before, and infinite when that was 0. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'flat';
   readonly percent: number;

@@ -10,7 +10,7 @@ import {
   type StatFigure,
 } from './figures.ts';
 
-/** A key figure in words, and its course as two paths in a box that may be stretched. */
+/** A key figure in words, and its trend as two paths in a box that may be stretched. */
 export interface StatView {
   readonly id: string;
   readonly label: string;

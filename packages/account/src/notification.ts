@@ -1,14 +1,10 @@
-/** Something a person is told (DSH-2). */
-export interface Notification {
+/** A notification as it arrives (DSH-2); whether it was read is stored apart. */
+export interface Message {
   readonly id: number;
   readonly message: string;
   /** When it was sent, in epoch milliseconds. */
   readonly time: number;
-  readonly read: boolean;
 }
-
-/** A notification as it arrives: whether it was read is known here only. */
-export type Message = Omit<Notification, 'read'>;
 
 /** The ids of the notifications an account has read, ascending, each once: stored under `notifications_{userId}`. */
 export type ReadIds = readonly number[];
@@ -24,16 +20,10 @@ export const MAX_READ_IDS = 1000;
 export const toReadIds = (ids: readonly number[]): ReadIds =>
   [...new Set(ids)].sort((a, b) => a - b).slice(-MAX_READ_IDS);
 
-/** What a command makes of the ids; the same reference when nothing changes. */
+/** The ids after a command; the same reference when nothing changes. */
 export const readIdsReducer = (readIds: ReadIds, { ids }: ReadIdsCommand): ReadIds =>
   ids.every((id) => readIds.includes(id)) ? readIds : toReadIds([...readIds, ...ids]);
 
-/** What arrived, with what is known to be read: the latest first. */
-export const toNotifications = (messages: readonly Message[], readIds: ReadIds): readonly Notification[] =>
-  messages
-    .map((message) => ({ ...message, read: readIds.includes(message.id) }))
-    .sort((a, b) => b.time - a.time);
-
-/** The ids of what arrived and was not read yet. */
+/** The ids of the messages that were not read yet. */
 export const unreadIdsOf = (messages: readonly Message[], readIds: ReadIds): readonly number[] =>
   messages.map(({ id }) => id).filter((id) => !readIds.includes(id));

@@ -1,4 +1,4 @@
-/** What the notifications say of themselves, on the page and when they are read out (DSH-2, A11-1). */
+/** Texts about the notifications, shown and announced (DSH-2, A11-1). */
 export const unreadText = (unread: number): string => (unread === 0 ? 'All read' : `${unread} unread`);
 
 export const arrivedText = (count: number, unread: number): string =>

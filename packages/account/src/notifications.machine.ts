@@ -1,11 +1,11 @@
 /**
- * The notifications of an account (DSH-2): they arrive a moment after the page, and are marked read singly and all.
- * Which ones were read is a stored record (STO-1, STO-4), so it is there after a reload and in the other tabs. They are
- * not shown before it is known, so that nothing read turns up as unread. Changes are announced (A11-1).
+ * The notifications of an account (DSH-2): they arrive a moment after the page, and can be marked as read one by one or
+ * all at once. The ids of read ones are a stored record (STO-1, STO-4). Nothing is shown before it was read, so that no
+ * notification that was read shows up as unread. Changes are announced (A11-1).
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RecordFact, type Records } from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   type Message,
   NOTHING_READ,
@@ -26,7 +26,7 @@ export type NotificationsEvent =
 export interface NotificationsInput {
   readonly userId: number;
   readonly isAdmin: boolean;
-  /** When they are opened, in epoch milliseconds. */
+  /** When the page was opened, in epoch milliseconds. */
   readonly openedAt: number;
   readonly notices: Listener<NoticeEvent>;
 }
@@ -91,17 +91,17 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
     },
     states: {
       loading: {
-        description: 'Nothing is shown yet.',
+        description: 'Waits for the notifications and the record.',
         initial: 'arriving',
         states: {
           arriving: {
-            description: 'The notifications are on their way: a mocked wait.',
+            description: 'Waits for the notifications: a mocked delay.',
             after: {
               arriveMs: { target: 'recalling' },
             },
           },
           recalling: {
-            description: 'They are here; which of them were read may not be known yet.',
+            description: 'Waits until it is known which of them were read.',
             always: { guard: 'isReadKnown', target: '#notifications.shown' },
           },
         },
@@ -138,5 +138,4 @@ export const createNotificationsMachine = ({ records }: { readonly records: Reco
   });
 
 export type NotificationsMachine = ReturnType<typeof createNotificationsMachine>;
-export type NotificationsActor = ActorRefFrom<NotificationsMachine>;
 export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>;

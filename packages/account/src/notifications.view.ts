@@ -1,7 +1,6 @@
-import { NOTHING_READ, type Notification, toNotifications } from './notification.ts';
+import { NOTHING_READ, unreadIdsOf } from './notification.ts';
 import type { NotificationsSnapshot } from './notifications.machine.ts';
 import { unreadText } from './notifications-words.ts';
-import { toTimeText } from './time-text.ts';
 
 export interface NotificationView {
   readonly id: number;
@@ -31,22 +30,35 @@ const LOADING: NotificationsView = {
   canMarkAll: false,
 };
 
-const toItem = ({ id, message, read, time }: Notification, now: number): NotificationView => ({
-  id,
-  message,
-  timeText: toTimeText(time, now),
-  dateTime: new Date(time).toISOString(),
-  isRead: read,
-});
+const units = [
+  { name: 'day', ms: 86_400_000 },
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+] as const;
+
+const agoTexts = new Intl.RelativeTimeFormat('en');
+
+/** How long before `now` a time was, both in epoch milliseconds: `40 minutes ago`. A time still to come is `just now`. */
+export const toTimeText = (time: number, now: number): string => {
+  const unit = units.find(({ ms }) => now - time >= ms);
+  return unit ? agoTexts.format(-Math.floor((now - time) / unit.ms), unit.name) : 'just now';
+};
 
 export const toNotificationsView = (snapshot: NotificationsSnapshot): NotificationsView => {
   if (!snapshot.matches('shown')) return LOADING;
   const { openedAt, messages, readIds = NOTHING_READ } = snapshot.context;
-  const notifications = toNotifications(messages, readIds);
-  const unreadCount = notifications.filter(({ read }) => !read).length;
+  const unreadCount = unreadIdsOf(messages, readIds).length;
   return {
     status: 'shown',
-    items: notifications.map((notification) => toItem(notification, openedAt)),
+    items: messages.map(
+      ({ id, message, time }): NotificationView => ({
+        id,
+        message,
+        timeText: toTimeText(time, openedAt),
+        dateTime: new Date(time).toISOString(),
+        isRead: readIds.includes(id),
+      }),
+    ),
     unreadCount,
     unreadText: unreadText(unreadCount),
     canMarkAll: snapshot.can({ type: 'notification.markAllRead' }),

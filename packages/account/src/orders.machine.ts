@@ -3,7 +3,7 @@
  * followed in every tab (STO-4). Nothing here changes them.
  */
 import { createRecordLink, type RecordFact } from '@loomwright/storage';
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { describeQuotes, type MemberRecordsPorts } from './member-records.ts';
 import { NO_QUOTES, type Quotes, type QuotesCommand } from './quote.ts';
 
@@ -40,23 +40,16 @@ export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts)
       input: ({ context }) => describeQuotes(context.userId, hasAccount),
       onError: { target: '.shown' },
     },
+    on: {
+      'record.updated': {
+        target: '.shown',
+        actions: { type: 'keepQuotes', params: ({ event }) => event },
+      },
+    },
     states: {
-      loading: {
-        description: 'The requests are being read.',
-        on: {
-          'record.updated': {
-            target: 'shown',
-            actions: { type: 'keepQuotes', params: ({ event }) => event },
-          },
-        },
-      },
-      shown: {
-        description: 'The requests are shown as they are stored.',
-        on: { 'record.updated': { actions: { type: 'keepQuotes', params: ({ event }) => event } } },
-      },
+      loading: { description: 'Waits until the requests are read.' },
+      shown: { description: 'The requests are shown as they are stored.' },
     },
   });
 
-export type OrdersMachine = ReturnType<typeof createOrdersMachine>;
-export type OrdersActor = ActorRefFrom<OrdersMachine>;
-export type OrdersSnapshot = SnapshotFrom<OrdersMachine>;
+export type OrdersSnapshot = SnapshotFrom<ReturnType<typeof createOrdersMachine>>;

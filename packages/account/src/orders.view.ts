@@ -28,17 +28,17 @@ export interface OrderView {
 }
 
 export interface OrdersView {
-  /** `none` yet, or none that `query` asks for: `noMatch`. */
+  /** `none` yet, or none that matches the query: `noMatch`. */
   readonly status: 'loading' | 'none' | 'noMatch' | 'filled';
   /** The latest first. */
   readonly orders: readonly OrderView[];
-  /** `3 requests`, `1 of 3 requests`; for people and for the polite region. */
+  /** `3 requests`, `1 of 3 requests`; shown and announced. */
   readonly countText: string;
   /** Whether any request, shown or not, was not sent. */
   readonly hasKept: boolean;
 }
 
-/** The requests as the chart knows them. */
+/** The requests as the machine has them. */
 export interface OrdersList {
   readonly isLoading: boolean;
   /** Oldest first. */
@@ -57,10 +57,10 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
   quotes: snapshot.context.quotes,
 });
 
-/** What a status reads as: this demonstration sends nothing (FRM-1). */
+/** The text of a status (FRM-1). */
 export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
 
-/** The requests a query asks for; every word must occur in the name of one of its products. */
+/** The requests that match a query; every word must occur in the name of one of their products. */
 export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
@@ -94,7 +94,7 @@ const toCountText = (shown: number, all: number): string => {
   return shown === all ? requests : `${shown} of ${requests}`;
 };
 
-/** The requests a query asks for, as one person reads them (CRT-10). */
+/** The requests that match a query, as a page shows them (CRT-10). */
 export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersViewInput): OrdersView => {
   const found = selectQuotes(quotes, input.query);
   const empty = quotes.length === 0 ? 'none' : 'noMatch';

@@ -1,8 +1,8 @@
 /** A line of a request for a quote, as the cart had it when it was sent. */
 export interface QuoteLine {
-  /** The product's. */
+  /** The id of the product. */
   readonly id: number;
-  /** As it was called then; at most 200 UTF-16 units. */
+  /** The name at that time; at most 200 UTF-16 units. */
   readonly name: string;
   /** Dollars for one. */
   readonly price: number;
@@ -37,9 +37,9 @@ export const NO_QUOTES: Quotes = [];
 export const MAX_QUOTES = 200;
 /** The most lines of a request: as many as a cart has. */
 export const MAX_QUOTE_LINES = 1000;
-/** As many as a cart's line holds; written here so that the schema, a chunk of its own, draws nothing else along. */
+/** The limit of a line of the cart; repeated here so that the chunk of the schema stays small. */
 export const MAX_QUOTE_QUANTITY = 99;
-/** The highest id that can be read. Only a person with an editor comes near it: the ids begin anew then. */
+/** The highest id that can be read. Only edited storage reaches it: then the ids start again at 1. */
 export const MAX_QUOTE_ID = 1e12;
 
 const withNextId = (quotes: Quotes, quote: NewQuote): Quotes => {
@@ -48,6 +48,6 @@ const withNextId = (quotes: Quotes, quote: NewQuote): Quotes => {
   return [...before, { ...quote, id: before === quotes ? id : quotes.length + 1 }];
 };
 
-/** What a command makes of the requests, oldest first. */
+/** The requests after a command, oldest first. */
 export const quotesReducer = (quotes: Quotes, { quote }: QuotesCommand): Quotes =>
   withNextId(quotes, quote).slice(-MAX_QUOTES);

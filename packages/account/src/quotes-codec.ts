@@ -1,7 +1,7 @@
 import { createRecordCodec, type RecordCodec } from '@loomwright/storage';
 import { NO_QUOTES, type Quotes } from './quote.ts';
 
-/** What an account has asked quotes for: an array under `quotes_{userId}` (STO-1). */
+/** The quote requests of an account: an array under `quotes_{userId}` (STO-1). */
 export const createQuotesCodec = (userId: number): RecordCodec<Quotes> =>
   createRecordCodec({
     key: `quotes_${userId}`,

@@ -19,7 +19,7 @@ const quote = z.object({
 const hasEachIdOnce = (quotes: readonly { readonly id: number }[]) =>
   new Set(quotes.map(({ id }) => id)).size === quotes.length;
 
-/** The stored requests of an account, in whatever order they stand there (STO-1, STO-2). */
+/** The stored requests of an account, in any order (STO-1, STO-2). */
 export const quotesSchema = z.pipe(
   z.array(quote).check(z.maxLength(MAX_QUOTES), z.refine(hasEachIdOnce)),
   z.transform((quotes: z.output<typeof quote>[]): Quotes => quotes.sort((a, b) => a.id - b.id)),

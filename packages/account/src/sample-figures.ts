@@ -1,10 +1,10 @@
-import type { ChartLabel, Figures } from './figures.ts';
+import type { ChartLabel, Figures, StatFigure } from './figures.ts';
 
-/** What stands above every figure made up for the demonstration (DSH-1). */
+/** The note above all made-up figures (DSH-1). */
 export const SAMPLE_NOTE =
   'All figures, activity and notifications here are samples. They show what a dashboard can look like.';
 
-// The number stays beside its word, however narrow the table is.
+// A no-break space keeps the number beside its word in a narrow table.
 const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
   short: `${index + 1}`,
   whole: `Week\u00a0${index + 1}`,
@@ -20,21 +20,22 @@ const conversations = [253, 263, 261, 276, 287, 284, 296, 304, 315, 311, 330, 34
 const answered = [182, 194, 199, 214, 228, 231, 248, 259, 274, 276, 297, 311];
 const requests = [4120, 4305, 4210, 4388, 4402, 4350, 4290, 4315, 4240, 4185, 4160, 4095];
 
+/** A count: the sum of its weeks, or the latest of its months. */
+const counted = (
+  period: StatFigure['period'],
+  id: string,
+  label: string,
+  trend: readonly number[],
+): StatFigure => ({ id, label, unit: 'count', measure: period === 'week' ? 'sum' : 'latest', trend, period });
+
 /** What a member's dashboard shows (DSH-1): samples. */
 export const memberFigures: Figures = {
   spanText: 'The last 12 weeks',
   stats: [
-    { id: 'runs', label: 'Automations run', unit: 'count', measure: 'sum', trend: runs, period: 'week' },
-    { id: 'hours', label: 'Hours saved', unit: 'count', measure: 'sum', trend: hoursSaved, period: 'week' },
-    {
-      id: 'conversations',
-      label: 'Chatbot conversations',
-      unit: 'count',
-      measure: 'sum',
-      trend: conversations,
-      period: 'week',
-    },
-    { id: 'requests', label: 'API requests', unit: 'count', measure: 'sum', trend: requests, period: 'week' },
+    counted('week', 'runs', 'Automations run', runs),
+    counted('week', 'hours', 'Hours saved', hoursSaved),
+    counted('week', 'conversations', 'Chatbot conversations', conversations),
+    counted('week', 'requests', 'API requests', requests),
   ],
   charts: [
     {
@@ -79,24 +80,10 @@ const uptime = [99.95, 99.97, 99.92, 99.98, 99.96, 99.99, 99.97, 99.94, 99.98, 9
 export const adminFigures: Figures = {
   spanText: 'This month',
   stats: [
-    { id: 'accounts', label: 'Accounts', unit: 'count', measure: 'latest', trend: accounts, period: 'month' },
-    {
-      id: 'quotes',
-      label: 'Open quote requests',
-      unit: 'count',
-      measure: 'latest',
-      trend: quotes,
-      period: 'month',
-    },
-    {
-      id: 'conversations',
-      label: 'Conversations',
-      unit: 'count',
-      measure: 'latest',
-      trend: thisYear,
-      period: 'month',
-    },
-    { id: 'uptime', label: 'Uptime', unit: 'percent', measure: 'latest', trend: uptime, period: 'month' },
+    counted('month', 'accounts', 'Accounts', accounts),
+    counted('month', 'quotes', 'Open quote requests', quotes),
+    counted('month', 'conversations', 'Conversations', thisYear),
+    { ...counted('month', 'uptime', 'Uptime', uptime), unit: 'percent' },
   ],
   charts: [
     {

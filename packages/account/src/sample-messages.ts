@@ -4,32 +4,29 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A sample, sent so many milliseconds before it arrives. */
-interface Sample {
-  readonly id: number;
-  readonly agoMs: number;
-  readonly message: string;
-}
-
-const memberSamples: readonly Sample[] = [
-  { id: 1, agoMs: 40 * MINUTE_MS, message: 'Your weekly automation report is ready to read.' },
-  { id: 2, agoMs: 5 * HOUR_MS, message: 'The chatbot handed a billing question to your team.' },
-  { id: 3, agoMs: 2 * DAY_MS, message: 'Product news: the Portfolio Generator is live and free.' },
-  { id: 4, agoMs: 6 * DAY_MS, message: 'Your workflow saved more hours than in any week before.' },
+const memberSamples = (now: number): readonly Message[] => [
+  { id: 1, time: now - 40 * MINUTE_MS, message: 'Your weekly automation report is ready to read.' },
+  { id: 2, time: now - 5 * HOUR_MS, message: 'The chatbot handed a billing question to your team.' },
+  { id: 3, time: now - 2 * DAY_MS, message: 'Product news: the Portfolio Generator is live and free.' },
+  { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any week before.' },
 ];
 
 // Ids of their own: what an account has read is one list, whatever its role was at the time.
-const adminSamples: readonly Sample[] = [
-  { id: 101, agoMs: 15 * MINUTE_MS, message: 'A new quote request is waiting for an answer.' },
-  { id: 102, agoMs: 3 * HOUR_MS, message: 'A support ticket was raised to high priority by its sender.' },
-  { id: 103, agoMs: 26 * HOUR_MS, message: 'The nightly backup took longer than usual, but is complete.' },
-  { id: 104, agoMs: 4 * DAY_MS, message: 'The uptime report for last month is ready.' },
+const adminSamples = (now: number): readonly Message[] => [
+  { id: 101, time: now - 15 * MINUTE_MS, message: 'A new quote request is waiting for an answer.' },
+  {
+    id: 102,
+    time: now - 3 * HOUR_MS,
+    message: 'A support ticket was raised to high priority by its sender.',
+  },
+  {
+    id: 103,
+    time: now - 26 * HOUR_MS,
+    message: 'The nightly backup took longer than usual, but is complete.',
+  },
+  { id: 104, time: now - 4 * DAY_MS, message: 'The uptime report for last month is ready.' },
 ];
 
-/** What arrives at `now` (epoch milliseconds) in the mocked in-box of a member or of an administrator (DSH-2). */
+/** What arrives at `now` (epoch ms) in the mocked in-box of a member or an administrator, the latest first (DSH-2). */
 export const sampleMessages = (isAdmin: boolean, now: number): readonly Message[] =>
-  (isAdmin ? adminSamples : memberSamples).map(({ id, agoMs, message }) => ({
-    id,
-    message,
-    time: now - agoMs,
-  }));
+  isAdmin ? adminSamples(now) : memberSamples(now);

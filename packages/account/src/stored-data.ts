@@ -1,29 +1,29 @@
 import type { KeyValueStore } from '@loomwright/storage';
 
-/** A key the site uses, as people are told of it: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
+/** A key the site uses, as listed in Privacy: `{userId}` stands for an id, `{key}` and `{form}` for any word. */
 export interface ListedKey {
   readonly key: string;
   readonly area: 'local' | 'session';
   readonly holds: string;
 }
 
-/** Whose data, and where it is. */
+/** The keys, the storage and the account to list data of. */
 export interface StoredDataSource {
   readonly keys: readonly ListedKey[];
   readonly store: KeyValueStore;
-  /** What the tab alone keeps, by key. */
+  /** The texts in session storage, by key. */
   readonly sessionTexts: Readonly<Record<string, string>>;
   readonly userId: number;
 }
 
-/** One key as it is now. */
+/** One key and the size of its current data. */
 export interface StoredDataRow extends ListedKey {
   readonly isThere: boolean;
-  /** Bytes as UTF-8; 0 for what is not there. */
+  /** As UTF-8; 0 when nothing is stored. */
   readonly bytes: number;
 }
 
-/** The account as it leaves the browser: nothing a password could be guessed from. */
+/** The account as it is exported: without any hash. */
 export interface ExportedAccount {
   readonly id: number;
   readonly email: string;
@@ -45,28 +45,13 @@ const ABOUT =
   'Everything this site keeps in this browser for the account below. Left out are the hashes of its password and of ' +
   'its recovery code, the other accounts of this browser with all that is theirs, and lists of accounts that could not be read.';
 
-// The key of all accounts: of these an export holds the member's own alone.
-const SHARED_KEY = 'users';
-
-const utf8Length = (text: string): number => {
-  let length = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    length += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return length;
-};
-
-const textAt = (store: KeyValueStore, key: string): string | undefined => {
-  const found = store.read(key);
-  return found.kind === 'found' ? found.text : undefined;
-};
+const utf8 = new TextEncoder();
 
 type Entry = readonly [key: string, text: string];
 
 const entryAt = (store: KeyValueStore, key: string): readonly Entry[] => {
-  const text = textAt(store, key);
-  return text === undefined ? [] : [[key, text]];
+  const found = store.read(key);
+  return found.kind === 'found' ? [[key, found.text]] : [];
 };
 
 const unreadableOf = (store: KeyValueStore, key: string): readonly Entry[] => {
@@ -100,11 +85,11 @@ const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly
     : plainKeys(source).flatMap((name) => unreadableOf(store, name));
 };
 
-/** Every key of the site, and what is there now (LGL-1, AUT-8). */
+/** Every key of the site with its current size (LGL-1, AUT-8). */
 export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>
   source.keys.map((listed) => {
     const entries = entriesOf(source, listed);
-    const bytes = entries.reduce((sum, [, text]) => sum + utf8Length(text), 0);
+    const bytes = entries.reduce((sum, [, text]) => sum + utf8.encode(text).length, 0);
     return { ...listed, key: spell(listed.key, source.userId), isThere: entries.length > 0, bytes };
   });
 
@@ -116,13 +101,14 @@ const parsedOrText = (text: string): unknown => {
   }
 };
 
-const isOthers = (key: string) => key === SHARED_KEY || /^users?\.unreadable/.test(key);
+// The list of all accounts, of which an export holds the member's own alone, and what of it could not be read.
+const isOthers = (key: string) => /^users$|^users?\.unreadable/.test(key);
 const toValues = (entries: readonly Entry[]) =>
   Object.fromEntries(
     entries.filter(([key]) => !isOthers(key)).map(([key, text]) => [key, parsedOrText(text)]),
   );
 
-/** Everything that is stored of one person, to take away (AUT-8). */
+/** Everything that is stored for one account, as a file to download (AUT-8). */
 export const exportStoredData = (
   source: StoredDataSource,
   account: ExportedAccount,

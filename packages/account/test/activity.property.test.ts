@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Activity,
-  type ActivityEntry,
   activityReducer,
-  createActivityCodec,
   MAX_ACTIVITY,
   MAX_ACTIVITY_TEXT,
   SAME_CHANGE_MS,
-} from '../src/index.ts';
+} from '../src/activity.ts';
+import { type ActivityEntry, createActivityCodec } from '../src/index.ts';
 import {
   activityCommands,
   activityEntries,
@@ -50,7 +49,7 @@ describe('stored activity', () => {
   };
   for (const { title, run } of recordContract(contract)) it(title, run);
 
-  it('[STO-1] [STO-2] stays sound whatever is asked of it: what is written can be read', () => {
+  it('[STO-1] [STO-2] stays valid after any commands: what is written can be read', () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityCommands, { maxLength: 30 }), (start, commands) => {
         const activity = commands.reduce(activityReducer, start);
@@ -69,7 +68,7 @@ describe('stored activity', () => {
     expect(activity.at(-1)?.text).toHaveLength(MAX_ACTIVITY_TEXT);
   });
 
-  it('[STO-1] loses nothing but what says the same with another number within a minute before', () => {
+  it('[STO-1] loses no entry but those of the minute before that differ in their number only', () => {
     const seen = { kept: 0, overtaken: 0 };
     fc.assert(
       fc.property(activityLists, nextEntries, (start, toNext) => {
@@ -92,7 +91,7 @@ describe('stored activity', () => {
     expect(Math.min(seen.kept, seen.overtaken)).toBeGreaterThan(100);
   });
 
-  it('[STO-1] takes nine presses on + for one change, and every other change for itself', () => {
+  it('[STO-1] counts nine presses on + as one change, and every other change separately', () => {
     let activity: Activity = [];
     for (let press = 2; press <= 10; press += 1)
       activity = note(activity, cart(`Loom 2: quantity ${press}.`, press * 5000));
@@ -109,7 +108,7 @@ describe('stored activity', () => {
     expect(note(activity, cart('Loom 2: quantity 9.', 49_999))).toHaveLength(2);
   });
 
-  it('[STO-1] is cleared of what was seen, nothing else, and put back as it was, in any order of events', () => {
+  it('[STO-1] is cleared of the given entries only, and put back as before, in any order of events', () => {
     fc.assert(
       fc.property(activityLists, fc.array(activityEntries, { maxLength: 5 }), (seen, fresh) => {
         const meanwhile = fresh.map((entry, index) => ({ ...entry, text: `New ${index}`, at: 1e13 + index }));

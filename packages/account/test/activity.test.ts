@@ -4,10 +4,8 @@ import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Activity, type ActivityCommand, activityReducer } from '../src/activity.ts';
 import {
-  type Activity,
-  type ActivityCommand,
-  activityReducer,
   createActivityCodec,
   createActivityMachine,
   createDateTexts,
@@ -54,7 +52,7 @@ const createBench = (start: Activity = entries) => {
     update,
     act,
     stored: () => stored,
-    told: () => sentTo(listener.ref),
+    announced: () => sentTo(listener.ref),
     list: () => toActivityList(stepper.snapshot),
   };
 };
@@ -68,10 +66,10 @@ describe('the chart of the activity', () => {
     expect(bench.list()).toMatchObject({ status: 'empty', countText: '0 entries', canClear: false });
     bench.update(entries.slice(1));
     expect(bench.list()).toMatchObject({ status: 'filled', countText: '1 entry', canClear: true });
-    expect(bench.told()).toEqual([]);
+    expect(bench.announced()).toEqual([]);
   });
 
-  it('[STO-1] [A11-1] clears and puts back, and says both', () => {
+  it('[STO-1] [A11-1] is cleared and put back, and announces both', () => {
     const bench = createBench();
     bench.update();
     bench.act('activity.undoClear');
@@ -79,7 +77,7 @@ describe('the chart of the activity', () => {
     expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([[], true, false]);
     bench.act('activity.undoClear');
     expect([bench.stored(), bench.list().canUndo, bench.list().canClear]).toEqual([entries, false, true]);
-    expect(bench.told()).toEqual([
+    expect(bench.announced()).toEqual([
       { type: 'notice.announce', text: 'Activity cleared' },
       { type: 'notice.announce', text: 'Activity put back' },
     ]);
@@ -96,7 +94,7 @@ describe('the chart of the activity', () => {
     expect(bench.stored()).toEqual([...entries, later]);
   });
 
-  it('[STO-3] shows what it knows when its record breaks', () => {
+  it('[STO-3] shows the known entries when its record breaks', () => {
     const bench = createBench();
     bench.update();
     bench.stepper.fail('activityRecord', new Error('broken'));
@@ -125,14 +123,14 @@ const openTab = async (origin: MemoryOrigin) => {
   };
 };
 
-it('[STO-1] [STO-4] what is noted in this tab is listed here', async () => {
+it('[STO-1] [STO-4] an entry added in this tab is listed here', async () => {
   const tab = await openTab(createMemoryOrigin());
   await tab.note('Noted.');
   expect(tab.texts()).toEqual(['Noted.']);
   tab.actor.stop();
 });
 
-it('[STO-4] clearing takes nothing that was noted in another tab meanwhile, and is stored as the page goes', async () => {
+it('[STO-4] clearing removes no entry that another tab added meanwhile, and is stored when the page goes away', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('activity_1', JSON.stringify(entries));
   const [here, there] = [await openTab(origin), await openTab(origin)];
@@ -185,12 +183,12 @@ describe('activity by days', () => {
     ['Asia/Kolkata', '2026-11-20T18:30:00Z', 'Today'],
     ['Asia/Kolkata', '2026-11-20T18:29:59Z', 'Yesterday'],
     ['America/New_York', '2026-11-20T04:59:59Z', '19 November 2026'],
-  ])('[STO-1] goes by the calendar of %s: %s is %s', (timeZone, time, title) => {
+  ])('[STO-1] uses the calendar of %s: %s is %s', (timeZone, time, title) => {
     const texts = createDateTexts({ now: NOON, locale: 'en-GB', timeZone });
     expect(texts.dayText(Date.parse(time))).toBe(title);
   });
 
-  it('[STO-1] knows yesterday across the nights in which clocks change', () => {
+  it('[STO-1] finds yesterday across the nights in which clocks change', () => {
     for (const [now, yesterday] of [
       ['2026-03-30T00:30:00+02:00', '2026-03-29T01:30:00+01:00'],
       ['2026-10-26T00:30:00+01:00', '2026-10-25T00:30:00+02:00'],

@@ -13,7 +13,7 @@ import {
   toPoints,
   toTrendPoints,
   yOf,
-} from '../src/index.ts';
+} from '../src/chart-geometry.ts';
 import { chartValues, oddValues, seriesOf } from '../src/testing/index.ts';
 
 const boxes: fc.Arbitrary<Box> = fc.record({
@@ -27,12 +27,12 @@ describe('the axis', () => {
   it('[DSH-1] begins at 0, reaches every value, and its ticks are round and evenly spaced', () => {
     const seen = new Set<number>();
     fc.assert(
-      fc.property(chartValues, fc.integer({ min: 1, max: 8 }), (largest, steps) => {
-        const { maximum, ticks } = niceAxis(largest, steps);
+      fc.property(chartValues, (largest) => {
+        const { maximum, ticks } = niceAxis(largest);
         expect(ticks[0]).toBe(0);
         expect(ticks.at(-1)).toBe(maximum);
         expect(maximum).toBeGreaterThanOrEqual(largest * (1 - 1e-8));
-        expect(ticks.length - 1).toBeLessThanOrEqual(steps);
+        expect(ticks.length - 1).toBeLessThanOrEqual(4);
         const step = ticks[1] ?? 0;
         for (const [index, tick] of ticks.entries())
           expect(Math.abs(tick - index * step)).toBeLessThanOrEqual(maximum * 1e-12);
@@ -49,7 +49,7 @@ describe('the axis', () => {
       }),
       runs(1000),
     );
-    expect(seen.size).toBeGreaterThan(4);
+    expect([...seen].sort()).toEqual([2, 3, 4, 5]);
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe('the axis', () => {
     [7, [0, 2, 4, 6, 8]],
     [99.97, [0, 25, 50, 75, 100]],
     [38500, [0, 10000, 20000, 30000, 40000]],
-  ])('[DSH-1] for %d is %j, without a hair of error', (largest, ticks) => {
+  ])('[DSH-1] for %d is %j, without a rounding error', (largest, ticks) => {
     expect(niceAxis(largest).ticks).toEqual(ticks);
   });
 
-  it('[DSH-1] is there for nothing at all, and for what is no number', () => {
+  it('[DSH-1] exists for no values, and for values that are no numbers', () => {
     fc.assert(
       fc.property(seriesOf(oddValues), (series) => {
         const { maximum, ticks } = axisOf(series);

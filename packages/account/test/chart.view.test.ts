@@ -1,7 +1,9 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartFigure, toChartView, toFiguresView } from '../src/index.ts';
+import { toChartView } from '../src/chart.view.ts';
+import type { ChartFigure } from '../src/figures.ts';
+import { toFiguresView } from '../src/index.ts';
 import { chartFigures, statFigures } from '../src/testing/index.ts';
 
 const figure: ChartFigure = {
@@ -21,7 +23,7 @@ const figure: ChartFigure = {
 };
 
 describe('a chart', () => {
-  it('[A11-1][DSH-1] says all there is to see, for those who do not see it', () => {
+  it('[A11-1][DSH-1] has a summary for screen readers', () => {
     expect(toChartView(figure).summaryText).toBe(
       'Bar chart: Cups of tea by day. Green: lowest 1 (Tuesday), highest 3 (Monday). Black: lowest 0 (Monday), highest 4 (Tuesday).',
     );
@@ -79,7 +81,7 @@ describe('a chart', () => {
 });
 
 describe('a key figure', () => {
-  it('[DSH-1] of any trend has words and a course without gaps', () => {
+  it('[DSH-1] of any trend has a text and a path without gaps', () => {
     fc.assert(
       fc.property(statFigures, (stat) => {
         const figures = { spanText: 'Now', stats: [stat], charts: [], activity: [] };

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adminFigures,
-  changeOf,
-  memberFigures,
-  SAMPLE_NOTE,
-  toChangeText,
-  toFiguresView,
-  toFigureText,
-  toTickText,
-} from '../src/index.ts';
+import { toChangeText, toFigureText, toTickText } from '../src/figure-text.ts';
+import { changeOf } from '../src/figures.ts';
+import { adminFigures, memberFigures, SAMPLE_NOTE, toFiguresView } from '../src/index.ts';
 
 const dashboards = [
   ['member', memberFigures],
@@ -23,7 +16,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('[DSH-1] have a value from 0 up for every label of a chart, and a course of twelve steps', () => {
+  it('[DSH-1] have a value from 0 up for every label of a chart, and trends of twelve steps', () => {
     for (const { labels, series } of figures.charts) {
       expect(series.length).toBeLessThanOrEqual(2);
       for (const { values } of series) {
@@ -34,11 +27,11 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
     for (const { trend } of figures.stats) expect(trend.length).toBe(12);
   });
 
-  it('[DSH-1] claim no time at which anything happened', () => {
+  it('[DSH-1] name no time of any activity', () => {
     for (const { text } of figures.activity) expect(text).not.toMatch(/\bago\b|yesterday|today|\d{4}/i);
   });
 
-  it('[DSH-1] agree with each other: a key figure that is drawn as well has the numbers of its chart', () => {
+  it('[DSH-1] agree with each other: a key figure with a chart has the numbers of the chart', () => {
     const trends = new Map(figures.stats.map(({ id, trend }) => [id, trend]));
     const shared = figures.charts.filter(({ id }) => trends.has(id));
     expect(shared.length).toBeGreaterThan(0);
@@ -47,7 +40,7 @@ describe.each(dashboards)('the sample figures of the %s dashboard', (_, figures)
 });
 
 describe('the dashboards', () => {
-  it('[DSH-1] say that what they show is a sample', () => {
+  it('[DSH-1] are labelled as samples', () => {
     expect(SAMPLE_NOTE).toMatch(/samples/);
   });
 
@@ -87,7 +80,7 @@ describe('a change', () => {
 });
 
 describe('a figure', () => {
-  it('[DSH-1] reads as people write it, shorter on an axis', () => {
+  it('[DSH-1] has separators and a unit, and is shorter on an axis', () => {
     expect([toFigureText(51060, 'count'), toTickText(40000, 'count')]).toEqual(['51,060', '40K']);
     expect([toFigureText(48200, 'dollars'), toTickText(2500, 'dollars')]).toEqual(['$48,200', '$2.5K']);
     expect([toFigureText(99.97, 'percent'), toTickText(0.25, 'percent')]).toEqual(['99.97%', '0.25%']);

@@ -7,8 +7,8 @@ import {
   createMemberRecords,
   createQuotesCodec,
   memberKeys,
-  type NewQuote,
 } from '../src/index.ts';
+import type { NewQuote } from '../src/quote.ts';
 
 const { signal } = new AbortController();
 const quote: NewQuote = { at: 5, lines: [], totalCents: 0, status: 'kept' };
@@ -44,7 +44,7 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
     expect([...origin.entries.keys()]).toEqual([key]);
   });
 
-  it('[AUT-8] [STO-1] is not written once the account is gone, not even when it was deleted while the turn was waited for', async () => {
+  it('[AUT-8] [STO-1] is not written once the account was deleted, not even when that happens while the turn waits', async () => {
     const origin = createMemoryOrigin();
     expect(await write(origin.openTab(), () => false)).toBe(false);
     let isThere = true;
@@ -83,7 +83,7 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
   });
 
   it.each(['refusedOnce', 'refusedOn', 'crashed'] as const)(
-    '[STO-3] loses nothing when storage is %s at any operation, and says what was kept',
+    '[STO-3] loses nothing when storage is %s at any operation, and reports what was stored',
     async (kind) => {
       for (const stored of [before, 'unreadable']) {
         for (let at = 1, isMet = true; isMet; at += 1) {
@@ -124,6 +124,6 @@ describe.each(writers)('what is written under %s', (key, before, write) => {
   });
 });
 
-it('[STO-1] [AUT-8] the keys of an account are all that is stored of it alone', () => {
+it('[STO-1] [AUT-8] the keys of an account are all its own records', () => {
   expect(memberKeys(4)).toEqual(['cart_4', 'quotes_4', 'activity_4', 'notifications_4']);
 });

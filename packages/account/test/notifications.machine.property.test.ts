@@ -1,24 +1,25 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ReadIdsCommand, toNotificationsView } from '../src/index.ts';
+import { toNotificationsView } from '../src/index.ts';
+import type { ReadIdsCommand } from '../src/notification.ts';
 import {
   brokenNotificationsInvariants,
   createNotificationsBench,
-  type NotificationsPersonEvent,
+  type NotificationsMemberEvent,
   notificationsEvents,
   readIdLists,
   readIdsCommands,
 } from '../src/testing/index.ts';
 
 type Step =
-  | { readonly by: 'person'; readonly event: NotificationsPersonEvent }
+  | { readonly by: 'member'; readonly event: NotificationsMemberEvent }
   | { readonly by: 'otherTab'; readonly command: ReadIdsCommand }
   | { readonly by: 'record' }
   | { readonly by: 'time'; readonly ms: number };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: notificationsEvents.map((event): Step => ({ by: 'person', event })) },
+  { weight: 6, arbitrary: notificationsEvents.map((event): Step => ({ by: 'member', event })) },
   { weight: 2, arbitrary: readIdsCommands.map((command): Step => ({ by: 'otherTab', command })) },
   { weight: 2, arbitrary: fc.constant<Step>({ by: 'record' }) },
   { weight: 3, arbitrary: fc.nat(600).map((ms): Step => ({ by: 'time', ms })) },
@@ -50,7 +51,7 @@ describe('notifications through any history', () => {
               bench.changeElsewhere(step.command);
               for (const id of step.command.ids) model.add(id);
               if (isShown && model.size > before) seen.elsewhere += 1;
-            } else if (step.by === 'person') {
+            } else if (step.by === 'member') {
               const said = bench.facts.length;
               bench.send(step.event);
               const wanted =

@@ -30,7 +30,7 @@ describe('arriving', () => {
     expect(bench.stepper.timers).toEqual([]);
   });
 
-  it('[DSH-2] brings what a member is told, the latest first, with times counted from then', () => {
+  it('[DSH-2] shows the notifications of a member, the latest first, with times relative to the opening', () => {
     expect(viewOf(shownBench())).toEqual({
       status: 'shown',
       items: [
@@ -69,7 +69,7 @@ describe('arriving', () => {
     });
   });
 
-  it('[DSH-2] brings other things to an administrator', () => {
+  it('[DSH-2] shows other notifications to an administrator', () => {
     expect(viewOf(shownBench(true)).items.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
   });
 
@@ -91,7 +91,7 @@ describe('arriving', () => {
     expect([bench.commands, bench.facts]).toEqual([[], []]);
   });
 
-  it('[A11-1][DSH-2] is read out', () => {
+  it('[A11-1][DSH-2] is announced', () => {
     expect(textsOf(shownBench())).toEqual(['4 notifications, 4 unread']);
     expect(textsOf(shownBench(false, 1, 2, 3, 4))).toEqual(['4 notifications, all read']);
   });
@@ -116,7 +116,7 @@ describe('marking as read', () => {
     ]);
   });
 
-  it('[DSH-2] all at once: those that were not yet', () => {
+  it('[DSH-2] all at once: those that were unread', () => {
     const bench = shownBench(true, 102);
     bench.send({ type: 'notification.markAllRead' });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, canMarkAll: false });
@@ -125,7 +125,7 @@ describe('marking as read', () => {
     expect(textsOf(bench).at(-1)).toBe('All notifications marked as read');
   });
 
-  it('[DSH-2] does and says nothing where there is nothing to mark', () => {
+  it('[DSH-2] does and announces nothing when all are read', () => {
     const bench = shownBench(false, 1, 2, 3, 4);
     bench.send({ type: 'notification.markRead', id: 1 });
     bench.send({ type: 'notification.markRead', id: 101 });
@@ -133,7 +133,7 @@ describe('marking as read', () => {
     expect([bench.commands, textsOf(bench).length]).toEqual([[], 1]);
   });
 
-  it('[STO-4] in another tab shows here, unsaid', () => {
+  it('[STO-4] in another tab shows here, without an announcement', () => {
     const bench = shownBench();
     bench.changeElsewhere({ kind: 'markRead', ids: [3, 101] });
     expect(readIn(bench)).toEqual([3]);

@@ -3,15 +3,8 @@ import { runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createQuotesCodec,
-  MAX_QUOTE_ID,
-  MAX_QUOTE_QUANTITY,
-  MAX_QUOTES,
-  type NewQuote,
-  type Quotes,
-  quotesReducer,
-} from '../src/index.ts';
+import { createQuotesCodec, quotesReducer } from '../src/index.ts';
+import { MAX_QUOTE_ID, MAX_QUOTE_QUANTITY, MAX_QUOTES, type NewQuote, type Quotes } from '../src/quote.ts';
 import { brokenQuotesInvariants, newQuotes, quoteLists } from '../src/testing/index.ts';
 
 const codec = createQuotesCodec(7);

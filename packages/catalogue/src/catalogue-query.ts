@@ -13,13 +13,13 @@ export interface CatalogueQuery {
   readonly sort: SortOrder;
 }
 
-/** One product with what a search and a sort need of it, computed once. */
+/** A product and the folded text to search, computed once. */
 interface Entry {
   readonly product: Product;
   readonly haystack: string;
 }
 
-/** Products in every order they can be shown in, so that a query only filters. */
+/** The products in every sort order, so that a query only filters. */
 export type CatalogueIndex = Readonly<Record<SortOrder, readonly Entry[]>>;
 
 export const EVERYTHING: CatalogueQuery = { category: 'All', text: '', sort: 'featured' };
@@ -44,13 +44,11 @@ export const createCatalogueIndex = (products: readonly Product[]): CatalogueInd
   };
 };
 
-/** The products a query asks for, in its order. Every word must occur in name or description. Linear. */
+/** The products that match a query, in its order. Every word must occur in name or description. Linear. */
 export const selectProducts = (index: CatalogueIndex, query: CatalogueQuery): readonly Product[] => {
   const words = searchWords(query.text);
-  const found: Product[] = [];
-  for (const { product, haystack } of index[query.sort]) {
-    if (query.category !== 'All' && product.category !== query.category) continue;
-    if (words.every((word) => haystack.includes(word))) found.push(product);
-  }
-  return found;
+  return index[query.sort]
+    .filter(({ product }) => query.category === 'All' || product.category === query.category)
+    .filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+    .map(({ product }) => product);
 };

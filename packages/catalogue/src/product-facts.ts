@@ -1,52 +1,27 @@
 import type { ProductFacts } from './product.ts';
 
-/** What is counted and linked of the six products, in the order they are featured (PRD-1). */
+const comingSoon = (
+  id: number,
+  name: string,
+  price: number,
+  category: ProductFacts['category'],
+): ProductFacts => ({
+  id,
+  name,
+  price,
+  image: `/art/products/${id}.svg`,
+  category,
+  isDigital: true,
+  status: 'coming_soon',
+});
+
+/** The facts about the six products, in the featured order (PRD-1). */
 export const productFacts: readonly ProductFacts[] = [
-  {
-    id: 1,
-    name: 'AI Chatbot Integration',
-    price: 29.99,
-    image: '/art/products/1.svg',
-    category: 'AI Solutions',
-    isDigital: true,
-    status: 'coming_soon',
-  },
-  {
-    id: 2,
-    name: 'Predictive Analytics Suite',
-    price: 49.99,
-    image: '/art/products/2.svg',
-    category: 'Data Solutions',
-    isDigital: true,
-    status: 'coming_soon',
-  },
-  {
-    id: 3,
-    name: 'Neural Network API',
-    price: 39.99,
-    image: '/art/products/3.svg',
-    category: 'AI Solutions',
-    isDigital: true,
-    status: 'coming_soon',
-  },
-  {
-    id: 4,
-    name: 'Workflow Automation Studio',
-    price: 24.99,
-    image: '/art/products/4.svg',
-    category: 'Business Solutions',
-    isDigital: true,
-    status: 'coming_soon',
-  },
-  {
-    id: 5,
-    name: 'Customer Insight Platform',
-    price: 34.99,
-    image: '/art/products/5.svg',
-    category: 'Data Solutions',
-    isDigital: true,
-    status: 'coming_soon',
-  },
+  comingSoon(1, 'AI Chatbot Integration', 29.99, 'AI Solutions'),
+  comingSoon(2, 'Predictive Analytics Suite', 49.99, 'Data Solutions'),
+  comingSoon(3, 'Neural Network API', 39.99, 'AI Solutions'),
+  comingSoon(4, 'Workflow Automation Studio', 24.99, 'Business Solutions'),
+  comingSoon(5, 'Customer Insight Platform', 34.99, 'Data Solutions'),
   {
     id: 6,
     name: 'Portfolio Generator',

@@ -1,12 +1,12 @@
 /**
- * One product's page (PDP-1, PDP-2, PDP-3): known at once when it came with the document, after a short loading
- * state when the page was reached by a link; then a quantity being chosen, and a button that says it has added.
+ * The page of one product (PDP-1, PDP-2, PDP-3): shown at once when it came with the document, after a short loading
+ * state when it was reached by a link; then a quantity can be chosen and added to the cart.
  */
 import { type Listener, MAX_QUANTITY, readQuantity } from '@loomwright/kit';
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Product } from './product.ts';
 
-/** What the page asks of the cart. */
+/** The page's command to the cart. */
 export interface AddItemEvent {
   readonly type: 'cart.addItem';
   readonly productId: number;
@@ -26,7 +26,7 @@ export interface ProductPageContext {
   readonly product: Product | undefined;
   readonly arrival: ProductPageInput['arrival'];
   readonly cart: ProductPageInput['cart'];
-  /** As typed; what it means is `readQuantity`, but never below 1. */
+  /** As typed; `selectedQuantity` reads it. */
   readonly quantityText: string;
 }
 
@@ -40,7 +40,7 @@ export interface ProductPagePorts {
   readonly findProduct: (id: string) => Product | undefined;
 }
 
-/** The quantity a selector stands at: a whole number in [1, 99]. */
+/** The quantity of a selector's text: a whole number in [1, 99]. */
 export const selectedQuantity = (text: string): number => Math.max(readQuantity(text), 1);
 
 export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
@@ -83,7 +83,7 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
     initial: 'arriving',
     states: {
       arriving: {
-        description: 'Decides at once whether there is anything to wait for.',
+        description: 'Decides whether to show the loading state.',
         always: [
           { guard: 'isNavigation', target: 'loading' },
           { guard: 'isKnown', target: 'found' },
@@ -91,7 +91,7 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
         ],
       },
       loading: {
-        description: 'Reached by a link: shown as loading for a moment.',
+        description: 'Waits a moment: the page was reached by a link.',
         after: { loadMs: [{ guard: 'isKnown', target: 'found' }, { target: 'missing' }] },
       },
       found: {
@@ -106,7 +106,8 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
         states: {
           ready: { description: 'The button offers to add.' },
           added: {
-            description: 'The button says it has added; pressing it adds again and starts the time anew.',
+            description:
+              'The button says that the product was added; pressing it adds again and restarts the time.',
             after: { addedMs: { target: 'ready' } },
           },
         },
@@ -115,6 +116,4 @@ export const createProductPageMachine = ({ findProduct }: ProductPagePorts) =>
     },
   });
 
-export type ProductPageMachine = ReturnType<typeof createProductPageMachine>;
-export type ProductPageActor = ActorRefFrom<ProductPageMachine>;
-export type ProductPageSnapshot = SnapshotFrom<ProductPageMachine>;
+export type ProductPageSnapshot = SnapshotFrom<ReturnType<typeof createProductPageMachine>>;

@@ -3,7 +3,7 @@ import { type ProductCard, toProductCard } from './catalogue.view.ts';
 import type { Product } from './product.ts';
 import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
 
-/** The right to use a product, as the page offers it (PDP-4). */
+/** The offer of a product's page: to open it, or why that is not possible yet (PDP-4). */
 export type ProductOffer =
   | { readonly kind: 'launch'; readonly href: string }
   | { readonly kind: 'comingSoon'; readonly reason: string };

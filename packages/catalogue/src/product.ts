@@ -2,7 +2,7 @@ export const CATEGORIES = ['AI Solutions', 'Data Solutions', 'Business Solutions
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** What every page knows of a product (PRD-1). */
+/** The facts about a product that every page has (PRD-1). */
 export interface ProductFacts {
   /** A positive whole number; the last part of `/products/{id}`. */
   readonly id: number;
@@ -15,16 +15,16 @@ export interface ProductFacts {
   readonly isDigital: boolean;
   readonly status: 'coming_soon' | 'live';
   readonly isFree?: boolean;
-  /** Where a live product opens. */
+  /** The address of a live product. */
   readonly serviceUrl?: string;
 }
 
-/** One thing the company offers, with all there is to read about it (PRD-1). */
+/** A product with all its texts (PRD-1). */
 export interface Product extends ProductFacts {
   readonly description: string;
   readonly features: readonly string[];
 }
 
-/** Finds a product by the id in an address. Only the canonical spelling counts: `/products/01` is unknown. */
+/** Finds a product by the id in an address. Only the canonical spelling is found: `/products/01` is unknown. */
 export const findProduct = <T extends ProductFacts>(products: readonly T[], id: string): T | undefined =>
   products.find((product) => String(product.id) === id);

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 import { productFacts } from './product-facts.ts';
 
-/** What is read of the products: by id, and apart from the facts, which every page needs. */
+/** The texts of the products by id, apart from the facts that every page loads. */
 const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>> = {
   1: {
     description:
@@ -65,7 +65,7 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
   },
 };
 
-/** The six products of the shop, in the order they are featured (PRD-1). */
+/** The six products of the shop, in the featured order (PRD-1). */
 export const products: readonly Product[] = productFacts.map((facts) => ({
   ...facts,
   ...(texts[facts.id] ?? { description: '', features: [] }),

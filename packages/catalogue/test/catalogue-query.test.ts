@@ -1,9 +1,9 @@
 import { readSearchText } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../src/catalogue-query.ts';
 import {
   type CatalogueQuery,
   createCatalogueIndex,
-  EVERYTHING,
   products,
   selectProducts,
   toCatalogueView,
@@ -51,7 +51,7 @@ describe('what a query finds', () => {
     expect(idsFor({ category: 'Data Solutions', text: 'api' })).toEqual([]);
   });
 
-  it('[PRD-5] in the order that is asked for', () => {
+  it('[PRD-5] in the order of the query', () => {
     expect(idsFor({ sort: 'price-asc' })).toEqual([6, 4, 1, 5, 3, 2]);
     expect(idsFor({ sort: 'price-desc' })).toEqual([2, 3, 5, 1, 4, 6]);
     expect(idsFor({ sort: 'name' })).toEqual([1, 5, 3, 6, 2, 4]);
@@ -83,7 +83,7 @@ describe('the list of products as it is shown', () => {
     );
   });
 
-  it('[PRD-4][PDP-2] a card says what it costs and whether it is there yet', () => {
+  it('[PRD-4][PDP-2] a card shows the price and the status', () => {
     expect(viewFor({}).cards.map(({ priceText, statusText }) => `${priceText} ${statusText}`)).toEqual([
       '$29.99 Coming soon',
       '$49.99 Coming soon',

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CatalogueQuery,
-  EVERYTHING,
-  readCatalogueQuery,
-  toCategorySlug,
-  writeCatalogueQuery,
-} from '../src/index.ts';
+import { EVERYTHING } from '../src/catalogue-query.ts';
+import { toCategorySlug } from '../src/catalogue-url.ts';
+import { type CatalogueQuery, readCatalogueQuery, writeCatalogueQuery } from '../src/index.ts';
 
 describe('the address of a query', () => {
   it.each<[string, Partial<CatalogueQuery>]>([
@@ -48,7 +44,7 @@ describe('the address of a query', () => {
     expect(readCatalogueQuery('?q=a&q=b&sort=zebra&sort=name')).toEqual({ ...EVERYTHING, text: 'a' });
   });
 
-  it('[PRD-5] broken escapes do no harm', () => {
+  it('[PRD-5] broken escapes are read as text', () => {
     expect(readCatalogueQuery('?q=%zz%E0%A4%A&sort=name')).toEqual({
       category: 'All',
       text: '%zz\ufffd%A',

@@ -5,10 +5,10 @@ import {
   createProductPageMachine,
   findProduct,
   products,
-  selectedQuantity,
   toPriceText,
   toProductPageView,
 } from '../src/index.ts';
+import { selectedQuantity } from '../src/product-page.machine.ts';
 import {
   brokenProductPageInvariants,
   catalogues,
@@ -90,7 +90,7 @@ describe('a product page through any history', () => {
 });
 
 describe('any text in the quantity field', () => {
-  it('[PDP-2] means a whole number in [1, 99], the one the rule says', () => {
+  it('[PDP-2] is read as a whole number in [1, 99], as the rule says', () => {
     fc.assert(
       fc.property(typedQuantities, (text) => {
         const quantity = selectedQuantity(text);

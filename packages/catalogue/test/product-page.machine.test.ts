@@ -24,7 +24,7 @@ it('[PDP-3] Add to Cart reaches a real cart from a real actor', () => {
 
 describe('what a product page shows', () => {
   it.each(products.map((product) => [product.id, product] as const))(
-    '[PDP-2][PDP-4] all there is to product %d',
+    '[PDP-2][PDP-4] all of product %d',
     (id, product) => {
       const view = showProduct(String(id));
       expect(view.card).toMatchObject({

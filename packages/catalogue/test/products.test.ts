@@ -42,7 +42,7 @@ describe('the six products', () => {
     }
   });
 
-  it('[PRD-1] are the same in the facts that every page knows', () => {
+  it('[PRD-1] are the same in the facts that every page has', () => {
     expect(productFacts).toEqual(products.map(({ description: _, features: __, ...facts }) => facts));
   });
 

@@ -25,3 +25,7 @@ declare class URL {
   readonly search: string;
   readonly hash: string;
 }
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}

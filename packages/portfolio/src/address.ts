@@ -4,11 +4,11 @@
 const TREACHEROUS =
   /[\s\p{Cc}\p{Cs}\p{Bidi_Control}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u00ad\u180e\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}<>"\\`]/u;
 
-/** As long as an address may be: beyond it servers and messengers cut off. */
+/** In characters: servers and messengers cut off longer addresses. */
 const LONGEST = 2000;
 
 const NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_{|}~-]+)*$/u;
-// What stands for something else in an address: a header, a fragment, an escape, a second recipient.
+// Characters with a meaning in an address: a header, a fragment, an escape, a second recipient.
 const MEANINGFUL = /[?#%&/]/;
 
 const parse = (text: string): URL | undefined => {
@@ -48,14 +48,14 @@ export const readAddress = (text: string): string | undefined => {
   return readHttps(trimmed) ?? readMailto(trimmed);
 };
 
-/** An address as it is read where no label says it better: as typed, without its scheme. */
+/** An address as the text of a link without a label: as typed, without its scheme. */
 export const addressText = (text: string): string =>
   text
     .trim()
     .replace(/^(https:\/\/|mailto:)/i, '')
     .replace(/^([^/]+)\/$/, '$1');
 
-/** What is wrong with an address as typed, in words for the user; undefined for none and for an empty one. */
+/** The problem with a typed address, as shown to the user; undefined for a good address and for an empty one. */
 export const addressProblem = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (trimmed === '' || readAddress(trimmed) !== undefined) return undefined;

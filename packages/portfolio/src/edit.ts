@@ -1,24 +1,28 @@
-import { type Entry, isPictureField, LIST_NAMES, type ListName, type PortfolioField } from './fields.ts';
-import { isSame } from './is-same.ts';
 import {
-  type ColorScheme,
-  type Experience,
+  BLANK_ENTRIES,
+  type Entry,
+  isPictureField,
+  LIST_NAMES,
+  type ListName,
+  type PortfolioField,
+} from './fields.ts';
+import {
   isEmptyPortfolio,
   isPicture,
-  type Link,
+  isSame,
   MAX_ENTRIES,
   MAX_SKILLS,
   MAX_TEXT_LENGTH,
   type Portfolio,
-  type PortfolioTheme,
-  type Project,
 } from './portfolio.ts';
 
-/** A change to a portfolio. What does not fit changes nothing. */
+/** Parts that are set as a whole. */
+type Choice = Partial<Pick<Portfolio, 'skills' | 'theme' | 'scheme'>>;
+
+/** A change to a portfolio. An edit that does not fit changes nothing. */
 export type Edit =
   /** The text of one field; skills one a line, or between commas. */
   | { readonly kind: 'write'; readonly field: PortfolioField; readonly text: string }
-  | { readonly kind: 'setSkills'; readonly skills: readonly string[] }
   /** An empty entry at the end of the list. */
   | { readonly kind: 'add'; readonly list: ListName; readonly id: number }
   /** An entry that was there before, at a place counted from 0. */
@@ -26,19 +30,12 @@ export type Edit =
   | { readonly kind: 'remove'; readonly list: ListName; readonly id: number }
   /** To a place counted from 0 in the list without the entry. */
   | { readonly kind: 'move'; readonly list: ListName; readonly id: number; readonly to: number }
-  | { readonly kind: 'chooseTheme'; readonly theme: PortfolioTheme }
-  | { readonly kind: 'chooseScheme'; readonly scheme: ColorScheme }
+  | { readonly kind: 'choose'; readonly choice: Choice }
   | { readonly kind: 'replace'; readonly portfolio: Portfolio }
-  /** As `replace`, but never over work: another tab may have begun in the meantime (STO-4). */
+  /** As `replace`, but only of an empty portfolio: another tab may have begun in the meantime (STO-4). */
   | { readonly kind: 'begin'; readonly portfolio: Portfolio };
 
-const blanks = {
-  links: (id: number): Link => ({ id, label: '', address: '' }),
-  projects: (id: number): Project => ({ id, title: '', text: '', address: '', picture: '', pictureText: '' }),
-  experience: (id: number): Experience => ({ id, role: '', organisation: '', period: '', text: '' }),
-};
-
-// A pair of surrogates is one character: half of it would be shown and written as damage.
+// Never between the two surrogates of a character.
 const cut = (text: string): string => {
   if (text.length <= MAX_TEXT_LENGTH) return text;
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(MAX_TEXT_LENGTH - 1, MAX_TEXT_LENGTH + 1))
@@ -46,7 +43,7 @@ const cut = (text: string): string => {
     : text.slice(0, MAX_TEXT_LENGTH);
 };
 
-/** The skills a text names: one a line, or between commas. */
+/** The skills in a text: one a line, or between commas. */
 export const readSkills = (text: string): readonly string[] =>
   cut(text)
     .split(/[,\n]/)
@@ -93,20 +90,16 @@ const change = (portfolio: Portfolio, edit: Edit): Portfolio => {
   switch (edit.kind) {
     case 'write':
       return write(portfolio, edit.field, edit.text);
-    case 'setSkills':
-      return { ...portfolio, skills: edit.skills };
     case 'add':
-      return put(portfolio, edit.list, blanks[edit.list](edit.id), MAX_ENTRIES);
+      return put(portfolio, edit.list, { id: edit.id, ...BLANK_ENTRIES[edit.list] }, MAX_ENTRIES);
     case 'insert':
       return put(portfolio, edit.list, edit.entry, edit.to);
     case 'remove':
       return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id) };
     case 'move':
       return { ...portfolio, [edit.list]: moved(portfolio[edit.list], edit.id, edit.to) };
-    case 'chooseTheme':
-      return { ...portfolio, theme: edit.theme };
-    case 'chooseScheme':
-      return { ...portfolio, scheme: edit.scheme };
+    case 'choose':
+      return { ...portfolio, ...edit.choice };
     case 'begin':
       return isEmptyPortfolio(portfolio) ? edit.portfolio : portfolio;
     case 'replace':

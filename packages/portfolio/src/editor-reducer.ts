@@ -16,7 +16,7 @@ import {
 } from './texts.ts';
 import { redo, undo } from './undo.ts';
 
-/** The editor after an event; the same for an event that changes nothing in it. */
+/** The editor after an event; the same reference when nothing changes. */
 export const editorReducer = (editor: EditorState, event: PortfolioEvent): EditorState => {
   switch (event.type) {
     case 'portfolio.edit':
@@ -73,7 +73,7 @@ const textOf = (portfolio: Portfolio, event: PortfolioEvent): string => {
   }
 };
 
-/** What is read out of an event (A11-1), before the editor has changed; without a text nothing is. */
+/** The announcement of an event (A11-1), made before the editor changes; an empty text announces nothing. */
 export const toAnnouncement = ({ portfolio }: EditorState, event: PortfolioEvent): NoticeEvent => ({
   type: 'notice.announce',
   text: textOf(portfolio, event),

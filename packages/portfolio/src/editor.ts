@@ -1,11 +1,10 @@
 import { type FieldErrors, withFieldError } from '@loomwright/kit';
 import { type Edit, editPortfolio, readSkills } from './edit.ts';
 import { isPictureField, type PortfolioField } from './fields.ts';
-import { isSame } from './is-same.ts';
-import type { Portfolio } from './portfolio.ts';
+import { EMPTY_PORTFOLIO, isSame, type Portfolio } from './portfolio.ts';
 import { portfolioProblems } from './problems.ts';
 
-/** What one undo takes back, and one redo brings back. */
+/** One step of undo and redo. */
 export interface UndoStep {
   readonly before: Portfolio;
   readonly after: Portfolio;
@@ -14,53 +13,53 @@ export interface UndoStep {
 /** A portfolio being edited. */
 export interface EditorState {
   readonly portfolio: Portfolio;
-  /** Edits that were not yet given to the record. */
+  /** Edits that were not yet sent to the record. */
   readonly pending: readonly Edit[];
   /** Undo steps of this tab, the latest first. */
   readonly past: readonly UndoStep[];
-  /** What was undone, the latest first. */
+  /** Undone steps, the latest first. */
   readonly future: readonly UndoStep[];
-  /** The field being typed into: more of the same belongs to the same undo step. */
+  /** The field being typed into: further edits of it extend the same undo step. */
   readonly typing: PortfolioField | undefined;
   readonly errors: FieldErrors<PortfolioField>;
-  /** The skills as they were typed last. */
+  /** The text of the skills as last typed. */
   readonly skillsTyped: string;
 }
 
-/** How many steps can be undone. */
+/** The most steps that can be undone. */
 export const MAX_STEPS = 100;
 
-export const createEditor = (portfolio: Portfolio): EditorState => ({
-  portfolio,
+export const NEW_EDITOR: EditorState = {
+  portfolio: EMPTY_PORTFOLIO,
   pending: [],
   past: [],
   future: [],
   typing: undefined,
   errors: {},
   skillsTyped: '',
-});
+};
 
-/** The field an edit types into; undefined for an edit that is an undo step of its own, as a chosen picture is. */
+/** The field an edit types into; undefined for edits that are undo steps of their own, such as choosing a picture. */
 const typedField = (edit: Edit): PortfolioField | undefined =>
   edit.kind === 'write' && !isPictureField(edit.field) ? edit.field : undefined;
 
 type Errors = EditorState['errors'];
 
-/** The errors of fields that are still wrong; the same reference when that is all of them. */
+/** The errors of fields that still have a problem; the same reference when that is all of them. */
 const pruneErrors = (errors: Errors, portfolio: Portfolio): Errors => {
   const problems = portfolioProblems(portfolio);
   const kept = Object.entries(errors).filter(([field]) => Object.hasOwn(problems, field));
   return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
 };
 
-// Other work is a new form: none of its fields was checked yet.
+// A replaced portfolio is a new form: none of its fields was checked yet.
 const errorsAfter = (errors: Errors, edit: Edit, portfolio: Portfolio): Errors => {
   if (edit.kind === 'replace' || edit.kind === 'begin') return {};
   const field = typedField(edit);
   return field === undefined ? pruneErrors(errors, portfolio) : withFieldError(errors, field, undefined);
 };
 
-/** After an edit; the same reference when nothing changes. */
+/** The editor after an edit; the same reference when nothing changes. */
 export const applyEdit = (given: EditorState, edit: Edit): EditorState => {
   const field = typedField(edit);
   const isOtherText = edit.kind === 'write' && field === 'skills' && edit.text !== given.skillsTyped;
@@ -83,12 +82,9 @@ export const applyEdit = (given: EditorState, edit: Edit): EditorState => {
   };
 };
 
-/** What is typed from now on is an undo step of its own. */
+/** Ends the current undo step: the next edit begins a new one. */
 export const endStep = (editor: EditorState): EditorState =>
   editor.typing === undefined ? editor : { ...editor, typing: undefined };
-
-/** The pending edits were given to the record. */
-export const clearPending = (editor: EditorState): EditorState => ({ ...editor, pending: [] });
 
 const withPortfolio = (editor: EditorState, portfolio: Portfolio): EditorState => ({
   ...editor,
@@ -97,19 +93,19 @@ const withPortfolio = (editor: EditorState, portfolio: Portfolio): EditorState =
   errors: pruneErrors(editor.errors, portfolio),
 });
 
-/** After the edits of an undo or a redo, which are no step of their own. */
+/** The editor after the edits of an undo or a redo, which add no undo step. */
 export const applyStep = (editor: EditorState, edits: readonly Edit[]): EditorState => ({
   ...withPortfolio(editor, edits.reduce(editPortfolio, editor.portfolio)),
   pending: [...editor.pending, ...edits],
 });
 
-/** The stored portfolio with the pending edits over it. What another tab changed is no undo step of this one. */
+/** The stored portfolio with the pending edits applied. Changes of other tabs are no undo steps of this one. */
 export const followStored = (editor: EditorState, stored: Portfolio): EditorState => {
   const portfolio = editor.pending.reduce(editPortfolio, stored);
   return isSame(portfolio, editor.portfolio) ? editor : withPortfolio(editor, portfolio);
 };
 
-/** Checks one field, when it is left, before the first export as well (FRM-3). */
+/** Checks one field when it is left, also before the first export (FRM-3). */
 export const checkField = (editor: EditorState, field: PortfolioField): EditorState => ({
   ...endStep(editor),
   errors: withFieldError(editor.errors, field, portfolioProblems(editor.portfolio)[field]),
@@ -121,6 +117,6 @@ export const checkAll = (editor: EditorState): EditorState => ({
   errors: portfolioProblems(editor.portfolio),
 });
 
-/** The skills as a text to edit: as it was typed, as long as it says the same. */
+/** The skills as a text to edit: as typed, while that text still reads as these skills. */
 export const skillsText = ({ portfolio: { skills }, skillsTyped }: EditorState): string =>
   isSame(readSkills(skillsTyped), skills) ? skillsTyped : skills.join(', ');

@@ -3,7 +3,7 @@ import { renderPortfolio } from './render.ts';
 import { toHtml } from './to-html.ts';
 import { toJson } from './transfer.ts';
 
-/** The page as a file, the work as a file that can be imported again, or the page on paper or as a PDF. */
+/** The page as a file, the work as a file that can be imported, or the page in print. */
 export type ExportFormat = 'html' | 'json' | 'print';
 
 /** An export was made. */
@@ -19,7 +19,8 @@ export interface ExportPorts {
   readonly print: () => void;
 }
 
-const formats: {
+/** Makes an export of each format; throws when the browser refuses it. */
+export const makeExport: {
   readonly [F in ExportFormat]: (ports: ExportPorts, portfolio: Portfolio) => void;
 } = {
   html: ({ saveFile }, portfolio) =>
@@ -27,6 +28,3 @@ const formats: {
   json: ({ saveFile }, portfolio) => saveFile('portfolio.json', 'application/json', toJson(portfolio)),
   print: ({ print }) => print(),
 };
-
-export const exportPortfolio = (ports: ExportPorts, format: ExportFormat, portfolio: Portfolio): void =>
-  formats[format](ports, portfolio);

@@ -1,7 +1,7 @@
-/** Makes files of the page and of the work, and prints (PGN-1), one at a time. */
+/** Saves the page or the work as a file, or prints the page (PGN-1), one export at a time. */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type ExportFact, type ExportPorts, exportPortfolio } from './export.ts';
+import { type ExportFact, type ExportPorts, makeExport } from './export.ts';
 import type { Portfolio } from './portfolio.ts';
 import { brokenExportText } from './texts.ts';
 
@@ -19,7 +19,7 @@ export const createExporterMachine = (ports: ExportPorts) =>
     },
     actors: {
       makeExport: fromPromise<Finished, Request>(async ({ input: { format, portfolio } }) => {
-        exportPortfolio(ports, format, portfolio);
+        makeExport[format](ports, portfolio);
         return { format };
       }),
     },

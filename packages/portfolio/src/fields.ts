@@ -10,6 +10,13 @@ export type ListName = keyof Entries;
 export type Entry = Entries[ListName];
 export const LIST_NAMES = ['links', 'projects', 'experience'] as const satisfies readonly ListName[];
 
+/** An entry of each list before anything is written; its texts stand in the order of the form. */
+export const BLANK_ENTRIES: { readonly [L in ListName]: Omit<Entries[L], 'id'> } = {
+  links: { label: '', address: '' },
+  projects: { title: '', text: '', address: '', picture: '', pictureText: '' },
+  experience: { role: '', organisation: '', period: '', text: '' },
+};
+
 /** A field that holds a picture. */
 export type PictureField = 'picture' | `projects.${number}.picture`;
 
@@ -25,32 +32,25 @@ export type PortfolioField =
 
 type FieldText = readonly [field: PortfolioField, text: string];
 
+const entryTexts = (portfolio: Portfolio, list: ListName): readonly FieldText[] =>
+  portfolio[list].flatMap(({ id, ...texts }) =>
+    Object.keys(BLANK_ENTRIES[list]).map(
+      (part) => [`${list}.${id}.${part}`, texts[part as keyof typeof texts]] as FieldText,
+    ),
+  );
+
 /** Every field with its text, in the order of the form; of skills, one a line. */
 export const fieldTexts = (portfolio: Portfolio): readonly FieldText[] => {
-  const { name, headline, picture, about, projects, experience, skills, links, contact } = portfolio;
+  const { name, headline, picture, about, skills, contact } = portfolio;
   return [
     ['name', name],
     ['headline', headline],
     ['picture', picture],
     ['about', about],
-    ...projects.flatMap(({ id, ...project }): readonly FieldText[] => [
-      [`projects.${id}.title`, project.title],
-      [`projects.${id}.text`, project.text],
-      [`projects.${id}.address`, project.address],
-      [`projects.${id}.picture`, project.picture],
-      [`projects.${id}.pictureText`, project.pictureText],
-    ]),
-    ...experience.flatMap(({ id, role, organisation, period, text }): readonly FieldText[] => [
-      [`experience.${id}.role`, role],
-      [`experience.${id}.organisation`, organisation],
-      [`experience.${id}.period`, period],
-      [`experience.${id}.text`, text],
-    ]),
+    ...entryTexts(portfolio, 'projects'),
+    ...entryTexts(portfolio, 'experience'),
     ['skills', skills.join('\n')],
-    ...links.flatMap(({ id, label, address }): readonly FieldText[] => [
-      [`links.${id}.label`, label],
-      [`links.${id}.address`, address],
-    ]),
+    ...entryTexts(portfolio, 'links'),
     ['contact.email', contact.email],
     ['contact.phone', contact.phone],
     ['contact.place', contact.place],

@@ -1,6 +1,6 @@
 /**
- * Reads a chosen file as a portfolio (PGN-1) while the work goes on. The file chosen last counts. What was read goes to the
- * listener, the editor; why a file was refused is kept.
+ * Reads a chosen file as a portfolio (PGN-1) while editing goes on; a later choice replaces an earlier one. The outcome
+ * goes to the listener, the editor; the reason for a refusal is kept.
  */
 import type { Listener } from '@loomwright/kit';
 import { assertEvent, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';

@@ -1,11 +1,11 @@
 /** The words of a text, as a union. */
 type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T;
 
-/** The elements a portfolio page is made of; no other one is ever written (PGN-1). */
+/** The elements of a portfolio page; no others are ever written (PGN-1). */
 export type PageTag =
   Words<'html head meta title style body header main section article address h1 h2 h3 p ul li a img div br'>;
 
-/** The attributes they have. `href` holds what `readAddress` took, `src` a picture's data address. */
+/** Their attributes. `href` holds an address from `readAddress`, `src` a picture's data address. */
 export type PageAttribute =
   Words<'lang dir class id charset name content http-equiv href src alt aria-labelledby role'>;
 
@@ -18,7 +18,7 @@ export interface PageElement {
   readonly children: readonly PageNode[];
 }
 
-/** One element; attributes that are undefined are left out, children that are undefined as well. */
+/** One element; undefined attributes and children are left out. */
 export const element = (
   tag: PageTag,
   attributes: Readonly<Partial<Record<PageAttribute, string | undefined>>>,

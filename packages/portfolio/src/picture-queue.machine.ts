@@ -1,6 +1,6 @@
 /**
- * The pictures that were chosen (PGN-1), read one after the other. Of a field the file chosen last counts. What was read
- * goes to the listener, the editor; why a picture was refused is kept with its field.
+ * Reads the chosen pictures one after the other (PGN-1); a later choice for a field replaces the earlier one. Pictures go
+ * to the listener, the editor; the reason for a refusal is kept with its field.
  */
 import type { Listener } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -67,7 +67,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
         always: { guard: 'isWaiting', target: 'reading' },
       },
       reading: {
-        description: 'Waits until the first picture is made small.',
+        description: 'Waits until the first picture is scaled down.',
         invoke: {
           id: 'readPicture',
           src: 'readPicture',

@@ -1,18 +1,18 @@
 import type { PictureField } from './fields.ts';
 
-/** A picture made small, as a data address, or why there is none, in words for the user. */
+/** A scaled-down picture as a data address, or the reason for a refusal as shown to the user. */
 export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** What became of a chosen picture. */
+/** A chosen picture was read. */
 export interface PictureFact {
   readonly type: 'picture.read';
   readonly field: PictureField;
   readonly outcome: PictureOutcome;
 }
 
-/** A file for a field; only the port looks into it. */
+/** A file for a field; only the port reads it. */
 export interface ChosenPicture {
   readonly field: PictureField;
   readonly file: unknown;
@@ -23,7 +23,7 @@ export interface PictureProblem {
   readonly problem: string;
 }
 
-/** The files that wait for their fields, the one being read first, and why the last one was refused. */
+/** The files to read, the current one first, and the reason for the last refusal. */
 export interface PictureQueue {
   readonly pictures: ReadonlyMap<PictureField, unknown>;
   readonly problem: PictureProblem | undefined;
@@ -31,7 +31,7 @@ export interface PictureQueue {
 
 export const EMPTY_QUEUE: PictureQueue = { pictures: new Map(), problem: undefined };
 
-/** With one more picture; of a field the file chosen last counts, in the place of the one before. */
+/** The queue with one more picture; it replaces an earlier file for the same field, in its place. */
 export const enqueue = (
   { pictures, problem }: PictureQueue,
   { field, file }: ChosenPicture,
@@ -40,13 +40,13 @@ export const enqueue = (
   problem: problem?.field === field ? undefined : problem,
 });
 
-/** The picture to read now; only where one waits. */
+/** The picture to read now; throws for an empty queue. */
 export const firstOf = ({ pictures }: PictureQueue): ChosenPicture => {
   for (const [field, file] of pictures) return { field, file };
   throw new Error('no picture was chosen');
 };
 
-/** Once the first picture was read, or refused. */
+/** The queue after the first picture was read or refused. */
 export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOutcome): PictureQueue => {
   const [first, ...rest] = pictures;
   const isRefused = first && outcome.kind === 'rejected';
@@ -56,5 +56,5 @@ export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOut
   };
 };
 
-/** Makes a small picture of a chosen file, of the shape its field wants. */
+/** Scales a chosen file down to the size of its field; rejects when reading breaks. */
 export type ReadPicture = (file: unknown, field: PictureField) => Promise<PictureOutcome>;

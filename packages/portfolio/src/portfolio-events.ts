@@ -16,7 +16,7 @@ export interface PortfolioPorts extends ExportPorts {
   readonly readText: ReadText;
 }
 
-/** What a view performs once: every field was checked, so the focus moves to the summary if something is wrong. */
+/** Every field was checked: the view moves the focus to the summary if there are problems. */
 export interface PortfolioEmitted {
   readonly type: 'portfolio.checked';
 }

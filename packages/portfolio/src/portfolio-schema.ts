@@ -20,7 +20,7 @@ const listOf = <T extends { readonly id: number }>(entry: z.ZodMiniType<T>) =>
     z.refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length),
   );
 
-/** A stored or imported portfolio (STO-2). What it does not know is dropped. */
+/** A stored or imported portfolio (STO-2). Unknown keys are dropped. */
 export const portfolioSchema: z.ZodMiniType<Portfolio> = z.object({
   version: z.literal(1),
   name: text,

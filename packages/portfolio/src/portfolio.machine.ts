@@ -1,8 +1,8 @@
 /**
- * The editor of the Portfolio Generator (PGN-1): what is typed shows at once, is stored a moment later and in every tab
- * (STO-4), and can be undone. A page is made only when no field is wrong (FRM-3); the work itself can always be exported,
- * also when storage keeps nothing (STO-3). Children read pictures and imports and make exports; other work in the place of
- * this one calls off what was being read for it.
+ * The editor of the Portfolio Generator (PGN-1): edits show at once, are stored a moment later, show in every tab (STO-4),
+ * and can be undone. A page is exported only when no field has a problem (FRM-3); the work itself can always be exported,
+ * also when storage refuses it (STO-3). Children read pictures and imports and make exports; replacing the work cancels
+ * what is being read for it.
  */
 import type { Listener, NoticeEvent } from '@loomwright/kit';
 import { createRecordLink, type RefusalReason } from '@loomwright/storage';
@@ -17,13 +17,13 @@ import {
   setup,
 } from 'xstate';
 import { type Edit, editPortfolio } from './edit.ts';
-import { applyEdit, clearPending, createEditor, endStep, followStored } from './editor.ts';
+import { applyEdit, endStep, followStored, NEW_EDITOR } from './editor.ts';
 import { editorReducer, toAnnouncement } from './editor-reducer.ts';
 import type { ExportFormat } from './export.ts';
 import { createExporterMachine } from './exporter.machine.ts';
 import { createImporterMachine } from './importer.machine.ts';
 import { createPictureQueueMachine } from './picture-queue.machine.ts';
-import { EMPTY_PORTFOLIO, isEmptyPortfolio, type Portfolio } from './portfolio.ts';
+import { isEmptyPortfolio, type Portfolio } from './portfolio.ts';
 import { portfolioCodec } from './portfolio-codec.ts';
 import type {
   PortfolioChildren,
@@ -79,7 +79,10 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
         type: 'record.apply',
         command: context.editor.pending,
       })),
-      forgetEdits: assign({ editor: ({ context }) => clearPending(context.editor), isStored: false }),
+      forgetEdits: assign({
+        editor: ({ context }) => ({ ...context.editor, pending: [] }),
+        isStored: false,
+      }),
       flushRecord: sendTo('portfolioRecord', { type: 'record.flush' }),
       keepRefusal: assign({ refused: (_, { reason }: Reason) => reason }),
       announce: sendTo(
@@ -100,7 +103,6 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     guards: {
       isRefused: ({ context }) => context.refused !== undefined,
       hasWork: ({ context }) => !isEmptyPortfolio(context.editor.portfolio),
-      isEmpty: (_, { value }: { value: Portfolio }) => isEmptyPortfolio(value),
       isFromSample: (_, { from }: { from: 'sample' | 'empty' }) => from === 'sample',
       isImported: (_, { outcome }: ImportFact) => outcome.kind === 'portfolio',
       isAnnounced: ({ context, event }) => toAnnouncement(context.editor, event).text !== '',
@@ -117,7 +119,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
     description: 'The editor of the Portfolio Generator.',
     context: ({ input: { notices } }) => ({
       notices,
-      editor: createEditor(EMPTY_PORTFOLIO),
+      editor: NEW_EDITOR,
       isStored: true,
       refused: undefined,
     }),
@@ -152,14 +154,10 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
             description: 'Waits until it is known what this browser keeps.',
             always: { guard: 'isRefused', target: 'choosing' },
             on: {
-              'record.updated': [
-                {
-                  guard: { type: 'isEmpty', params: ({ event }) => event },
-                  target: 'choosing',
-                  actions: { type: 'follow', params: ({ event }) => event },
-                },
-                { target: 'working', actions: { type: 'follow', params: ({ event }) => event } },
-              ],
+              'record.updated': {
+                target: 'choosing',
+                actions: { type: 'follow', params: ({ event }) => event },
+              },
             },
           },
           choosing: {

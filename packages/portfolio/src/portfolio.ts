@@ -1,12 +1,10 @@
-import { isSame } from './is-same.ts';
-
-/** What a user makes here, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
+/** The user's document, as it is edited, stored under `portfolio` (STO-1) and exported as JSON (PGN-1). */
 export interface Portfolio {
-  /** Of this shape; another one is read by a converter or refused. */
+  /** The version of this shape; files of other versions are refused. */
   readonly version: 1;
   readonly name: string;
   readonly headline: string;
-  /** Blank lines make paragraphs, here and in every longer text. */
+  /** Blank lines separate paragraphs, as in every longer text. */
   readonly about: string;
   /** A data address (`data:image/…`) of at most `MAX_PICTURE_LENGTH` characters; empty for none. */
   readonly picture: string;
@@ -25,9 +23,9 @@ interface Entry {
 }
 
 export interface Link extends Entry {
-  /** What is read; the address without its scheme when empty. */
+  /** The text of the link; the address without its scheme when empty. */
   readonly label: string;
-  /** As typed; only what `readAddress` takes becomes a link. */
+  /** As typed; becomes a link only if `readAddress` accepts it. */
   readonly address: string;
 }
 
@@ -37,14 +35,14 @@ export interface Project extends Entry {
   readonly address: string;
   /** As `Portfolio.picture`. */
   readonly picture: string;
-  /** A description of the picture, for those who cannot see it. */
+  /** The alternative text of the picture. */
   readonly pictureText: string;
 }
 
 export interface Experience extends Entry {
   readonly role: string;
   readonly organisation: string;
-  /** As it is to be read: `2019–2023`, `since May`. */
+  /** Free text: `2019–2023`, `since May`. */
   readonly period: string;
   readonly text: string;
 }
@@ -56,24 +54,24 @@ export interface Contact {
   readonly place: string;
 }
 
-/** How the page looks: a serif page of much air, a bold one of one colour, a page in two columns like a case study. */
+/** The looks of the page: a serif one with much space, a bold one in one colour, one in two columns. */
 export const PORTFOLIO_THEMES = ['linen', 'indigo', 'slate'] as const;
 export type PortfolioTheme = (typeof PORTFOLIO_THEMES)[number];
 
-/** Light or dark, or as the reader's system is set. */
+/** Light, dark, or the setting of the reader's system. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** In characters of the data address: about 90 kB of picture. Twenty of them fit a browser's storage with the rest. */
+/** In characters of the data address: about 90 kB of picture. Twenty of them fit in a browser's storage with the rest. */
 export const MAX_PICTURE_LENGTH = 120_000;
-/** In UTF-16 units: what any single text may have at all; more is cut off as it comes in. */
+/** In UTF-16 units, for any single text; longer input is cut off. */
 export const MAX_TEXT_LENGTH = 20_000;
-/** Of each list. */
+/** The most entries of each list. */
 export const MAX_ENTRIES = 50;
-/** Skills that are kept; a page is made of `MAX_ENTRIES` at most. */
+/** The most skills that are stored; a page shows `MAX_ENTRIES` at most. */
 export const MAX_SKILLS = 1000;
 
-/** Whether a text can stand where a picture belongs: none, or a data address of a raster picture that is short enough. */
+/** Whether a text is empty or the data address of a raster picture within `MAX_PICTURE_LENGTH`. */
 export const isPicture = (text: string): boolean =>
   text.length <= MAX_PICTURE_LENGTH && /^(data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+)?$/.test(text);
 
@@ -92,6 +90,18 @@ export const EMPTY_PORTFOLIO: Portfolio = {
   scheme: 'system',
 };
 
-/** Whether there is nothing in it that would be missed. */
+/** Whether two values of plain data are deeply equal. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+};
+
+/** Whether a portfolio has no content; theme and scheme do not count. */
 export const isEmptyPortfolio = ({ theme: _, scheme: __, ...work }: Portfolio): boolean =>
   isSame({ ...EMPTY_PORTFOLIO, ...work }, EMPTY_PORTFOLIO);

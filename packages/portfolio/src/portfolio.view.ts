@@ -10,28 +10,28 @@ import type { Portfolio } from './portfolio.ts';
 import { brokenSampleText } from './texts.ts';
 import { canRedo, canUndo } from './undo.ts';
 
-/** Whether this browser keeps the work, will in a moment, or why it does not. */
+/** Whether the work is stored, is about to be, or the reason why it cannot be. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;
 
-/** What a screen shows of the editor. */
+/** The editor as data for a screen. */
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';
   readonly portfolio: Portfolio;
-  /** The skills as a text to edit; a comma just typed stays. */
+  /** The skills as a text to edit, with commas as typed. */
   readonly skillsText: string;
   readonly saving: SavingStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   readonly errors: Readonly<Partial<Record<PortfolioField, string>>>;
-  /** The same in the order of the form, for the summary. */
+  /** The same problems in the order of the form, for the summary. */
   readonly problems: readonly FieldError<PortfolioField>[];
-  /** Whether the sample is being loaded, and why it could not be; empty for no reason. */
+  /** Whether the sample is being loaded, and why loading it failed; empty when it did not. */
   readonly isFetching: boolean;
   readonly sampleProblem: string;
 }
 
-// Always the same one: views are compared by field.
+// One reference for all: views are compared by field.
 const none: readonly never[] = [];
 const problemsOf = ({ errors, portfolio }: EditorState): PortfolioView['problems'] =>
   hasFieldErrors(errors) ? listFieldErrors(errors, fieldOrder(portfolio)) : none;
@@ -57,20 +57,20 @@ export const toPortfolioView = (snapshot: PortfolioSnapshot): PortfolioView => {
   };
 };
 
-/** The fields that wait for a picture, and why one was refused. */
+/** The fields whose pictures are being read, and the last refusal. */
 export const toPictureQueueView = ({ context: { queue } }: PictureQueueSnapshot) => ({
   busyPictures: [...queue.pictures.keys()],
   pictureProblem: queue.problem,
 });
 export type PictureQueueView = ReturnType<typeof toPictureQueueView>;
 
-/** Whether a file is being read, and why one was refused; empty for no reason. */
+/** Whether a file is being read, and why the last one was refused; empty when it was not. */
 export const toImporterView = (snapshot: ImporterSnapshot) => ({
   isImporting: snapshot.hasTag('busy'),
   importProblem: snapshot.context.problem,
 });
 export type ImporterView = ReturnType<typeof toImporterView>;
 
-/** Why an export failed; empty for no reason. */
+/** Why the last export failed; empty when it did not. */
 export const toExporterView = ({ context }: ExporterSnapshot) => ({ exportProblem: context.problem });
 export type ExporterView = ReturnType<typeof toExporterView>;

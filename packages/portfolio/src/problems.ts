@@ -4,7 +4,7 @@ import { fieldTexts, type PortfolioField } from './fields.ts';
 import { lineOf } from './page/text.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** In UTF-16 units, by kind of field; longer texts are kept, but not made into a page. */
+/** In UTF-16 units, by kind of field; longer texts are stored, but cannot be exported as a page. */
 export const LENGTHS = { line: 160, text: 5000, address: 2000 } as const;
 
 type Check = (text: string) => string | undefined;
@@ -19,13 +19,13 @@ const needed =
   (text) =>
     lineOf(text) === '' ? message : upTo('line', what)(text);
 
-// Schemes people paste or try; browsers read them past white space and control characters, and so do we.
+// Schemes that users paste or try; browsers ignore white space and control characters in them, and so does this.
 const foreignScheme = (address: string): string | undefined =>
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|http|ftp|tel|sms):/i
     .exec(address.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, ''))?.[0]
     .toLowerCase();
 
-/** What is wrong with the address of a link, and why; undefined for none and for an empty one. */
+/** The problem with the address of a link, as shown to the user; undefined for a good address and for an empty one. */
 export const linkProblem: Check = (address) => {
   const problem = addressProblem(address);
   if (problem === undefined) return upTo('address', 'Address')(address);
@@ -40,7 +40,7 @@ const skillsProblem = (skills: readonly string[]): string | undefined =>
     ? `Name ${MAX_ENTRIES} skills or fewer; these are ${skills.length}`
     : skills.map(upTo('line', 'Each skill')).find((problem) => problem !== undefined);
 
-/** By field; those of entries without the id. */
+/** By field; the names of entry fields are without the id. */
 const checks: Readonly<Record<string, Check>> = {
   name: needed('Name', 'Enter your name'),
   headline: upTo('line', 'Headline'),
@@ -64,12 +64,12 @@ const checks: Readonly<Record<string, Check>> = {
   'contact.place': upTo('line', 'Place'),
 };
 
-/** What is wrong with a portfolio as a page, by field (FRM-3). */
+/** The problems of a portfolio as a page, by field (FRM-3). */
 export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioField> => {
   const texts = new Map<string, string>(fieldTexts(portfolio));
   const problemOf = (field: PortfolioField, text: string): string | undefined => {
     if (field === 'skills') return skillsProblem(portfolio.skills);
-    // Without a picture its description is nowhere.
+    // The description of a missing picture is not shown.
     const isShown = !field.endsWith('.pictureText') || texts.get(field.replace('Text', '')) !== '';
     return isShown ? checks[field.replace(/\.\d+/, '')]?.(text) : undefined;
   };
@@ -78,5 +78,5 @@ export const portfolioProblems = (portfolio: Portfolio): FieldErrors<PortfolioFi
   );
 };
 
-/** Whether a page cannot be made of it yet. */
+/** Whether a field has a problem, so that no page can be exported yet. */
 export const hasProblems = (portfolio: Portfolio): boolean => hasFieldErrors(portfolioProblems(portfolio));

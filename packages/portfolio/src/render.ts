@@ -3,9 +3,9 @@ import { group, line, link, mail, picture, prose, section } from './page/parts.t
 import { lineOf } from './page/text.ts';
 import { element, type PageElement } from './page-tree.ts';
 import type { Experience, Portfolio, Project } from './portfolio.ts';
-import { fingerprintOf, styleOf } from './style/style.ts';
+import { styles } from './style/style.ts';
 
-// A name of more characters than this is set smaller.
+// Longer names are set in a smaller size.
 const LONG_NAME = 24;
 
 const project = ({ title, text, address, picture: shot, pictureText }: Project): PageElement | undefined =>
@@ -49,7 +49,7 @@ const sectionsOf = ({ about, projects, experience, skills, contact }: Portfolio)
 
 const waysOf = ({ links, contact }: Portfolio, isCard: boolean): PageElement | undefined => {
   const email = `mailto:${contact.email.trim()}`;
-  // An address that one of the links leads to already is not shown twice.
+  // An email address that is one of the links is not shown twice.
   const isLinked = links.some(
     ({ address }) => readAddress(address) !== undefined && readAddress(address) === readAddress(email),
   );
@@ -81,31 +81,32 @@ const introOf = (portfolio: Portfolio, isCard: boolean, isEmpty: boolean): PageE
 const headOf = ({ name, headline, theme, scheme }: Portfolio): PageElement => {
   const meta = (named: string, content: string) => element('meta', { name: named, content });
   const [called, does] = [lineOf(name), lineOf(headline)];
+  const { css, fingerprint } = styles[theme];
   return element('head', {}, [
     element('meta', { charset: 'utf-8' }),
-    // Nothing is loaded and nothing runs, whatever a browser would allow: pictures are in the file.
+    // The file loads nothing and runs nothing: pictures are data addresses.
     element('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: `default-src 'none'; style-src '${fingerprintOf(theme)}'; img-src data:; base-uri 'none'; form-action 'none'`,
+      content: `default-src 'none'; style-src '${fingerprint}'; img-src data:; base-uri 'none'; form-action 'none'`,
     }),
     meta('viewport', 'width=device-width, initial-scale=1'),
     element('title', {}, [called || does || 'Portfolio']),
     does === '' ? undefined : meta('description', does),
     meta('color-scheme', scheme === 'system' ? 'light dark' : scheme),
-    // Years are not telephone numbers.
+    // Without this, Safari turns years into telephone links.
     meta('format-detection', 'telephone=no'),
     meta('generator', 'Portfolio Generator'),
-    element('style', {}, [styleOf(theme)]),
+    element('style', {}, [css]),
   ]);
 };
 
 /**
- * The page a portfolio makes: the whole document, for the file and for the preview alike (PGN-1). What is empty leaves
- * nothing behind; texts are `wellFormed`; only what `readAddress` takes is a link. A page without sections is a card.
+ * The page of a portfolio as a whole document, for the file and the preview alike (PGN-1). Empty fields are left out,
+ * texts are `wellFormed`, only addresses `readAddress` accepts are links. A page without sections is a card.
  */
 export const renderPortfolio = (portfolio: Portfolio): PageElement => {
   const sections = sectionsOf(portfolio);
-  // With nothing but contact details, those stand under the name already.
+  // Contact details alone make no sections: they stand under the name.
   const isCard = sections.every(({ attributes }) => attributes.class === 'contact');
   const isEmpty =
     isCard &&

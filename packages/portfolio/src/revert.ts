@@ -1,7 +1,6 @@
 import { type Edit, editPortfolio } from './edit.ts';
 import { type Entry, fieldTexts, LIST_NAMES, type ListName } from './fields.ts';
-import { isSame } from './is-same.ts';
-import type { Portfolio } from './portfolio.ts';
+import { isSame, type Portfolio } from './portfolio.ts';
 
 const idsOf = (entries: readonly Entry[]): readonly number[] => entries.map(({ id }) => id);
 
@@ -18,25 +17,19 @@ const textEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edi
     .map(([field, text]): Edit => ({ kind: 'write', field, text }));
 };
 
-const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => {
-  const edits = {
-    skills: { kind: 'setSkills', skills: to.skills },
-    theme: { kind: 'chooseTheme', theme: to.theme },
-    scheme: { kind: 'chooseScheme', scheme: to.scheme },
-  } as const;
-  const isOwn = (field: keyof typeof edits) =>
-    !isSame(from[field], to[field]) && isSame(now[field], from[field]);
-  return (['skills', 'theme', 'scheme'] as const).filter(isOwn).map((field) => edits[field]);
-};
+const choiceEdits = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] =>
+  (['skills', 'theme', 'scheme'] as const)
+    .filter((part) => !isSame(from[part], to[part]) && isSame(now[part], from[part]))
+    .map((part): Edit => ({ kind: 'choose', choice: { [part]: to[part] } }));
 
-/** The place behind the nearest entry that stands before it in `order`. */
+/** The place after the nearest entry that precedes `id` in `order`. */
 const placeOf = (id: number, order: readonly number[], now: readonly number[]): number =>
   1 +
   order
     .slice(0, order.indexOf(id))
     .reduce((place, before) => (now.includes(before) ? now.indexOf(before) : place), -1);
 
-/** Moves that put those of `now` that stand in `order` into that order, and leave the others where they are. */
+/** Moves that sort the ids in `now` by `order`; ids that are not in `order` keep their places. */
 const moves = (list: ListName, now: readonly number[], order: readonly number[]): readonly Edit[] => {
   const left = order.filter((id) => now.includes(id));
   return now
@@ -67,8 +60,8 @@ const listEdits = (list: ListName, now: Portfolio, from: Portfolio, to: Portfoli
 };
 
 /**
- * The edits that lead from `from` back to `to`, field by field and entry by entry. What differs between `now` and `from`
- * was changed in another tab, and stays.
+ * The edits that lead from `from` back to `to`, field by field and entry by entry. Differences between `now` and `from`
+ * were made in another tab, and stay.
  */
 export const revert = (now: Portfolio, from: Portfolio, to: Portfolio): readonly Edit[] => [
   ...textEdits(now, from, to),

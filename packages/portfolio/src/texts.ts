@@ -3,7 +3,7 @@ import type { ExportFormat } from './export.ts';
 import { isPictureField, type ListName } from './fields.ts';
 import { MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 
-/** What the generator says is happening, when it is read out (A11-1). */
+/** Announcements of the generator (A11-1), and its error texts. */
 export const undoneText = 'Undone';
 export const redoneText = 'Redone';
 export const importedText = 'Imported. Undo brings back what was there.';
@@ -27,13 +27,13 @@ const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } 
   experience: ['Position', 'positions'],
 };
 
-/** Why a list takes no more. */
+/** The reason why a list is full. */
 export const fullListText = (list: ListName): string =>
   `The limit is ${MAX_ENTRIES} ${nouns[list][1]}. Remove one to add another.`;
 
 const removedText = (what: string): string => `${what} removed. Undo brings it back.`;
 
-/** What is read out of an edit that would not be noticed otherwise; empty for what is seen where it is typed. */
+/** The announcement of an edit whose effect lies outside the field being typed into; empty for other edits. */
 export const editText = (before: Portfolio, edit: Edit): string => {
   const after = editPortfolio(before, edit);
   if (after === before) return '';

@@ -16,10 +16,10 @@ const write = (node: PageNode): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const start = `<${tag}${written.join('')}>`;
   if (VOID.has(tag)) return start;
-  // Our own style is the one text that is not escaped, and never has an end tag in it.
+  // The style is our own: it needs no escaping, and a test checks that it has no end tag.
   const inner = tag === 'style' ? children.join('') : children.map(write).join('');
   return `${start}${inner}</${tag}>`;
 };
 
-/** A page tree as the text of one HTML file. Nothing after its end tag: browsers would read it as text of the page. */
+/** A page tree as the text of one HTML file. No line break at the end: browsers would parse it into the body. */
 export const toHtml = (page: PageElement): string => `<!doctype html>\n${write(page)}`;

@@ -1,15 +1,15 @@
 import { LIST_NAMES } from './fields.ts';
 import { MAX_ENTRIES, MAX_PICTURE_LENGTH, MAX_SKILLS, MAX_TEXT_LENGTH, type Portfolio } from './portfolio.ts';
 
-/** In bytes: what an exported portfolio with all its pictures can come to, and room to spare. */
+/** In bytes: more than the largest exported portfolio. */
 export const MAX_IMPORT_BYTES = 10_000_000;
 
 export type ImportOutcome =
   | { readonly kind: 'portfolio'; readonly portfolio: Portfolio }
-  /** Why not, in words for the user. */
+  /** The reason, as shown to the user. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What became of a chosen file. */
+/** A chosen file was read. */
 export interface ImportFact {
   readonly type: 'import.read';
   readonly outcome: ImportOutcome;
@@ -21,7 +21,7 @@ interface SchemaIssue {
   readonly path: readonly PropertyKey[];
 }
 
-/** A portfolio as the text of a JSON file; `readJson` gives the same one back. */
+/** A portfolio as the text of a JSON file; `readJson` reads it back. */
 export const toJson = (portfolio: Portfolio): string => `${JSON.stringify(portfolio, null, 2)}\n`;
 
 const refuse = (message: string): ImportOutcome => ({ kind: 'refused', message });
@@ -34,7 +34,7 @@ const count = (value: number) => value.toLocaleString('en');
 
 const isId = (id: unknown): boolean => typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
 
-// In a file written by hand, an entry without an id of its own gets one, so that no entry hides another.
+// A file may be written by hand: an entry without a unique id gets one, so that no entry hides another.
 const withIds = (entries: unknown): unknown => {
   if (!Array.isArray(entries)) return entries;
   const given = new Set(entries.map((entry: unknown) => isData(entry) && entry.id));
@@ -58,7 +58,7 @@ const giveIds = (data: Data): Data => ({
 
 const notOurs = 'This file is JSON, but not a portfolio exported here.';
 
-/** Where in a portfolio something is, as the form calls it: `projects 3, title`. */
+/** A path within a portfolio in words: `projects 3, title`. */
 const placeText = (path: readonly PropertyKey[]): string => {
   const [first, second, third] = path;
   if (typeof second === 'number')
@@ -66,7 +66,7 @@ const placeText = (path: readonly PropertyKey[]): string => {
   return second === undefined ? String(first) : `${String(first)}, ${String(second)}`;
 };
 
-/** Why a file is not a portfolio, or not quite. */
+/** A problem the schema found, as shown to the user. */
 const issueText = ({ code, path }: SchemaIssue): string => {
   const isPictureField = path.at(-1) === 'picture';
   if (path.length === 0) return notOurs;
@@ -86,7 +86,7 @@ const parse = (text: string): { readonly data: unknown } | undefined => {
   try {
     return { data: JSON.parse(text) as unknown };
   } catch {
-    // No JSON, or nested so deep that reading it runs out of stack.
+    // No JSON, or nested so deep that parsing overflows the stack.
     return undefined;
   }
 };
@@ -105,9 +105,9 @@ const versionText = (version: unknown): string =>
     ? 'This file was made by a newer version of this tool. Reload the page, and choose it again.'
     : notOurs;
 
-/** What an exported text holds: a portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be loaded. */
+/** Reads an exported portfolio, or the export of Settings with one in it. Rejects only when the schema cannot be loaded. */
 export const readJson = async (given: string): Promise<ImportOutcome> => {
-  // Windows likes to put a byte order mark first, which counts as white space here.
+  // Windows programs may write a byte order mark first, which `trim` removes too.
   const text = given.trim();
   const parsed = parse(text);
   if (!parsed) return refuse(unreadableText(text));
@@ -126,15 +126,15 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   return refuse(issue ? issueText(issue) : notOurs);
 };
 
-/** The text of a chosen file, or why it cannot be read, in words for the user. */
+/** The text of a chosen file, or the reason why it cannot be read, as shown to the user. */
 export type TextOutcome =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads a chosen file as UTF-8 text of at most so many bytes. */
+/** Reads a chosen file as UTF-8 text of at most `maxBytes`; rejects when reading breaks. */
 export type ReadText = (file: unknown, maxBytes: number) => Promise<TextOutcome>;
 
-/** What a chosen file holds. */
+/** Reads a chosen file as a portfolio. */
 export const importPortfolio = async (readText: ReadText, file: unknown): Promise<ImportOutcome> => {
   const outcome = await readText(file, MAX_IMPORT_BYTES);
   return outcome.kind === 'text' ? readJson(outcome.text) : outcome;

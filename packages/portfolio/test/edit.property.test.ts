@@ -1,17 +1,10 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPortfolio } from '../src/edit.ts';
+import { type Edit, editPortfolio, readSkills } from '../src/edit.ts';
 import { fieldTexts, isPictureField, type PortfolioField } from '../src/fields.ts';
-import {
-  type Edit,
-  EMPTY_PORTFOLIO,
-  MAX_ENTRIES,
-  MAX_TEXT_LENGTH,
-  type Portfolio,
-  readSkills,
-} from '../src/index.ts';
-import { isPicture, MAX_SKILLS } from '../src/portfolio.ts';
+import { EMPTY_PORTFOLIO, MAX_ENTRIES, type Portfolio } from '../src/index.ts';
+import { isPicture, MAX_SKILLS, MAX_TEXT_LENGTH } from '../src/portfolio.ts';
 import { portfolioSchema } from '../src/portfolio-schema.ts';
 import { revert } from '../src/revert.ts';
 import { brokenPortfolioInvariants, edits, portfolios, smallEdits } from '../src/testing/index.ts';
@@ -36,7 +29,7 @@ describe('an edit', () => {
     );
   });
 
-  it('[PGN-1] that changes nothing keeps the reference, and only then', () => {
+  it('[PGN-1] keeps the reference exactly when it changes nothing', () => {
     let kept = 0;
     fc.assert(
       fc.property(portfolios(3), edits, (start, edit) => {
@@ -50,7 +43,7 @@ describe('an edit', () => {
     expect(kept).toBeGreaterThan(100);
   });
 
-  it('[PGN-1] writes the text of one field, and touches nothing but the field or the list it names', () => {
+  it('[PGN-1] changes only the field or the list it names', () => {
     const written = new Set<string>();
     fc.assert(
       fc.property(portfolios(3), smallEdits, (start, edit) => {
@@ -71,7 +64,7 @@ describe('an edit', () => {
     expect(written.size).toBeGreaterThan(14);
   });
 
-  it('[PGN-1] cuts what no field takes, never through a character', () => {
+  it('[PGN-1] cuts text that is too long for a field, never through a character', () => {
     const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('about', text)]).about;
     const fits = 'x'.repeat(MAX_TEXT_LENGTH);
     expect(write(fits)).toBe(fits);
@@ -83,7 +76,7 @@ describe('an edit', () => {
     expect(write(`${fits.slice(1)}\ud83dy`)).toBe(`${fits.slice(1)}\ud83d`);
   });
 
-  it('[PGN-1] takes a picture where one belongs, and nothing else', () => {
+  it('[PGN-1] writes only pictures into picture fields', () => {
     const write = (text: string) => run(EMPTY_PORTFOLIO, [writing('picture', text)]).picture;
     expect(write('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
     for (const text of [
@@ -98,7 +91,7 @@ describe('an edit', () => {
       expect(write(text), text.slice(0, 40)).toBe('');
   });
 
-  it('[PGN-1] adds at the end, up to fifty, and never an id twice', () => {
+  it('[PGN-1] adds entries at the end, up to fifty, and never an id twice', () => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const full = ids.reduce(
       (portfolio, id) => editPortfolio(portfolio, { kind: 'add', list: 'projects', id }),
@@ -110,7 +103,7 @@ describe('an edit', () => {
     expect(editPortfolio(one, { kind: 'add', list: 'links', id: 7 })).toBe(one);
   });
 
-  it('[PGN-1] moves as taking out and putting in does', () => {
+  it('[PGN-1] a move equals a removal and an insertion', () => {
     fc.assert(
       fc.property(portfolios(6), fc.nat(5), fc.integer({ min: -2, max: 8 }), (start, from, to) => {
         const ids = start.projects.map(({ id }) => id);
@@ -124,14 +117,14 @@ describe('an edit', () => {
     );
   });
 
-  it('[STO-4] begins only where nothing is: what another tab made meanwhile stays', () => {
+  it('[STO-4] begins only with an empty portfolio: the work of another tab stays', () => {
     const work = { ...EMPTY_PORTFOLIO, name: 'Ada' };
     const begin = { kind: 'begin', portfolio: { ...EMPTY_PORTFOLIO, name: 'Sample' } } as const;
     expect(editPortfolio(work, begin)).toBe(work);
     expect(editPortfolio({ ...EMPTY_PORTFOLIO, theme: 'slate' }, begin).name).toBe('Sample');
   });
 
-  it('[PGN-1] reads skills by the line and between commas', () => {
+  it('[PGN-1] reads skills one a line and between commas', () => {
     expect(readSkills(' Weaving, dyeing ,\n\nDrawing,')).toEqual(['Weaving', 'dyeing', 'Drawing']);
     expect(readSkills(' , \n')).toEqual([]);
     expect(readSkills('x\n'.repeat(2000))).toHaveLength(MAX_SKILLS);
@@ -144,7 +137,7 @@ describe('what is read out of an edit', () => {
     { ...EMPTY_PORTFOLIO, picture: 'data:image/png;base64,AAAA' },
   );
 
-  it('[A11-1] names the new place, what was removed, and nothing that is seen anyway', () => {
+  it('[A11-1] announces a new place and a removal, and no edit of a text', () => {
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 1 })).toBe('Moved to 2 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 99 })).toBe('Moved to 5 of 5');
     expect(editText(portfolio, { kind: 'move', list: 'projects', id: 1, to: 0 })).toBe('');
@@ -154,12 +147,12 @@ describe('what is read out of an edit', () => {
     expect(editText(portfolio, { kind: 'remove', list: 'links', id: 3 })).toBe('');
     expect(editText(portfolio, writing('picture', ''))).toBe('Picture removed. Undo brings it back.');
     expect(editText(portfolio, writing('name', 'Ada'))).toBe('');
-    expect(editText(portfolio, { kind: 'chooseTheme', theme: 'slate' })).toBe('');
+    expect(editText(portfolio, { kind: 'choose', choice: { theme: 'slate' } })).toBe('');
   });
 });
 
 describe('undoing', () => {
-  it('[PGN-1] leads from any portfolio to any other one', () => {
+  it('[PGN-1] leads from any portfolio to any other', () => {
     fc.assert(
       fc.property(portfolios(5), portfolios(5), (from, to) => {
         expect(run(from, revert(from, from, to))).toEqual(to);
@@ -179,7 +172,7 @@ describe('undoing', () => {
     );
   });
 
-  it('[STO-4] leaves what was changed elsewhere since, field by field', () => {
+  it('[STO-4] keeps the changes of other tabs, field by field', () => {
     const before = run(EMPTY_PORTFOLIO, [
       writing('name', 'Ada'),
       { kind: 'add', list: 'projects', id: 1 },
@@ -191,15 +184,15 @@ describe('undoing', () => {
       { kind: 'add', list: 'projects', id: 3 },
       { kind: 'remove', list: 'projects', id: 1 },
       { kind: 'add', list: 'links', id: 9 },
-      { kind: 'chooseTheme', theme: 'slate' },
-      { kind: 'chooseScheme', scheme: 'dark' },
+      { kind: 'choose', choice: { theme: 'slate' } },
+      { kind: 'choose', choice: { scheme: 'dark' } },
     ]);
     const elsewhere = run(after, [
       writing('headline', 'Theirs'),
       writing('about', 'Theirs too'),
       writing('projects.3.title', 'Typed there'),
       { kind: 'add', list: 'projects', id: 4 },
-      { kind: 'chooseTheme', theme: 'indigo' },
+      { kind: 'choose', choice: { theme: 'indigo' } },
     ]);
     const back = run(elsewhere, revert(elsewhere, after, before));
     expect(back).toMatchObject({ name: 'Ada', headline: 'Theirs', about: 'Theirs too', links: [] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, type ExportFormat, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import type { ExportFormat } from '../src/export.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { createPortfolioWorld, openPortfolioTab, settle } from '../src/testing/index.ts';
 import { brokenExportText, exportedTexts } from '../src/texts.ts';
 import { name, openEditor } from './open-editor.ts';
@@ -18,7 +19,7 @@ describe('exporting', () => {
     return { world, tab, press };
   };
 
-  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and reads that out', async () => {
+  it('[PGN-1] [A11-1] saves the page and the work as files, and prints, once at a time, and announces it', async () => {
     const { world, tab, press } = await begin();
     const formats = ['html', 'html', 'json', 'print'] as const;
     // Pressed twice before the first is done.
@@ -37,7 +38,7 @@ describe('exporting', () => {
     tab.leave();
   });
 
-  it('[PGN-1] loses nothing when the browser refuses, and can be tried again', async () => {
+  it('[PGN-1] loses nothing when the browser refuses, and can be retried', async () => {
     let isRefusing = true;
     const { tab, press } = await begin({
       saveFile: () => {
@@ -53,8 +54,8 @@ describe('exporting', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('[FRM-3] is shown in the form instead of a page, as often as one is asked for; the work is exported all the same', () => {
+describe('a problem of the form', () => {
+  it('[FRM-3] is shown in the form at each attempt to export a page; the work itself is exported', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit(name(' '));
     for (const format of ['html', 'print'] as const) {
@@ -72,7 +73,7 @@ describe('what is wrong', () => {
     expect(editor.sentTo('exporter')).toEqual([{ type: 'export.start', format: 'json', portfolio }]);
   });
 
-  it('[FRM-3] is shown when a field is left, and no longer once it is edited, undone or removed', () => {
+  it('[FRM-3] is shown when a field is left, until it is edited, undone or removed', () => {
     const editor = openEditor({ ...SAMPLE_PORTFOLIO, links: [{ id: 4, label: '', address: '' }] });
     const leave = (field: 'name' | 'links.4.address') => editor.send({ type: 'portfolio.leaveField', field });
     editor.edit(name(''));
@@ -90,7 +91,7 @@ describe('what is wrong', () => {
     expect([editor.view().errors, editor.view().problems]).toEqual([{}, []]);
   });
 
-  it('[PGN-1] [FRM-3] is no export where there is no work', () => {
+  it('[PGN-1] [FRM-3] does nothing while there is no work', () => {
     const editor = openEditor(EMPTY_PORTFOLIO);
     editor.send({ type: 'portfolio.export', format: 'json' });
     expect([editor.stepper.sent, editor.stepper.emitted]).toEqual([[], []]);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   createImporterMachine,
   EMPTY_PORTFOLIO,
-  type ImportOutcome,
   type Portfolio,
   SAMPLE_PORTFOLIO,
   toImporterView,
 } from '../src/index.ts';
 import { brokenImportText, importedText } from '../src/texts.ts';
+import type { ImportOutcome } from '../src/transfer.ts';
 import { name, openEditor } from './open-editor.ts';
 
 const imported: ImportOutcome = {
@@ -32,7 +32,7 @@ describe('the importer', () => {
     };
   };
 
-  it('[PGN-1] reads the file chosen last, until that is called off', () => {
+  it('[PGN-1] reads the file chosen last, until it is cancelled', () => {
     const { stepper, choose, view, facts } = openImporter();
     choose(1);
     choose(2);
@@ -44,7 +44,7 @@ describe('the importer', () => {
     expect([stepper.running, view().isImporting]).toEqual([[], false]);
   });
 
-  it('[PGN-1] says why a file was refused, or could not be read, until another is chosen', () => {
+  it('[PGN-1] shows why a file was refused, or could not be read, until another one is chosen', () => {
     const { stepper, choose, view } = openImporter();
     choose(1);
     stepper.settle('readImport', refused);
@@ -59,7 +59,7 @@ describe('the importer', () => {
 describe('an import in the editor', () => {
   const read = (outcome: ImportOutcome) => ({ type: 'import.read', outcome }) as const;
 
-  it('[PGN-1] [A11-1] takes the place of the work, which is read out and can be undone', () => {
+  it('[PGN-1] [A11-1] replaces the work, which is announced and can be undone', () => {
     for (const before of [SAMPLE_PORTFOLIO, EMPTY_PORTFOLIO]) {
       const editor = openEditor(before);
       const chosen = { type: 'portfolio.import', file: 1 } as const;
@@ -75,7 +75,7 @@ describe('an import in the editor', () => {
     }
   });
 
-  it('[PGN-1] [FRM-3] shows at once what is wrong in it, until there is other work', () => {
+  it('[PGN-1] [FRM-3] shows its problems at once, until the work is replaced', () => {
     const links: Portfolio['links'] = [{ id: 3, label: '', address: 'javascript:alert(1)' }];
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.send(read({ kind: 'portfolio', portfolio: { ...SAMPLE_PORTFOLIO, links } }));

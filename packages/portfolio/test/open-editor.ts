@@ -2,7 +2,8 @@
 import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
-import { createPortfolioMachine, type Edit, type Portfolio, toPortfolioView } from '../src/index.ts';
+import type { Edit } from '../src/edit.ts';
+import { createPortfolioMachine, type Portfolio, toPortfolioView } from '../src/index.ts';
 import { createPortfolioWorld } from '../src/testing/index.ts';
 
 const notices = createRecordingListener<NoticeEvent>().ref;

@@ -117,13 +117,13 @@ const expectSafe = (text: string): void => {
 };
 
 describe('addresses of links', () => {
-  it.each(Object.entries(taken))('[PGN-1] takes %j', (text, address) => {
+  it.each(Object.entries(taken))('[PGN-1] accepts %j', (text, address) => {
     expect(readAddress(text)).toBe(address);
     expect(addressProblem(text)).toBeUndefined();
     expectSafe(text);
   });
 
-  it('[PGN-1] takes no address of another scheme, however it is disguised, and says which ones it takes', () => {
+  it('[PGN-1] refuses addresses of other schemes, however disguised, and names the accepted ones', () => {
     for (const text of others) {
       expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
       expect(addressProblem(text)).toBe(
@@ -134,7 +134,7 @@ describe('addresses of links', () => {
     }
   });
 
-  it('[PGN-1] takes no address that is broken, leads into a house, or carries more than it shows', () => {
+  it('[PGN-1] refuses addresses that are broken, lead into a local network, or hide a part', () => {
     for (const text of malformed) {
       expect(readAddress(text), JSON.stringify(text)).toBeUndefined();
       expect(addressProblem(text)?.length).toBeGreaterThan(20);
@@ -142,7 +142,7 @@ describe('addresses of links', () => {
     expect(others.length + malformed.length).toBeGreaterThan(120);
   });
 
-  it('[PGN-1] takes of generated texts only what a browser reads as https with a host or as one e-mail address', () => {
+  it('[PGN-1] accepts of generated texts only those a browser reads as https with a host or as one e-mail address', () => {
     const pieces = fc.constantFrom(
       ...words(
         'https: https:// mailto: javascript: data: HTTPS:// // / \\ @ : . ? # % %2e %00 xn-- 443 127.0.0.1',
@@ -178,7 +178,7 @@ describe('addresses of links', () => {
     expect(links).toBeGreaterThan(5000);
   });
 
-  it('[PGN-1] shows an address as it was typed, without its scheme', () => {
+  it('[PGN-1] shows an address as typed, without its scheme', () => {
     expect(addressText(' HTTPS://example.org/ ')).toBe('example.org');
     expect(addressText('https://example.org/a/')).toBe('example.org/a/');
     expect(addressText('mailto:asenla@example.org')).toBe('asenla@example.org');

@@ -45,7 +45,7 @@ describe('what "the same text" means on a page', () => {
     );
   });
 
-  it('[PGN-1] parts paragraphs by blank lines, also by lines that only look blank', () => {
+  it('[PGN-1] separates paragraphs by blank lines, also by lines that only look blank', () => {
     expect(paragraphsOf('One\ntwo\n\n \t\u200b\nThree\u2029Four\r\n')).toEqual([
       ['One', 'two'],
       ['Three'],

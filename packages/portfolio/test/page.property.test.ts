@@ -2,10 +2,11 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, renderPortfolio, toHtml } from '../src/index.ts';
+import { readAddress } from '../src/address.ts';
+import { renderPortfolio, toHtml } from '../src/index.ts';
 import { lineOf, paragraphsOf, wellFormed } from '../src/page/text.ts';
 import type { Portfolio } from '../src/portfolio.ts';
-import { styleOf } from '../src/style/style.ts';
+import { styles } from '../src/style/style.ts';
 import { portfolios } from '../src/testing/arbitraries.ts';
 import { elementsOf, parsePage, textsOf } from './parse-page.ts';
 
@@ -75,7 +76,7 @@ describe('the file of any portfolio', () => {
       fc.property(portfolios(2), (portfolio) => {
         const tree = renderPortfolio(portfolio);
         // Without our own style, two thirds of the file: it never changes, and is read back below.
-        const html = toHtml(tree).replace(styleOf(portfolio.theme), 'a{}');
+        const html = toHtml(tree).replace(styles[portfolio.theme].css, 'a{}');
         const { root, errors, others } = parsePage(html);
         expect(errors).toEqual([]);
         expect(others).toEqual(['#documentType']);

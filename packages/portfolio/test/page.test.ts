@@ -16,7 +16,7 @@ const project = { id: 1, title: '', text: '', address: '', picture: '', pictureT
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 
 describe('the page a portfolio makes', () => {
-  it('[PGN-1] says everything of the sample once, in the order of a page', () => {
+  it('[PGN-1] shows everything of the sample once, in the order of a page', () => {
     const texts = textsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     const about = ['Asenla Jamir', 'About', 'Projects', 'A booking page for a small museum'];
     const rest = ['Experience', 'Since 2021', 'Skills', 'TypeScript', 'Contact', '+91 00000 00000'];
@@ -25,7 +25,7 @@ describe('the page a portfolio makes', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('[PGN-1] leaves nothing behind of what is empty', () => {
+  it('[PGN-1] leaves out empty fields', () => {
     expect(
       bodyOf({
         name: 'Ada',
@@ -52,7 +52,7 @@ describe('the page a portfolio makes', () => {
     );
   });
 
-  it('[PGN-1] says what to do where there is nothing at all, and always has a first heading', () => {
+  it('[PGN-1] says what to do when the portfolio is empty, and always has a first heading', () => {
     expect(textsOf(renderPortfolio(EMPTY_PORTFOLIO)).slice(2)).toEqual([
       'This page is still blank',
       'What you write will appear here.',
@@ -100,7 +100,7 @@ describe('the page a portfolio makes', () => {
     expect(links).not.toContain('Click me');
   });
 
-  it('[PGN-1] has a head that lets nothing in, and says what the page is', () => {
+  it('[PGN-1] has a head that forbids loading, and describes the page', () => {
     expect(headOf({ ...SAMPLE_PORTFOLIO, name: 'Ada & <Co>' })).toMatch(
       /^<!doctype html>\n<html lang="en" class="linen system"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ada &amp; &lt;Co&gt;<\/title><meta name="description" content="I build booking pages for small museums and workshops">/,
     );
@@ -116,7 +116,7 @@ describe('the page a portfolio makes', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('[PGN-1] comes to 40 kB at most with twenty projects, pictures aside', () => {
+  it('[PGN-1] has at most 40 kB with twenty projects, pictures aside', () => {
     const { projects, experience } = SAMPLE_PORTFOLIO;
     const long = {
       ...SAMPLE_PORTFOLIO,
@@ -133,7 +133,7 @@ describe('the page a portfolio makes', () => {
       );
   });
 
-  it('[PGN-1] begins from a sample of a few kilobytes whose links work and whose pictures have words', () => {
+  it('[PGN-1] has a sample of a few kilobytes whose links work and whose pictures have descriptions', () => {
     expect(JSON.stringify(SAMPLE_PORTFOLIO).length).toBeLessThan(8000);
     const elements = elementsOf(renderPortfolio(SAMPLE_PORTFOLIO));
     expect(elements.filter(({ tag }) => tag === 'a')).toHaveLength(6);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   createPictureQueueMachine,
   type PictureField,
-  type PictureOutcome,
   SAMPLE_PORTFOLIO,
   toPictureQueueView,
 } from '../src/index.ts';
+import type { PictureOutcome } from '../src/pictures.ts';
 import { brokenPictureText, pictureReadText } from '../src/texts.ts';
 import { openEditor } from './open-editor.ts';
 
@@ -72,7 +72,7 @@ describe('the picture queue', () => {
     expect(Math.min(seen.read, seen.again)).toBeGreaterThan(100);
   });
 
-  it('[PGN-1] says at its field why a picture was refused, or could not be read, until another is chosen', () => {
+  it('[PGN-1] shows at its field why a picture was refused, or could not be read, until another one is chosen', () => {
     const queue = openQueue();
     queue.choose(one, 1);
     queue.choose(two, 2);
@@ -93,7 +93,7 @@ describe('a picture in the editor', () => {
   const read = (field: PictureField, outcome: PictureOutcome = done) =>
     ({ type: 'picture.read', field, outcome }) as const;
 
-  it('[PGN-1] [A11-1] is put into its field, which is read out and can be undone', () => {
+  it('[PGN-1] [A11-1] is written into its field, which is announced and can be undone', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     const chosen = { type: 'portfolio.choosePicture', field: two, file: 1 } as const;
     editor.send(chosen);
@@ -112,7 +112,7 @@ describe('a picture in the editor', () => {
     expect(editor.view().portfolio).toEqual(portfolio);
   });
 
-  it('[PGN-1] changes nothing when it was refused, or its project was removed meanwhile', () => {
+  it('[PGN-1] changes nothing when it was refused, or when its project was removed', () => {
     const editor = openEditor(SAMPLE_PORTFOLIO);
     editor.edit({ kind: 'remove', list: 'projects', id: 1 });
     const { portfolio } = editor.view();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_PORTFOLIO, MAX_STEPS, SAMPLE_PORTFOLIO } from '../src/index.ts';
+import { MAX_STEPS } from '../src/editor.ts';
+import { EMPTY_PORTFOLIO, SAMPLE_PORTFOLIO } from '../src/index.ts';
 import { brokenSampleText, fullListText } from '../src/texts.ts';
 import { name, openEditor as open } from './open-editor.ts';
 
@@ -9,7 +10,7 @@ const refuse = (reason: 'full' | 'blocked') =>
   ({ type: 'record.refused', key: 'portfolio', reason }) as const;
 
 describe('opening', () => {
-  it('[PGN-1] shows what this browser keeps, or how to begin, and nothing before that is known', () => {
+  it('[PGN-1] shows the stored work, or how to begin, and nothing before the record was read', () => {
     const page = open();
     for (const event of [
       { type: 'portfolio.begin', from: 'sample' },
@@ -25,7 +26,7 @@ describe('opening', () => {
     expect(open(EMPTY_PORTFOLIO).view().screen).toBe('choosing');
   });
 
-  it('[STO-3] goes on where storage is closed', () => {
+  it('[STO-3] works while storage is blocked', () => {
     const page = open();
     page.send(refuse('blocked'));
     expect(page.view()).toMatchObject({ screen: 'choosing', saving: 'blocked' });
@@ -36,7 +37,7 @@ describe('opening', () => {
     expect(other.view().saving).toBe('blocked');
   });
 
-  it('[STO-3] [PGN-1] goes on when a child breaks, the record included', () => {
+  it('[STO-3] [PGN-1] goes on when a child fails, the record included', () => {
     const page = open(work);
     for (const child of children) expect(page.stepper.fail(child, new Error('broken')), child).toBe(true);
     page.edit(name('Ada'));
@@ -50,7 +51,7 @@ describe('opening', () => {
     expect(page.view().screen).toBe('choosing');
   });
 
-  it('[STO-4] shows what another tab made, also while a way to begin is chosen', () => {
+  it('[STO-4] shows the work of another tab, also while a way to begin is chosen', () => {
     const page = open(EMPTY_PORTFOLIO);
     page.know(work);
     expect(page.view()).toMatchObject({ screen: 'editing', portfolio: work });
@@ -58,7 +59,7 @@ describe('opening', () => {
 });
 
 describe('beginning and starting over', () => {
-  it('[PGN-1] begins from a sample, which can be undone, or from nothing', () => {
+  it('[PGN-1] begins with a sample, which can be undone, or with an empty form', () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
     page.send({ type: 'portfolio.begin', from: 'sample' });
@@ -72,7 +73,7 @@ describe('beginning and starting over', () => {
     expect(other.view()).toMatchObject({ screen: 'editing', canUndo: false, saving: 'kept' });
   });
 
-  it('[PGN-1] [STO-4] says that a sample could not be loaded, and does not begin with one that comes too late', () => {
+  it('[PGN-1] [STO-4] reports that a sample could not be loaded, and ignores one that arrives too late', () => {
     const page = open(EMPTY_PORTFOLIO);
     page.send({ type: 'portfolio.begin', from: 'sample' });
     page.stepper.fail('loadSample', new Error('offline'));
@@ -93,7 +94,7 @@ describe('beginning and starting over', () => {
     expect(other.view()).toMatchObject({ screen: 'editing', portfolio: work });
   });
 
-  it('[PGN-1] [A11-1] undoes starting over, also while a sample is being loaded, and reads both out', () => {
+  it('[PGN-1] [A11-1] undoes starting over, also while a sample is being loaded, and announces both', () => {
     for (const isFetching of [false, true]) {
       const page = open(work);
       page.send({ type: 'portfolio.startOver' });
@@ -109,7 +110,7 @@ describe('beginning and starting over', () => {
     expect([empty.view().screen, empty.facts()]).toEqual(['choosing', []]);
   });
 
-  it('[PGN-1] starting over calls off what is being read for the work before, and an import its pictures', () => {
+  it('[PGN-1] starting over cancels all reading for the work before, and an import cancels its pictures', () => {
     const page = open(work);
     page.send({ type: 'portfolio.startOver' });
     page.send({ type: 'import.read', outcome: { kind: 'portfolio', portfolio: work } });
@@ -119,7 +120,7 @@ describe('beginning and starting over', () => {
 });
 
 describe('saving', () => {
-  it('[STO-4] is kept, then saving, then kept: edits go to the record 400 ms later, once', () => {
+  it('[STO-4] is kept, then saving, then kept: edits are sent to the record once, 400 ms later', () => {
     const page = open(work);
     page.edit(name('A'));
     page.edit(name('Ad'));
@@ -135,7 +136,7 @@ describe('saving', () => {
     expect(page.view().saving).toBe('kept');
   });
 
-  it('[STO-4] loses no letter when storage answers between two of them', () => {
+  it('[STO-4] loses no letter when storage replies between two of them', () => {
     const page = open(work);
     let text = '';
     for (const letter of 'A weaver of Dimapur') {
@@ -160,7 +161,7 @@ describe('saving', () => {
     expect(page.toRecord()).toEqual(['record.flush', 'record.apply', 'record.flush']);
   });
 
-  it('[STO-3] shows why storage keeps nothing, until something is stored again', () => {
+  it('[STO-3] shows why storage refuses, until something is stored again', () => {
     const page = open(work);
     page.edit(name('A'));
     page.stepper.advance(400);
@@ -178,7 +179,7 @@ describe('saving', () => {
 });
 
 describe('undo steps', () => {
-  it('[PGN-1] are what was typed into a field without leaving it or a pause of a second', () => {
+  it('[PGN-1] hold the text typed into a field without leaving it and without a pause of a second', () => {
     const page = open(work);
     for (const text of ['A', 'Ad', 'Ada']) {
       page.edit(name(text));
@@ -195,14 +196,14 @@ describe('undo steps', () => {
     expect(undone).toEqual(['Ada L', 'Ada', work.name]);
   });
 
-  it('[PGN-1] are a hundred at most', () => {
+  it('[PGN-1] are at most a hundred', () => {
     const page = open(work);
     for (let count = 0; count < 150; count += 1)
-      page.edit({ kind: 'chooseTheme', theme: count % 2 === 0 ? 'slate' : 'indigo' });
+      page.edit({ kind: 'choose', choice: { theme: count % 2 === 0 ? 'slate' : 'indigo' } });
     expect(page.stepper.snapshot.context.editor.past).toHaveLength(MAX_STEPS);
   });
 
-  it('[PGN-1] [STO-4] that another tab has overwritten are passed over', () => {
+  it('[PGN-1] [STO-4] that another tab has overwritten are skipped', () => {
     const page = open(work);
     page.edit({ kind: 'write', field: 'about', text: 'Mine' });
     page.edit(name('Ada'));
@@ -214,7 +215,7 @@ describe('undo steps', () => {
 });
 
 describe('editing', () => {
-  it('[PGN-1] [A11-1] reads out what happens to entries, and that a list takes no more than fifty', () => {
+  it('[PGN-1] [A11-1] announces moves and removals, and that a list of fifty is full', () => {
     const page = open(work);
     page.send({ type: 'portfolio.add', list: 'projects', id: 71 });
     expect(page.view().portfolio.projects.at(-1)).toMatchObject({ id: 71, title: '' });
@@ -235,7 +236,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('[PGN-1] shows skills as they were typed, as long as that says the same', () => {
+  it('[PGN-1] shows skills as typed, while the text still reads as these skills', () => {
     const page = open({ ...EMPTY_PORTFOLIO, name: 'Ada' });
     for (const text of ['Weaving', 'Weaving,', 'Weaving, ', 'Weaving, d']) {
       page.edit({ kind: 'write', field: 'skills', text });
@@ -248,7 +249,7 @@ describe('editing', () => {
     expect(open(work).view().skillsText).toBe(work.skills.join(', '));
   });
 
-  it('[PGN-1] shows the page alone, where nothing is edited, and goes back', () => {
+  it('[PGN-1] shows the page alone, without editing, and goes back', () => {
     const page = open(work);
     page.edit(name('Ada'));
     page.send({ type: 'portfolio.preview' });

@@ -6,36 +6,35 @@ import { editPortfolio } from '../src/edit.ts';
 import {
   EMPTY_PORTFOLIO,
   fieldOrder,
-  LENGTHS,
   MAX_ENTRIES,
   type PortfolioField,
   SAMPLE_PORTFOLIO,
 } from '../src/index.ts';
-import { hasProblems, linkProblem, portfolioProblems } from '../src/problems.ts';
+import { hasProblems, LENGTHS, linkProblem, portfolioProblems } from '../src/problems.ts';
 import { anyAddress, goodAddresses, portfolios } from '../src/testing/index.ts';
 
 const write = (field: PortfolioField, text: string, portfolio = SAMPLE_PORTFOLIO) =>
   portfolioProblems(editPortfolio(portfolio, { kind: 'write', field, text }));
 
-describe('what is wrong', () => {
-  it('[FRM-3] the sample is in order, and a name alone makes a page', () => {
+describe('the problems of a portfolio', () => {
+  it('[FRM-3] the sample has no problems, and neither has a name alone', () => {
     expect(portfolioProblems(SAMPLE_PORTFOLIO)).toEqual({});
     expect(portfolioProblems(EMPTY_PORTFOLIO)).toEqual({ name: 'Enter your name' });
     expect(hasProblems({ ...EMPTY_PORTFOLIO, name: 'Ada' })).toBe(false);
   });
 
-  it('[FRM-3] [PGN-1] a name of which nothing would be seen is none', () => {
+  it('[FRM-3] [PGN-1] an invisible name counts as missing', () => {
     for (const name of ['', ' \n', '\u200b', '\u2060\ufeff'])
       expect(write('name', name)).toEqual({ name: 'Enter your name' });
   });
 
-  it('[FRM-3] counts skills, and ignores the description of a picture that is not there', () => {
+  it('[FRM-3] counts skills, and ignores the description of a missing picture', () => {
     const skills = Array.from({ length: MAX_ENTRIES + 10 }, (_, index) => `skill ${index}`);
     expect(write('skills', skills.join('\n'))).toEqual({ skills: 'Name 50 skills or fewer; these are 60' });
     expect(write('projects.3.pictureText', 'x'.repeat(LENGTHS.line + 1))).toEqual({});
   });
 
-  it('[FRM-3] a text longer than the limit of its field is named, and one as long is not', () => {
+  it('[FRM-3] a text over the limit of its field has a problem, one at the limit has none', () => {
     const limits: Readonly<Record<string, readonly [limit: number, what: string]>> = {
       name: [160, 'Name'],
       headline: [160, 'Headline'],
@@ -69,7 +68,7 @@ describe('what is wrong', () => {
     expect([...seen].sort()).toEqual(Object.keys(limits).sort());
   });
 
-  it('[FRM-3] says what to do about what is missing, and about addresses', () => {
+  it('[FRM-3] says how to fix missing texts and addresses', () => {
     for (const [field, text, problem] of [
       ['projects.1.title', ' ', 'Enter a title, or remove this project'],
       ['experience.1.role', '', 'Enter a role, or remove this position'],
@@ -109,7 +108,7 @@ describe('an address', () => {
     );
   });
 
-  it('[PGN-1] is in order exactly when it becomes a link, or is left empty', () => {
+  it('[PGN-1] has no problem exactly when it becomes a link, or is empty', () => {
     fc.assert(
       fc.property(fc.oneof(anyAddress, goodAddresses, fc.constantFrom(...hostileStrings)), (address) => {
         const isFine = address.trim() === '' || readAddress(address) !== undefined;

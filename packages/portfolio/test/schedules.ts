@@ -1,6 +1,7 @@
-// Schedules of what happens between tabs, files and storage, and what users do meanwhile.
+// Random schedules of tabs, files and storage, with user actions between them.
 import fc from 'fast-check';
-import type { Edit, PortfolioField } from '../src/index.ts';
+import type { Edit } from '../src/edit.ts';
+import type { PortfolioField } from '../src/index.ts';
 import { settle } from '../src/testing/index.ts';
 
 export const scheduled = (s: fc.Scheduler) => async (what: string) =>

@@ -75,7 +75,7 @@ describe('storage that fails', () => {
     expect(Math.min(...Object.values(endings))).toBeGreaterThan(2);
   });
 
-  it('[STO-3] is full: it is reported, work goes on, and everything is kept once pictures were taken out', async () => {
+  it('[STO-3] is full: that is reported, editing goes on, and everything is stored once pictures were removed', async () => {
     const world = createPortfolioWorld({ capacity: 200_000 });
     const tab = openPortfolioTab(world);
     const save = async () => {

@@ -45,7 +45,7 @@ describe('four tabs', () => {
             tab.send({ type: 'portfolio.edit', edit: write(field, `${index} by ${at}`) });
             mine.set(field, `${index} by ${at}`);
           }
-          // What a tab did it goes on showing, whatever comes back from storage meanwhile.
+          // A tab keeps showing its own edits, whatever storage replies.
           for (const [place, one] of tabs.entries()) {
             expect(brokenEditorInvariants(one.snapshot)).toEqual([]);
             const shown = new Map(fieldTexts(one.view.portfolio));
@@ -71,7 +71,7 @@ describe('four tabs', () => {
     expect(Math.min(seen.written, seen.added)).toBeGreaterThan(100);
   });
 
-  it('[STO-4] [PGN-1] that all begin with the sample and go on make one portfolio, and undo only what was done in the tab', async () => {
+  it('[STO-4] [PGN-1] that all begin with the sample and edit it share one portfolio, and each undoes only its own steps', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -14,17 +14,17 @@ export const readIdLists: fc.Arbitrary<ReadIds> = fc
   .array(fc.oneof({ weight: 4, arbitrary: notificationIds }, fc.integer({ min: 1 })), { maxLength: 12 })
   .map(toReadIds);
 
-/** Everything that can be asked of the stored ids. */
+/** Every command of the stored ids. */
 export const readIdsCommands: fc.Arbitrary<ReadIdsCommand> = fc.record({
   kind: fc.constant('markRead' as const),
   ids: fc.array(notificationIds, { maxLength: 5 }),
 });
 
-/** What people do with notifications: the machine's events that do not come from its record. */
-export type NotificationsPersonEvent = Exclude<NotificationsEvent, { readonly type: `record.${string}` }>;
+/** What members do with notifications: the machine's events that do not come from its record. */
+export type NotificationsMemberEvent = Exclude<NotificationsEvent, { readonly type: `record.${string}` }>;
 
-/** Everything people do with notifications, marking one most often. */
-export const notificationsEvents: fc.Arbitrary<NotificationsPersonEvent> = fc.oneof(
+/** Everything members do with notifications, marking one most often. */
+export const notificationsEvents: fc.Arbitrary<NotificationsMemberEvent> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ type: fc.constant('notification.markRead' as const), id: notificationIds }),
@@ -32,14 +32,14 @@ export const notificationsEvents: fc.Arbitrary<NotificationsPersonEvent> = fc.on
   { weight: 1, arbitrary: fc.constant({ type: 'notification.markAllRead' as const }) },
 );
 
-/** Values as charts show them: whole and broken, tiny and huge, nothing at all often. */
+/** Values as charts show them: whole and broken, tiny and huge, 0 often. */
 export const chartValues: fc.Arbitrary<number> = fc.oneof(
   fc.nat(5000),
   fc.constantFrom(0, 1, 99.97, 1e-5, 2 ** 53 - 1),
   fc.double({ min: 1e-5, max: 1e12, noNaN: true }),
 );
 
-/** Values as no chart should be given them. */
+/** Values that no chart should get. */
 export const oddValues: fc.Arbitrary<number> = fc.oneof(
   chartValues,
   fc.double(),

@@ -5,29 +5,29 @@ import { createTestRecords } from '@loomwright/storage/testing';
 import type { EventObject } from 'xstate';
 import { NOTHING_READ, type ReadIds, type ReadIdsCommand, readIdsReducer } from '../notification.ts';
 import { createNotificationsMachine, type NotificationsMachine } from '../notifications.machine.ts';
-import type { NotificationsPersonEvent } from './arbitraries.ts';
+import type { NotificationsMemberEvent } from './arbitraries.ts';
 
-/** When it is in the tests: 2026-11-21, 12:00 UTC. */
+/** The current time of the tests: 2026-11-21, 12:00 UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-/** A machine without actors: the test plays its record, keeping it in a variable. */
+/** A machine without actors: the test plays its record, a variable. */
 export interface NotificationsBench {
   readonly stepper: Stepper<NotificationsMachine>;
   /** What the record holds now. */
   readonly stored: ReadIds;
-  /** Commands the record was given, in order. */
+  /** Commands the record received, in order. */
   readonly commands: readonly ReadIdsCommand[];
-  /** Facts told to the listener, in order. */
+  /** Facts the listener received, in order. */
   readonly facts: readonly NoticeEvent[];
-  /** The record was read and says what it holds. */
+  /** The record was read, and reports its value. */
   readonly load: (readIds?: ReadIds) => void;
-  /** A person does something; the record answers at once. */
-  readonly send: (event: NotificationsPersonEvent) => void;
+  /** A member does something; the record replies at once. */
+  readonly send: (event: NotificationsMemberEvent) => void;
   /** Another tab marked some as read. */
   readonly changeElsewhere: (command: ReadIdsCommand) => void;
 }
 
-/** Puts the notifications of a member, or of an administrator, on the bench: nothing has arrived, nothing is read. */
+/** Starts the notifications of a member, or of an administrator: nothing has arrived, nothing is read. */
 export const createNotificationsBench = (isAdmin = false): NotificationsBench => {
   const listener = createRecordingListener<NoticeEvent>();
   const machine = createNotificationsMachine({

@@ -1,7 +1,7 @@
 export {
   chartFigures,
   chartValues,
-  type NotificationsPersonEvent,
+  type NotificationsMemberEvent,
   notificationIds,
   notificationsEvents,
   oddValues,

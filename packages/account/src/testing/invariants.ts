@@ -1,11 +1,7 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
 import type { NotificationsSnapshot } from '../notifications.machine.ts';
 import { toNotificationsView } from '../notifications.view.ts';
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 /** What is true of every list of ids, stored or known (STO-1). */
 export const readIdsInvariants = {

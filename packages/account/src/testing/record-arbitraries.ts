@@ -32,7 +32,7 @@ export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-/** Requests as the contact page hands them over. */
+/** Requests as the contact page adds them. */
 export const newQuotes: fc.Arbitrary<NewQuote> = fc.record({
   at: times,
   lines: fc.array(quoteLines, { maxLength: 4 }),
@@ -51,7 +51,7 @@ export const quoteLists: fc.Arbitrary<Quotes> = fc
       .map((quote, index) => ({ ...quote, id: Math.min(first, 1e12 - MAX_QUOTES) + index + 1 }));
   });
 
-/** Words of every kind of entry; those that say how things stand most often. */
+/** Texts of every kind of entry; those that end in a number most often. */
 const activityTexts = fc.oneof(
   {
     weight: 4,
@@ -63,7 +63,7 @@ const activityTexts = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 600 }) },
 );
 
-/** Entries as they are noted; their text may be too long to be stored. */
+/** Entries as they are added; their text may be too long to be stored. */
 export const activityEntries: fc.Arbitrary<ActivityEntry> = fc.record({
   kind: fc.constantFrom('cart', 'cart', 'cart', ...ACTIVITY_KINDS),
   text: activityTexts,
@@ -75,7 +75,7 @@ export const activityLists: fc.Arbitrary<Activity> = fc
   .array(activityEntries, { maxLength: 20 })
   .map((entries) => entries.map((entry) => ({ ...entry, text: entry.text.slice(0, 500) })));
 
-/** Everything that can be asked of stored entries. */
+/** Every command of stored entries. */
 export const activityCommands: fc.Arbitrary<ActivityCommand> = fc.oneof(
   { weight: 5, arbitrary: activityEntries.map((entry) => ({ kind: 'note' as const, entry })) },
   { weight: 1, arbitrary: activityLists.map((entries) => ({ kind: 'clear' as const, entries })) },

@@ -1,3 +1,4 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../activity.ts';
 import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from '../quote.ts';
 
@@ -28,11 +29,6 @@ export const activityInvariants = {
   'no text is too long': (activity: Activity) =>
     activity.every(({ text }) => text.length <= MAX_ACTIVITY_TEXT),
 } as const;
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 /** The names of the invariants of requests that do not hold; empty when all is well. */
 export const brokenQuotesInvariants = (quotes: Quotes): readonly string[] =>

@@ -2,7 +2,7 @@ import { readSearchText } from '@loomwright/kit';
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type CatalogueQuery, SORT_ORDERS } from '../catalogue-query.ts';
-import type { CatalogueChange } from '../catalogue-url.ts';
+import { NO_FILTERS } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
@@ -32,15 +32,12 @@ export const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
   sort: sorts,
 });
 
-/** Changes of a query, unknown sorts included: a page's markup can be edited. */
-export const changes: fc.Arbitrary<CatalogueChange> = fc.oneof(
-  fc.record({ kind: fc.constant('chooseCategory' as const), category: categories }),
-  fc.record({ kind: fc.constant('typeText' as const), text: hostileTexts }),
-  fc.record({
-    kind: fc.constant('chooseSort' as const),
-    sort: fc.oneof<fc.Arbitrary<string>[]>(sorts, hostileTexts),
-  }),
-  fc.constant({ kind: 'showEverything' as const }),
+/** Changes of a query: a category chosen, a text typed, an order chosen, the filters taken away. */
+export const changes: fc.Arbitrary<Partial<CatalogueQuery>> = fc.oneof(
+  fc.record({ category: categories }),
+  fc.record({ text: hostileTexts }),
+  fc.record({ sort: sorts }),
+  fc.constant(NO_FILTERS),
 );
 
 const paramNames = fc.constantFrom('category', 'q', 'sort', 'Q', '__proto__', '', 'page');

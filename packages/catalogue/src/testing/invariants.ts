@@ -1,12 +1,8 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
 import type { ProductPageView } from '../product-page.view.ts';
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 /** What is true of every query that was read from an address or made by a change. */
 export const queryInvariants = {

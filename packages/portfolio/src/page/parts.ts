@@ -2,9 +2,7 @@ import { addressText, readAddress } from '../address.ts';
 import { element, type PageElement, type PageNode } from '../page-tree.ts';
 import { lineOf, paragraphsOf } from './text.ts';
 
-type Part = PageElement | undefined;
-
-/** An element of one line of text, in the direction it is written in; undefined for no words. */
+/** An element with one line of text, in its own direction; undefined without visible text. */
 export const line = (
   tag: 'h1' | 'h2' | 'h3' | 'p' | 'li',
   text: string,
@@ -21,13 +19,13 @@ const paragraph = (lines: readonly string[]): PageElement =>
     lines.flatMap((words, index) => (index === 0 ? [words] : [element('br', {}), words])),
   );
 
-/** A longer text in its paragraphs; nothing for no words. */
+/** A longer text as paragraphs; undefined without visible text. */
 export const prose = (text: string): PageElement | undefined => {
   const paragraphs = paragraphsOf(text).map(paragraph);
   return paragraphs.length === 0 ? undefined : element('div', { class: 'text' }, paragraphs);
 };
 
-/** A link, where the address may be followed: read as its label, or as the address itself (`bare`: not printed twice). */
+/** A link to a safe address, with its label or the address as text (`bare`: not printed twice); undefined for others. */
 export const link = (address: string, label = ''): PageElement | undefined => {
   const href = readAddress(address);
   if (href === undefined) return undefined;
@@ -37,17 +35,17 @@ export const link = (address: string, label = ''): PageElement | undefined => {
     : element('a', { href }, [words]);
 };
 
-/** The address to write to; text where it cannot be a link. */
+/** An email address as a link, or as text when it cannot be one; undefined without visible text. */
 export const mail = (email: string): PageElement | string | undefined =>
   link(`mailto:${email.trim()}`) ?? (lineOf(email) || undefined);
 
 const PICTURE = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A picture that is in the page itself; nothing else is ever loaded. */
+/** A picture from a data address; undefined for every other address, so a page never loads anything. */
 export const picture = (address: string, alt: string, className?: string): PageElement | undefined =>
   PICTURE.test(address) ? element('img', { class: className, src: address, alt: lineOf(alt) }) : undefined;
 
-/** What holds its children together; nothing for no children. */
+/** An element around its children; undefined without children. */
 export const group = (
   tag: 'div' | 'ul' | 'article' | 'address' | 'p' | 'li',
   className: string | undefined,
@@ -55,14 +53,18 @@ export const group = (
 ): PageElement | undefined => {
   const there = children.filter((child) => child !== undefined);
   if (there.length === 0) return undefined;
-  // Safari forgets that a list without bullets is one.
+  // Safari drops the list role of a list without bullets.
   const role = tag === 'ul' ? 'list' : undefined;
   const dir = tag === 'p' || tag === 'li' ? 'auto' : undefined;
   return element(tag, { class: className, role, dir }, there);
 };
 
-/** A section under a heading of ours; nothing for no children. */
-export const section = (id: string, title: string, children: readonly Part[]): PageElement | undefined => {
+/** A section with its heading; undefined without children. */
+export const section = (
+  id: string,
+  title: string,
+  children: readonly (PageElement | undefined)[],
+): PageElement | undefined => {
   const body = group('div', 'body', children);
   return (
     body && element('section', { class: id, 'aria-labelledby': id }, [element('h2', { id }, [title]), body])

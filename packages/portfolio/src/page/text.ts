@@ -1,4 +1,4 @@
-// White space, and what browsers draw nothing for.
+// White space, and characters browsers do not draw.
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}]*$/u;
 
 /**
@@ -13,7 +13,7 @@ export const wellFormed = (text: string): string =>
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
-/** A text of one line: well-formed, white space within it one space, none around it; empty when nothing would be seen. */
+/** A text as one line: well-formed, trimmed, each run of white space a single space; empty if nothing would be visible. */
 export const lineOf = (text: string): string => {
   const line = wellFormed(text)
     .replace(/[\t\n ]+/g, ' ')
@@ -21,7 +21,7 @@ export const lineOf = (text: string): string => {
   return NOTHING_SEEN.test(line) ? '' : line;
 };
 
-/** The paragraphs of a text and their lines: blank lines part paragraphs, none is empty. */
+/** The paragraphs of a text and their lines: blank lines separate paragraphs, none is empty. */
 export const paragraphsOf = (text: string): readonly (readonly string[])[] =>
   wellFormed(text)
     .split('\n')

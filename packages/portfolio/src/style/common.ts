@@ -1,29 +1,23 @@
-/** The colours of a theme, each for one purpose; text on `paper`, `mat` and `band` reaches a contrast of 4.5 : 1. */
-export interface Colours {
-  readonly paper: string;
-  readonly ink: string;
-  /** Of what matters less. */
-  readonly soft: string;
-  /** Of hairlines. */
-  readonly line: string;
-  /** Of links and headings. */
-  readonly thread: string;
-  /** Behind pictures and cards. */
-  readonly mat: string;
-}
+type Colour = readonly [light: string, dark: string];
 
 export interface Theme {
-  readonly light: Colours;
-  readonly dark: Colours;
+  /** Each for one purpose; text on `paper`, `mat` and `band` reaches a contrast of 4.5 : 1. */
+  readonly colours: {
+    readonly paper: Colour;
+    readonly ink: Colour;
+    /** Of secondary text. */
+    readonly soft: Colour;
+    /** Of hairlines. */
+    readonly line: Colour;
+    /** Of links and headings. */
+    readonly thread: Colour;
+    /** Behind pictures and cards. */
+    readonly mat: Colour;
+  };
   /** Rules of a screen and of paper alike, then those of a screen alone. */
   readonly rules: string;
   readonly screen: string;
 }
-
-const colours = (set: Colours): string =>
-  Object.entries(set)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
 
 const base = `
 *{box-sizing:border-box}
@@ -63,11 +57,16 @@ p{orphans:3;widows:3}
 }`;
 
 /** The style of a theme as one short text: colours by scheme, what all themes share, its own rules, paper. */
-export const writeStyle = ({ light, dark, rules, screen }: Theme): string =>
-  [
-    `:root{color-scheme:light;${colours(light)}}`,
-    `@media screen{.dark{color-scheme:dark;${colours(dark)}}}`,
-    `@media screen and (prefers-color-scheme:dark){.system{color-scheme:dark;${colours(dark)}}}`,
+export const writeStyle = ({ colours, rules, screen }: Theme): string => {
+  const [light, dark] = ([0, 1] as const).map((scheme) =>
+    Object.entries(colours)
+      .map(([name, colour]) => `--${name}:${colour[scheme]}`)
+      .join(';'),
+  );
+  return [
+    `:root{color-scheme:light;${light}}`,
+    `@media screen{.dark{color-scheme:dark;${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){.system{color-scheme:dark;${dark}}}`,
     base,
     rules,
     `@media screen{${screen}}`,
@@ -75,3 +74,4 @@ export const writeStyle = ({ light, dark, rules, screen }: Theme): string =>
   ]
     .join('')
     .replace(/\n\s*/g, '');
+};

@@ -2,21 +2,13 @@ import type { Theme } from './common.ts';
 
 /** One colour and a big voice: a band across the screen, the name as large as it goes, projects as cards. */
 export const indigo: Theme = {
-  light: {
-    paper: '#fff',
-    ink: '#17153a',
-    soft: '#55537d',
-    line: '#d9d8f0',
-    thread: '#3a31b0',
-    mat: '#f0effb',
-  },
-  dark: {
-    paper: '#100f24',
-    ink: '#eeedff',
-    soft: '#b4b1dc',
-    line: '#312e5c',
-    thread: '#b0abff',
-    mat: '#1b193a',
+  colours: {
+    paper: ['#fff', '#100f24'],
+    ink: ['#17153a', '#eeedff'],
+    soft: ['#55537d', '#b4b1dc'],
+    line: ['#d9d8f0', '#312e5c'],
+    thread: ['#3a31b0', '#b0abff'],
+    mat: ['#f0effb', '#1b193a'],
   },
   rules: `
 body{font:1.0625rem/1.6 "Avenir Next",Avenir,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif}

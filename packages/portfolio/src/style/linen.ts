@@ -1,22 +1,14 @@
 import type { Theme } from './common.ts';
 
-/** A page of a well-set book: one serif, headings in the margin, hairlines, much air. */
+/** Like a well-set page in print: one serif, headings in the margin, hairlines, much space. */
 export const linen: Theme = {
-  light: {
-    paper: '#fbf8f2',
-    ink: '#26211b',
-    soft: '#6b6055',
-    line: '#e0d8ca',
-    thread: '#8c3c1d',
-    mat: '#f2ecdf',
-  },
-  dark: {
-    paper: '#1b1815',
-    ink: '#efe8dc',
-    soft: '#b5aa9b',
-    line: '#3b352d',
-    thread: '#e8a680',
-    mat: '#25211c',
+  colours: {
+    paper: ['#fbf8f2', '#1b1815'],
+    ink: ['#26211b', '#efe8dc'],
+    soft: ['#6b6055', '#b5aa9b'],
+    line: ['#e0d8ca', '#3b352d'],
+    thread: ['#8c3c1d', '#e8a680'],
+    mat: ['#f2ecdf', '#25211c'],
   },
   rules: `
 body{font:1.125rem/1.65 "Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Georgia,"Liberation Serif",serif}

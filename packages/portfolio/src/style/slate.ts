@@ -2,21 +2,13 @@ import type { Theme } from './common.ts';
 
 /** A case study: who it is stays in the left column, what was made goes by in the right one. */
 export const slate: Theme = {
-  light: {
-    paper: '#fff',
-    ink: '#1b242b',
-    soft: '#55626c',
-    line: '#d6dde1',
-    thread: '#0b5a6a',
-    mat: '#eff3f5',
-  },
-  dark: {
-    paper: '#14191d',
-    ink: '#e6ecf0',
-    soft: '#a3b0b9',
-    line: '#323c44',
-    thread: '#7fd0de',
-    mat: '#1b2329',
+  colours: {
+    paper: ['#fff', '#14191d'],
+    ink: ['#1b242b', '#e6ecf0'],
+    soft: ['#55626c', '#a3b0b9'],
+    line: ['#d6dde1', '#323c44'],
+    thread: ['#0b5a6a', '#7fd0de'],
+    mat: ['#eff3f5', '#1b2329'],
   },
   rules: `
 :root{--mono:ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace}

@@ -134,7 +134,7 @@ const inserts = (list: ListName): fc.Arbitrary<Edit> =>
     to: places,
   });
 
-/** Edits of one field or entry, fitting or not: most of what is done to a portfolio. */
+/** Edits of one field or entry, fitting or not: most edits of a portfolio. */
 export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 18, arbitrary: writes },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), list: lists, id }) },
@@ -146,15 +146,19 @@ export const smallEdits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: lists.chain(inserts) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...PORTFOLIO_THEMES).map((theme) => ({ kind: 'chooseTheme', theme }) as const),
+    arbitrary: fc
+      .constantFrom(...PORTFOLIO_THEMES)
+      .map((theme) => ({ kind: 'choose', choice: { theme } }) as const),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...COLOR_SCHEMES).map((scheme) => ({ kind: 'chooseScheme', scheme }) as const),
+    arbitrary: fc
+      .constantFrom(...COLOR_SCHEMES)
+      .map((scheme) => ({ kind: 'choose', choice: { scheme } }) as const),
   },
 );
 
-/** The same, and now and then other work in the place of this one. */
+/** The same, and sometimes a replacement of the whole portfolio. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 20, arbitrary: smallEdits },
   {

@@ -28,7 +28,7 @@ export interface EditorReal {
   readonly visited: Map<string, number>;
 }
 
-/** One thing a user does, and what the model says comes of it. */
+/** One user action, and its effect on the model. */
 type Command = fc.AsyncCommand<EditorModel, EditorReal>;
 
 const check = (isTrue: boolean, what: string): void => {
@@ -39,7 +39,7 @@ const same = (one: unknown, other: unknown, what: string): void => {
   check(shown === expected, `${what}: ${shown?.slice(0, 1000)} is not ${expected?.slice(0, 1000)}`);
 };
 
-/** What the screen says must be what the model says, and what is called kept must be there. */
+/** The view must equal the model, and work that is shown as kept must be stored. */
 const compare = (model: EditorModel, { world, tab }: EditorReal): void => {
   const { view } = tab;
   same(brokenEditorInvariants(tab.snapshot), [], 'invariants');
@@ -83,7 +83,7 @@ const edit = (name: string, make: (model: EditorModel) => Edit | undefined): Com
     isEditing,
   );
 
-/** One event, and what the model does for it. */
+/** One event, and its effect on the model. */
 const sending = (
   event: PortfolioEvent,
   run: (model: EditorModel) => void,
@@ -101,7 +101,7 @@ const show = (screen: EditorModel['screen']) => (model: EditorModel) => {
   model.screen = screen;
 };
 
-/** Other work takes the place of this one: an undo step of its own. */
+/** Replaces the work: an undo step of its own. */
 const replaceModel = (model: EditorModel, after: EditorModel['portfolio']): void => {
   changeModel(model, after);
   model.typing = undefined;
@@ -111,7 +111,7 @@ const texts = fc.constantFrom('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\npara
 const typedFields = (model: EditorModel) =>
   fieldOrder(model.portfolio).filter((field) => !isPictureField(field));
 const at = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length];
-// Typing on, pausing and undoing: most of what happens in an editor.
+// Typing, pausing and undoing: most of what happens in an editor.
 const letter = fc
   .constantFrom('a', 'b', ' ')
   .map((text) =>
@@ -126,7 +126,7 @@ const write = fc.tuple(fc.nat(40), texts).map(([place, text]) =>
 const anyEdit = smallEdits.map((made) => edit(made.kind, () => made));
 const pause = fc.constantFrom(1, 399, 400, 999, 1000).map((ms) =>
   command(`wait ${ms}`, async (model, { tab, world }) => {
-    // What storage refused goes with the next edit; by itself nothing is tried again.
+    // Refused work is stored with the next edit; there is no retry without one.
     const isTried = tab.view.saving !== 'full' || tab.snapshot.context.editor.pending.length > 0;
     world.clock.increment(ms);
     waitModel(model, ms);
@@ -185,7 +185,7 @@ const files: readonly fc.Arbitrary<Command>[] = [
   ),
 ];
 
-/** What users do to the editor in one tab, each with what the model says comes of it. */
+/** User actions in one tab, each with its effect on the model. */
 export const editorCommands: readonly fc.Arbitrary<Command>[] = [
   ...often,
   ...files,

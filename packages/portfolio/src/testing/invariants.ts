@@ -1,3 +1,4 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
 import type { PortfolioSnapshot } from '../portfolio.machine.ts';
@@ -46,11 +47,6 @@ const editorInvariants: Readonly<Record<string, (snapshot: PortfolioSnapshot) =>
     );
   },
 };
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 /** The names of the invariants that do not hold. */
 export const brokenPortfolioInvariants = (portfolio: Portfolio): readonly string[] =>

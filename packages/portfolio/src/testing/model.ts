@@ -52,7 +52,7 @@ export const waitModel = (model: EditorModel, ms: number): void => {
 export const canStep = (stack: readonly Portfolio[], { portfolio }: EditorModel): boolean =>
   stack.some((other) => !isEqual(other, portfolio));
 
-// What was typed and taken away again within one step is no step.
+// Text that was typed and removed within one step is no step.
 const step = (model: EditorModel, from: Portfolio[], to: Portfolio[]): void => {
   while (from.length > 0) {
     const other = from.pop();

@@ -23,7 +23,7 @@ export type FakeFile =
   | { readonly holds: 'text'; readonly text: string }
   | { readonly holds: 'breakage' };
 
-/** What the user was given to keep. */
+/** A file that was saved for the user. */
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
@@ -42,7 +42,7 @@ const readFakeText = (file: FakeFile): TextOutcome => {
   return { kind: 'refused', message: 'no text' };
 };
 
-/** Lets everything happen that was asked for, but for the clock: microtasks all run before the next task. */
+/** Resolves when all pending work but timers is done: microtasks run before the next task. */
 export const settle = emptyQueues;
 
 export interface PortfolioWorldOptions extends MemoryOriginOptions {
@@ -50,7 +50,7 @@ export interface PortfolioWorldOptions extends MemoryOriginOptions {
   readonly wait?: (what: string) => Promise<void>;
 }
 
-/** A browser of its own: its storage, its console, the files it saved. Every tab has ports from `portsOf`. */
+/** A browser with storage and saved files. Every tab has ports from `portsOf`. */
 export const createPortfolioWorld = ({ wait = async () => {}, ...options }: PortfolioWorldOptions = {}) => {
   const origin = createMemoryOrigin(options);
   const saved: SavedFile[] = [];
@@ -123,7 +123,7 @@ export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioP
     get snapshot() {
       return actor.getSnapshot();
     },
-    /** What a screen shows of the editor and its children. */
+    /** The editor and its children as data for a screen. */
     get view() {
       return {
         ...toPortfolioView(actor.getSnapshot()),

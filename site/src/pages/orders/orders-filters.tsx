@@ -1,4 +1,4 @@
-import { type OrdersChange, type OrdersQuery, orderStatusTexts } from '@loomwright/account';
+import { type OrdersQuery, orderStatusTexts } from '@loomwright/account';
 import type { RefObject } from 'react';
 import { choice, choices } from '../../ui/choices/choices.css.ts';
 import * as styles from '../../ui/filters/filters.css.ts';
@@ -10,7 +10,7 @@ const labels = { all: 'All', ...orderStatusTexts } as const;
 interface Props {
   readonly query: OrdersQuery;
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  readonly onChange: (change: OrdersChange) => void;
+  readonly onChange: (change: Partial<OrdersQuery>) => void;
 }
 
 /** Status and search of the requests, as they stand in the address. */
@@ -24,7 +24,7 @@ export const OrdersFilters = ({ query, searchBox, onChange }: Props) => (
           type="button"
           className={choice}
           aria-pressed={status === query.status}
-          onClick={() => onChange({ kind: 'chooseStatus', status })}
+          onClick={() => onChange({ status })}
         >
           {labels[status]}
         </button>
@@ -42,7 +42,7 @@ export const OrdersFilters = ({ query, searchBox, onChange }: Props) => (
           autoComplete="off"
           maxLength={100}
           value={query.text}
-          onChange={(event) => onChange({ kind: 'typeText', text: event.target.value })}
+          onChange={(event) => onChange({ text: event.target.value })}
         />
       </label>
     </div>

@@ -1,4 +1,4 @@
-import type { OrdersView } from '@loomwright/account';
+import { ALL_ORDERS, type OrdersView } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { useEffect, useRef } from 'react';
 import { useMember, useNavigation, useSite } from '../../app/providers.tsx';
@@ -39,7 +39,7 @@ const Orders = ({ user }: { readonly user: UserView }) => {
   }, [notices, cause, query, resultText]);
 
   const showAll = () => {
-    change({ kind: 'showAll' });
+    change(ALL_ORDERS);
     searchBox.current?.focus();
   };
 

@@ -2,7 +2,6 @@ import {
   changeOrdersQuery,
   createDateTexts,
   createOrdersMachine,
-  type OrdersChange,
   type OrdersQuery,
   type OrdersView,
   readOrdersQuery,
@@ -21,12 +20,12 @@ import { useView } from '../../app/use-view.ts';
 const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
 
 /** The query in the address, and the way to change it. */
-export const useOrdersQuery = (): [OrdersQuery, (change: OrdersChange) => void] => {
+export const useOrdersQuery = (): [OrdersQuery, (change: Partial<OrdersQuery>) => void] => {
   const { navigate } = useSite().world;
   const search = useSearch();
   const query = useMemo(() => readOrdersQuery(search), [search]);
-  const change = (wanted: OrdersChange) => {
-    const step = changeOrdersQuery(query, wanted);
+  const change = (parts: Partial<OrdersQuery>) => {
+    const step = changeOrdersQuery(query, parts);
     const next = writeOrdersQuery(step.query);
     navigate(next === '' ? '/orders' : `/orders?${next}`, { replace: step.history === 'replace' });
   };

@@ -50,7 +50,9 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 value={value}
                 className={styles.radio}
                 checked={value === theme}
-                onChange={() => send({ type: 'portfolio.edit', edit: { kind: 'chooseTheme', theme: value } })}
+                onChange={() =>
+                  send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { theme: value } } })
+                }
               />
               <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
                 {drawings[value].map((path) => (
@@ -77,7 +79,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                 className={styles.radio}
                 checked={value === scheme}
                 onChange={() =>
-                  send({ type: 'portfolio.edit', edit: { kind: 'chooseScheme', scheme: value } })
+                  send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { scheme: value } } })
                 }
               />
               {schemes[value]}

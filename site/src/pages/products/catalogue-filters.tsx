@@ -1,4 +1,4 @@
-import type { CatalogueChange, CatalogueQuery } from '@loomwright/catalogue';
+import { type CatalogueQuery, readSortOrder } from '@loomwright/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
 import { choice, choices } from '../../ui/choices/choices.css.ts';
 import * as styles from '../../ui/filters/filters.css.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly query: CatalogueQuery;
   readonly categories: readonly CatalogueQuery['category'][];
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  readonly onChange: (change: CatalogueChange) => void;
+  readonly onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
 const sortLabels = {
@@ -26,9 +26,9 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
   // What was typed and chosen before the page was alive counts.
   useEffect(() => {
     const text = searchBox.current?.value ?? query.text;
-    const sort = sortBox.current?.value ?? query.sort;
-    if (text !== query.text) onChange({ kind: 'typeText', text });
-    else if (sort !== query.sort) onChange({ kind: 'chooseSort', sort });
+    const sort = readSortOrder(sortBox.current?.value ?? query.sort);
+    if (text !== query.text) onChange({ text });
+    else if (sort !== query.sort) onChange({ sort });
   }, []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
@@ -40,7 +40,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
             type="button"
             className={choice}
             aria-pressed={category === query.category}
-            onClick={() => onChange({ kind: 'chooseCategory', category })}
+            onClick={() => onChange({ category })}
           >
             {category}
           </button>
@@ -58,7 +58,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
             autoComplete="off"
             maxLength={100}
             value={query.text}
-            onChange={(event) => onChange({ kind: 'typeText', text: event.target.value })}
+            onChange={(event) => onChange({ text: event.target.value })}
           />
         </label>
         <label className={styles.sortField}>
@@ -67,7 +67,7 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
             ref={sortBox}
             className={styles.select}
             value={query.sort}
-            onChange={(event) => onChange({ kind: 'chooseSort', sort: event.target.value })}
+            onChange={(event) => onChange({ sort: readSortOrder(event.target.value) })}
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>

@@ -1,9 +1,9 @@
 import {
-  type CatalogueChange,
   type CatalogueQuery,
   changeCatalogueQuery,
   createCatalogueIndex,
   distinctCategories,
+  NO_FILTERS,
   products,
   readCatalogueQuery,
   toCatalogueView,
@@ -23,12 +23,12 @@ const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
 
 /** The query in the address, and the way to change it (PRD-5). */
-const useCatalogueQuery = (): [CatalogueQuery, (change: CatalogueChange) => void] => {
+const useCatalogueQuery = (): [CatalogueQuery, (change: Partial<CatalogueQuery>) => void] => {
   const { navigate } = useSite().world;
   const search = useSearch();
   const query = useMemo(() => readCatalogueQuery(search), [search]);
-  const change = (wish: CatalogueChange) => {
-    const step = changeCatalogueQuery(query, wish);
+  const change = (parts: Partial<CatalogueQuery>) => {
+    const step = changeCatalogueQuery(query, parts);
     const next = writeCatalogueQuery(step.query);
     navigate(next === '' ? '/products' : `/products?${next}`, { replace: step.history === 'replace' });
   };
@@ -52,7 +52,7 @@ const ProductsPage = () => {
   }, [notices, cause, countText, query]);
 
   const showEverything = () => {
-    change({ kind: 'showEverything' });
+    change(NO_FILTERS);
     searchBox.current?.focus();
   };
 
