@@ -1,4 +1,4 @@
-import type { Prose } from './prose.ts';
+import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
 export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tutorials'] as const;
 
@@ -114,20 +114,7 @@ export const documentationTree = DOCUMENTATION_SECTIONS.map((id) => ({
   items: documentationItems.filter(({ section }) => section === id),
 }));
 
-/** The items before and after one in reading order. */
-export const documentationAround = (
-  slug: string,
-): {
-  readonly previous: DocumentationItem | undefined;
-  readonly next: DocumentationItem | undefined;
-} => {
-  const place = documentationItems.findIndex((item) => item.slug === slug);
-  return place < 0
-    ? { previous: undefined, next: undefined }
-    : { previous: documentationItems[place - 1], next: documentationItems[place + 1] };
-};
-
-const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> = {
+const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse }>>> = {
   'what-you-get': () => import('./documentation/what-you-get.ts'),
   'integrate-the-chatbot': () => import('./documentation/integrate-the-chatbot.ts'),
   'accounts-carts-and-quotes': () => import('./documentation/accounts-carts-and-quotes.ts'),
@@ -140,5 +127,7 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> =
 };
 
 /** The text of an item; undefined when there is none. Rejects when its chunk cannot be had. */
-export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> =>
-  findDocumentationItem(slug) && (await texts[slug]?.())?.text;
+export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> => {
+  const load = findDocumentationItem(slug) && texts[slug];
+  return load && toProse((await load()).text);
+};
