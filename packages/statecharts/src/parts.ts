@@ -46,19 +46,24 @@ export const referencedName = (part: unknown): string | undefined => {
   return (part as { readonly type?: string }).type;
 };
 
-const eventName = (event: unknown): string =>
-  typeof event === 'object' && event !== null ? String((event as { readonly type?: unknown }).type) : '…';
+/** The name of an invoked actor; undefined for logic without one, to which XState gives an id. */
+export const invokedName = (src: unknown): string | undefined =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : undefined;
 
-const plainName = (value: unknown): string => (typeof value === 'string' ? value : '…');
+// The arguments of built-in actions that a chart shows; the others show none.
+const shownArguments: Readonly<Record<string, readonly (keyof BuiltInAction)[]>> = {
+  raise: ['event'],
+  emit: ['event'],
+  sendTo: ['to', 'event'],
+  cancel: ['sendId'],
+  spawnChild: ['src'],
+  stopChild: ['actorRef'],
+};
 
 const builtInName = (action: BuiltInAction): string => {
   const name = action.type.replace(/^xstate\./, '');
-  if (name === 'raise' || name === 'emit') return `${name}(${eventName(action.event)})`;
-  if (name === 'sendTo') return `${name}(${plainName(action.to)}, ${eventName(action.event)})`;
-  if (name === 'cancel') return `${name}(${plainName(action.sendId)})`;
-  if (name === 'spawnChild') return `${name}(${plainName(action.src)})`;
-  if (name === 'stopChild') return `${name}(${plainName(action.actorRef)})`;
-  return name;
+  const shown = shownArguments[name]?.map((argument) => referencedName(action[argument]) ?? '…');
+  return shown ? `${name}(${shown.join(', ')})` : name;
 };
 
 /** How an action is called in a chart. */
