@@ -223,12 +223,6 @@ const forumSources: readonly Draft[] = [
   },
 ];
 
-const internalLink = /\[([^[\]]+)\]\((\/[^\s()?#]*)([?#][^\s()]*)?\)/g;
-
-/** Replaces links to pages that do not exist by their label: the texts may be ahead of the site. */
-const withKnownLinks = (part: string, pages: ReadonlySet<string>): string =>
-  part.replace(internalLink, (link, label: string, path: string) => (pages.has(path) ? link : label));
-
 /** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
   const texts = await Promise.all([
@@ -248,7 +242,7 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
       }),
     ),
   ]);
-  const sources = [
+  const drafts = [
     ...productSources,
     ...serviceSources,
     ...faqSources,
@@ -259,13 +253,10 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...forumSources,
     ...legalSources(configuration),
     ...texts.flat(),
-  ]
+  ];
+  return drafts
     .filter(({ parts }) => parts.length > 0)
-    .map(toSource);
-  const pages = new Set(sources.map(({ url }) => url.replace(/[?#].*/, '')));
-  return sources.map((source) => ({
-    ...source,
-    parts: source.parts.map((part) => withKnownLinks(part, pages)),
-    also: `${source.also} ${otherWords.get(source.url) ?? ''}`.trim(),
-  }));
+    .map((draft) =>
+      toSource({ ...draft, also: `${draft.also ?? ''} ${otherWords.get(draft.url) ?? ''}`.trim() }),
+    );
 };
