@@ -17,7 +17,13 @@ const serve = async (
   stops.push(() => server.stop(0));
   return { server, url, port: Number(new URL(url).port) };
 };
-const short: ServerTimeouts = { headersMs: 150, requestMs: 300, keepAliveMs: 150, idleMs: 2000, checkMs: 30 };
+const short: ServerTimeouts = {
+  headersTimeout: 150,
+  requestTimeout: 300,
+  keepAliveTimeout: 150,
+  timeout: 2000,
+  connectionsCheckingInterval: 30,
+};
 
 describe('slow clients', () => {
   it.each([
