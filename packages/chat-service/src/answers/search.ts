@@ -35,10 +35,9 @@ export interface SearchIndex {
 }
 
 const alternativeRoots = new Map<string, readonly string[]>();
-for (const [word, others] of alternatives) {
-  const root = rootOf(word);
-  alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...wordsOf(others).map(rootOf)]);
-}
+for (const [words, others] of alternatives)
+  for (const root of rootsOf(words))
+    alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...rootsOf(others)]);
 
 // Short texts written as answers rank before long ones, facts before stories.
 const priorityOf = (url: string): number => {
