@@ -27,16 +27,16 @@ const short: ServerTimeouts = {
 
 describe('slow clients', () => {
   it.each([
-    ['who never says a word', '', [408]],
-    ['who never ends the headers', 'POST /chat HTTP/1.1\r\nHost: a\r\nX-Slow: ', [408]],
-    ['who never ends the body', `${question('hello').slice(0, -5)}`, [408]],
+    ['sends nothing', '', [408]],
+    ['never ends the headers', 'POST /chat HTTP/1.1\r\nHost: a\r\nX-Slow: ', [408]],
+    ['never ends the body', `${question('hello').slice(0, -5)}`, [408]],
     [
-      'who never ends a chunk',
+      'never ends a chunk',
       'POST /chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"me',
       [408],
     ],
-    ['who keeps an idle connection', question('hello'), [200]],
-  ])('[SVC-3] one %s is cut off', async (_, bytes, statuses) => {
+    ['keeps an idle connection', question('hello'), [200]],
+  ])('[SVC-3] a client that %s is cut off', async (_, bytes, statuses) => {
     const { port } = await serve(createTestService().app.fetch, short);
     const start = performance.now();
     const received = await exchange(port, bytes);

@@ -4,7 +4,7 @@ export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tuto
 
 export type DocumentationSection = (typeof DOCUMENTATION_SECTIONS)[number];
 
-/** What a list says of an item of the documentation; its text is a module of its own (DOC-1). */
+/** An item of the documentation as lists show it; its text is a module of its own (DOC-1). */
 export interface DocumentationItem {
   /** Its address is `/documentation/{slug}`, its PDF's `/documentation/{slug}.pdf`. */
   readonly slug: string;
@@ -15,10 +15,10 @@ export interface DocumentationItem {
   readonly readTime: number;
 }
 
-/** The day the texts were last gone over. */
+/** The day the texts were last reviewed. */
 export const DOCUMENTATION_UPDATED = '2026-10-15';
 
-/** How a section is called, and what it is for. */
+/** The title and the purpose of each section. */
 export const documentationSections: Readonly<
   Record<DocumentationSection, { readonly title: string; readonly summary: string }>
 > = {
@@ -126,7 +126,7 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse
   'build-a-portfolio': () => import('./documentation/build-a-portfolio.ts'),
 };
 
-/** The text of an item; undefined when there is none. Rejects when its chunk cannot be had. */
+/** The text of an item; undefined when there is none. Rejects when its chunk cannot be loaded. */
 export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> => {
   const load = findDocumentationItem(slug) && texts[slug];
   return load && toProse((await load()).text);

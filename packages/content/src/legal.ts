@@ -17,7 +17,7 @@ export const legalClosing = {
   action: { label: 'Contact us', href: '/contact' },
 } as const;
 
-/** What the privacy page has to know about where this site runs. */
+/** The facts of a deployment that the privacy page states. */
 export interface Deployment {
   /** The host the forms are sent to; undefined where nothing is sent (FRM-1). */
   readonly formHost: string | undefined;

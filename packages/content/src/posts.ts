@@ -4,7 +4,7 @@ export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** What a list says of a post; its text is a module of its own (BLG-1). */
+/** A post as lists show it; its text is a module of its own (BLG-1). */
 export interface Post {
   readonly id: number;
   /** Its address is `/blog/{slug}`. */
@@ -112,7 +112,7 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse
   'an-office-in-dimapur': () => import('./blog/an-office-in-dimapur.ts'),
 };
 
-/** The text of a post; undefined when there is none. Rejects when its chunk cannot be had. */
+/** The text of a post; undefined when there is none. Rejects when its chunk cannot be loaded. */
 export const loadPostText = async (slug: string): Promise<Prose | undefined> => {
   const load = findPost(slug) && texts[slug];
   return load && toProse((await load()).text);

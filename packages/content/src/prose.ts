@@ -1,4 +1,4 @@
-/** A part of a text. `text` and `items` are inline texts (`parseInline`), but for code, which is itself. */
+/** A part of a text. `text` and `items` are inline texts (`parseInline`), except code, which stays as it is. */
 export type Block =
   | {
       readonly kind: 'heading';

@@ -100,7 +100,7 @@ describe('the blog', () => {
     expect(Object.keys(postCalls)).toEqual(POST_CATEGORIES);
   });
 
-  it('[BLG-1] has nothing for an address it does not know', async () => {
+  it('[BLG-1] has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findPost(slug)).toBeUndefined();
       expect(await loadPostText(slug)).toBeUndefined();
@@ -130,7 +130,7 @@ describe('the documentation', () => {
     expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
   });
 
-  it('[DOC-1] has nothing for an address it does not know', async () => {
+  it('[DOC-1] has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findDocumentationItem(slug)).toBeUndefined();
       expect(await loadDocumentationText(slug)).toBeUndefined();

@@ -12,7 +12,7 @@ interface Arrow {
   readonly label: string;
 }
 
-/** What is drawn: arrows between neighbours, and lines of text for what cannot be drawn as one. */
+/** Arrows between neighbours, and lines of text for transitions that cannot be drawn as one. */
 interface Drawing {
   readonly arrows: readonly Arrow[];
   readonly notes: readonly { readonly path: string; readonly text: string }[];
@@ -50,7 +50,7 @@ const draw = (chart: Chart): Drawing => {
   const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
   // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:
-  // such an arrow starts or ends at the neighbour that holds the state, and its label says which one is meant.
+  // such an arrow starts or ends at the neighbour that holds the state, and its label names the state.
   const drawOne = (source: string, target: string, label: string): void => {
     const isInward = isBelow(target, source);
     const inside = isInward ? source : commonAncestor(source, target);

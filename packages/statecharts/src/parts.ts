@@ -31,11 +31,11 @@ const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
 /** The guards inside `and`, `or` and `not`. */
 export const guardsInside = (guard: unknown): readonly unknown[] => combinedGuard(guard)?.guards ?? [];
 
-/** Whether a function stands where the house wants a name. */
+/** Whether a function stands where a name is required. */
 export const isInlineAction = (action: unknown): boolean =>
   typeof action === 'function' && builtInAction(action) === undefined;
 
-/** Whether a function stands where the house wants a name. */
+/** Whether a function stands where a name is required. */
 export const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && combinedGuard(guard) === undefined;
 
@@ -66,7 +66,7 @@ const builtInName = (action: BuiltInAction): string => {
   return shown ? `${name}(${shown.join(', ')})` : name;
 };
 
-/** How an action is called in a chart. */
+/** The name of an action in a chart. */
 export const actionName = (action: unknown): string => {
   const builtIn = builtInAction(action);
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
@@ -81,7 +81,7 @@ const combinators = new Map([
   [checkOf(stateIn('')), 'stateIn'],
 ]);
 
-/** How a guard is called in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
+/** The name of a guard in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
 export const guardName = (guard: unknown): string => {
   const combined = combinedGuard(guard);
   if (!combined) return referencedName(guard) ?? inline;
@@ -89,7 +89,7 @@ export const guardName = (guard: unknown): string => {
   return `${combinators.get(combined.check) ?? 'guard'}(${inside})`;
 };
 
-/** How a delay is called in a chart: its name, or a bare number of milliseconds. */
+/** The name of a delay in a chart, or a bare number of milliseconds. */
 export const delayName = (delay: unknown): string => {
   if (typeof delay === 'number') return `${delay} ms`;
   return typeof delay === 'string' ? delay : inline;

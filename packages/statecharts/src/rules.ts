@@ -47,8 +47,8 @@ const canEnd = (node: AnyStateNode): boolean => {
   return node.type === 'final' || (node.type === 'parallel' && childrenOf(node).every(canEnd));
 };
 
-/** Whether a piece of logic ends with an output. Promise logic carries no mark, so it is asked: it alone takes the
- * event with which XState hands a promise's value to it. */
+/** Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
+ * XState passes on a promise's value. */
 const hasOutput = (logic: unknown): boolean => {
   if (isMachine(logic)) return canEnd(logic.root as AnyStateNode);
   const { transition } = logic as AnyActorLogic;

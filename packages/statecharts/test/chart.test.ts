@@ -78,11 +78,11 @@ describe('the extracted chart', () => {
 });
 
 describe('the texts of a chart', () => {
-  it('[LAB-4] golden text says one fact a line', async () => {
+  it('[LAB-4] golden text has one fact a line', async () => {
     await expect(toGoldenText(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.txt');
   });
 
-  it('[LAB-4] Mermaid draws neighbours and says the rest', async () => {
+  it('[LAB-4] Mermaid draws arrows between neighbours and writes the rest as text', async () => {
     await expect(toMermaid(extractChart(createGoodMachine()))).toMatchFileSnapshot('golden/good.mmd');
     await expect(toMermaid(extractChart(createBadMachine()))).toMatchFileSnapshot('golden/bad.mmd');
   });
@@ -111,7 +111,7 @@ describe('the texts of a chart', () => {
     expect(textOf('b')).not.toBe(textOf('c'));
   });
 
-  it('[LAB-4] Mermaid names stay apart where states are called alike', () => {
+  it('[LAB-4] Mermaid names stay different for states of similar names', () => {
     const machine = createMachine({
       id: 'm',
       initial: 'a_b',

@@ -1,5 +1,5 @@
-// Runs as its own Vitest project after all others: reads what their test files recorded and wants every transition of
-// every machine taken by some test. Only meaningful after a whole run of the node project.
+// Runs as its own Vitest project after all others: reads the records of their test files and requires every
+// transition of every machine to be taken by some test. Only meaningful after a whole run of the node project.
 import { transitionKeys } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';

@@ -7,7 +7,7 @@ export interface Word {
   /** Folded, and spelled as the site spells it. */
   readonly text: string;
   readonly root: string;
-  /** `content` says what is asked, `aspect` how, `filler` nothing. */
+  /** `content` names the subject, `aspect` the kind of question, `filler` nothing. */
   readonly kind: 'filler' | 'aspect' | 'content';
   /** Whether the site knows the word at all. */
   readonly isKnown: boolean;

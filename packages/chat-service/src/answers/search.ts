@@ -53,8 +53,7 @@ type Field = keyof typeof STRENGTH;
 const FIELDS = Object.entries(STRENGTH) as readonly (readonly [Field, number])[];
 const BOOSTS: Readonly<Record<Field, number>> = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 };
 
-const count = (counts: Map<string, number>, key: string, by = 1) =>
-  counts.set(key, (counts.get(key) ?? 0) + by);
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Ranked retrieval (BM25) over the passages, with the coverage of the best ones. */
 export const createSearch = (sources: readonly Source[]): SearchIndex => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = `${root}node_modules/.cache/transitions/`;
 
-/** Keeps the transitions one test file took, in place of what an earlier run of it left. */
+/** Stores the transitions one test file took, in place of those of its last run. */
 export const writeRecord = (testPath: string, keys: ReadonlySet<string>): void => {
   const path = `${folder}${encodeURIComponent(relative(root, testPath))}`;
   rmSync(path, { force: true });
@@ -17,7 +17,7 @@ export const writeRecord = (testPath: string, keys: ReadonlySet<string>): void =
 /** All transitions the recorded test files took, and how many files there were. */
 export const readRecords = (): { readonly files: number; readonly keys: ReadonlySet<string> } => {
   if (!existsSync(folder)) return { files: 0, keys: new Set() };
-  // A test file that is gone, or was moved, proves nothing any more.
+  // The record of a deleted or moved test file is out of date.
   const files = readdirSync(folder).filter((name) => existsSync(`${root}${decodeURIComponent(name)}`));
   const keys = files.flatMap((name) => readFileSync(`${folder}${name}`, 'utf8').split('\n'));
   return { files: files.length, keys: new Set(keys) };
