@@ -15,7 +15,7 @@ const share = (outcomes: readonly Outcome[]) =>
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 describe('the golden questions', () => {
-  it('[SVC-1] are answered from the right page, or not at all when the site does not say', () => {
+  it('[SVC-1] are answered from the right page, or not at all when the site has no answer', () => {
     const tuned = questions.map((question) => ask(answerQuestion, question));
     const held = heldOut.map((question) => ask(answerQuestion, question));
     const all = [...tuned, ...held];

@@ -118,7 +118,7 @@ describe('the built service', () => {
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(200);
   });
 
-  it('[SVC-3] after all that it still serves, has said nothing, kept little, and ends at once when it is stopped', async () => {
+  it('[SVC-3] after all that it still serves, has logged nothing, holds little memory, and ends at once when it is stopped', async () => {
     await ask('last');
     expect(service.residentMb() > 200).toBe(false);
     // What is on its way keeps the service for a moment: the second signal finds it stopping, not gone.
@@ -135,7 +135,7 @@ describe('the built service', () => {
 });
 
 describe('its start', () => {
-  it('[SVC-3] wrong settings end it with words, and without the value of a secret', async () => {
+  it('[SVC-3] wrong settings end it with a message that has no value of a secret', async () => {
     const wrong = await startService(built.program, { CHAT_TRUST_PROXY: 'yes', REDIS_URL: 'hunter2' });
     expect(await wrong.exited).toBe(1);
     expect(wrong.errors()).toBe(
@@ -143,7 +143,7 @@ describe('its start', () => {
     );
   });
 
-  it('[SVC-3] a port that was asked for and is taken ends it with words', async () => {
+  it('[SVC-3] a configured port that is taken ends it with a message', async () => {
     const first = await startService(built.program);
     const second = await startService(built.program, { PORT: String(first.port) });
     expect(await second.exited).toBe(1);
@@ -152,7 +152,7 @@ describe('its start', () => {
     expect(await first.exited).toBe(0);
   });
 
-  it('[SVC-3] without Redis it starts, serves, says that it is degraded, and ends', async () => {
+  it('[SVC-3] without Redis it starts, serves, reports that it is degraded, and ends', async () => {
     const alone = await startService(built.program, { REDIS_URL: 'redis://u:hunter2@127.0.0.1:1' });
     const answer = await fetch(`${alone.url}/healthz`);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'degraded' }]);

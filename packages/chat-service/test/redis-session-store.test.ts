@@ -24,7 +24,7 @@ if ('missing' in redis) {
       now: () => performance.now(),
       log: (line) => lines.push(line),
       commandTimeoutMs: 150,
-      restMs: 200,
+      pauseMs: 200,
     });
     open.push(store.close);
     await expect.poll(() => store.isWell(), { timeout: 5000 }).toBe(true);

@@ -180,17 +180,17 @@ describe('pending questions', () => {
   });
 
   it('[SVC-2] a turn is stored before a slow model answers, and forgotten for good', async () => {
-    let say: (text: string) => void = () => {};
+    let finish: (text: string) => void = () => {};
     const { app, store } = createTestService({
       askModel: () =>
         new Promise((resolve) => {
-          say = resolve;
+          finish = resolve;
         }),
     });
     const first = ask(app, 'one');
     await expect.poll(() => store.size()).toBe(1);
     await send(app, '/chat/session/s', 'DELETE');
-    say('from the model');
+    finish('from the model');
     expect(await responseOf(await first)).toBe('from the model');
     expect(store.size()).toBe(0);
   });

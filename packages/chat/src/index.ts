@@ -8,5 +8,4 @@ export { type ChatView, toChatView } from './chat.view.ts';
 export type { ChatContext, ChatEvent, ChatFact, ChatInput, ChatPorts } from './chat-events.ts';
 export type { Conversation, Message } from './conversation.ts';
 export { isAllowedTarget, type ReplyBlock, type ReplySpan, readReply } from './reply-text.ts';
-export { failureText, MAX_REQUESTS, NO_RESPONSE_TEXT, retryDelayMs } from './retry.ts';
 export { type ChatTransport, MAX_MESSAGE_LENGTH, type Question, type ReplyOutcome } from './transport.ts';

@@ -21,11 +21,8 @@ export const reasonOf = (outcome: ReplyOutcome | undefined): string => {
   return 'something went wrong on this page';
 };
 
-/** The text of an OK answer without a `response` (CHT-5). */
-export const NO_RESPONSE_TEXT = 'No response received from server';
-
 /** The error message for a question that was not answered (CHT-4, CHT-5); undefined stands for a bug on this page. */
 export const failureText = (outcome: ReplyOutcome | undefined): string =>
   outcome?.kind === 'answered' || outcome?.kind === 'empty'
-    ? NO_RESPONSE_TEXT
+    ? 'No response received from server'
     : `Sorry, I encountered an error: ${reasonOf(outcome)}. Please try again.`;

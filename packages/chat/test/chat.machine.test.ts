@@ -109,7 +109,7 @@ describe('after clearing', () => {
 });
 
 describe('without a network', () => {
-  it('[CHT-4] [CHT-7] a question waits and says so, then goes out with the requests it had left', () => {
+  it('[CHT-4] [CHT-7] a question waits visibly, then is sent with the requests it has left', () => {
     const { requests, take, view } = open(ask, down, { by: 'network', isOnline: false });
     take({ by: 'wait', ms: 60_000 });
     expect(view()).toMatchObject({

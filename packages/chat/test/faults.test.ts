@@ -1,6 +1,7 @@
 // Every outcome of the catalogued faults, in every state of the chart, with every action of the user meanwhile.
 import { describe, expect, it } from 'vitest';
-import { failureText, type ReplyOutcome, toChatView } from '../src/index.ts';
+import { type ReplyOutcome, toChatView } from '../src/index.ts';
+import { failureText } from '../src/retry.ts';
 import {
   brokenChatInvariants,
   type ChatStep,

@@ -72,7 +72,7 @@ describe('a reply', () => {
     expect(lineOf(reply)).toEqual([text(reply)]);
   });
 
-  it('[CHT-7] makes no picture: what would be one is a link behind an exclamation mark', () => {
+  it('[CHT-7] makes no image: its syntax becomes a link after an exclamation mark', () => {
     expect(lineOf('![plan](/plan.svg)')).toEqual([text('!'), link('plan', '/plan.svg')]);
   });
 });

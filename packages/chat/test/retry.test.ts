@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { failureText, MAX_REQUESTS, retryDelayMs } from '../src/index.ts';
+import { failureText, MAX_REQUESTS, retryDelayMs } from '../src/retry.ts';
 import { replyOutcomes } from '../src/testing/index.ts';
 
 it.each<[number, number | undefined, number]>([
@@ -39,7 +39,7 @@ it('[CHT-4] the delay is at least 1000 ms × requests and at most 30 s, for ever
   );
 });
 
-it('[CHT-4] [CHT-5] the error message says what went wrong in plain words', () => {
+it('[CHT-4] [CHT-5] the error message names the failure in plain words', () => {
   for (const [outcome, reason] of [
     [{ kind: 'refused', status: 503 }, 'the server answered 503'],
     [{ kind: 'unreachable' }, 'the network could not be reached'],

@@ -1,13 +1,13 @@
 import { company } from './company.ts';
 
-/** Someone of the team (ABT-1). */
+/** A member of the team (ABT-1). */
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly blurb: string;
   /** A picture below `/art`; the initial of the name stands in where there is none. */
   readonly image?: string;
-  /** Where another picture is configured, it takes the place of the local one. */
+  /** A configured picture replaces the local one. */
   readonly takesConfiguredImage?: true;
 }
 

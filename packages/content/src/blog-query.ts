@@ -1,6 +1,6 @@
-import { POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
+import { POST_CATEGORIES, type PostCategory, posts } from './posts.ts';
 
-/** The filters of the blog, in their order (BLG-1). */
+/** The options of the blog's filter, in their order (BLG-1). */
 export const POST_FILTERS = ['All Posts', ...POST_CATEGORIES] as const;
 
 export type PostFilter = (typeof POST_FILTERS)[number];
@@ -9,7 +9,7 @@ export type PostFilter = (typeof POST_FILTERS)[number];
 export const toPostCategorySlug = (category: PostCategory): string =>
   category.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** Reads the filter from an address's search part; unknown values are all posts. */
+/** Reads the filter from an address's search part; an unknown one is all posts. */
 export const readPostFilter = (search: string): PostFilter => {
   const wanted = new URLSearchParams(search).get('category');
   return POST_CATEGORIES.find((name) => toPostCategorySlug(name) === wanted) ?? 'All Posts';
@@ -25,17 +25,6 @@ export const toBlogView = (filter: PostFilter) => {
   return { posts: shown, countText: `${shown.length} ${shown.length === 1 ? 'post' : 'posts'}` };
 };
 
-/** The posts before and after one in time. */
-export const postsAround = (
-  slug: string,
-): { readonly newer: Post | undefined; readonly older: Post | undefined } => {
-  const place = posts.findIndex((post) => post.slug === slug);
-  return place < 0
-    ? { newer: undefined, older: undefined }
-    : { newer: posts[place - 1], older: posts[place + 1] };
-};
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2026-05-06` in words: `6 May 2026`, the same in every time zone. */
-export const toDateText = (date: string): string => dates.format(new Date(date));
+/** `2026-05-06` as it is read: `6 May 2026`, the same in every time zone. */
+export const toDateText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -25,44 +25,32 @@ const phone = z
   .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +91 3862 000 100'));
 
 const schema = z.object({
+  /** Where the site is at home: canonical addresses and the sitemap begin with it. */
   origin: z._default(origin, 'https://loomwright.example'),
   email: z._default(email, 'hello@loomwright.example'),
+  /** With country code and blanks, as it is shown. */
   phone: z._default(phone, '+91 3862 000 100'),
   linkedInUrl: z._default(webAddress, 'https://www.linkedin.com/company/loomwright-ai'),
   gitHubUrl: z._default(webAddress, 'https://github.com/loomwright-ai'),
+  /** Where the chat service answers; the site's own origin when missing. */
   chatHost: z.optional(origin),
+  /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
   contactEndpoint: z.optional(webAddress),
+  /** The external form on the demo page (EMB-1). */
   demoFormUrl: z._default(webAddress, 'https://forms.loomwright.example/demo'),
+  /** The external map on the contact page (EMB-1). */
   mapUrl: z._default(
     webAddress,
     'https://www.openstreetmap.org/export/embed.html?bbox=93.69%2C25.87%2C93.77%2C25.93&layer=mapnik&marker=25.9%2C93.73',
   ),
+  /** The same place on a page of its own. */
   mapLinkUrl: z._default(webAddress, 'https://www.openstreetmap.org/?mlat=25.9&mlon=93.73#map=14/25.9/93.73'),
+  /** The one picture of the team that comes from elsewhere; a local one when missing (ABT-1). */
   teamImageUrl: z.optional(webAddress),
 });
 
 /** What differs from one deployment to the next. Web addresses are whole, origins have no slash at the end. */
-export interface Configuration {
-  /** Where the site is at home: canonical addresses and the sitemap begin with it. */
-  readonly origin: string;
-  readonly email: string;
-  /** With country code and blanks, as it is shown. */
-  readonly phone: string;
-  readonly linkedInUrl: string;
-  readonly gitHubUrl: string;
-  /** Where the chat service answers; the site's own origin when missing. */
-  readonly chatHost?: string | undefined;
-  /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
-  readonly contactEndpoint?: string | undefined;
-  /** The external form on the demo page (EMB-1). */
-  readonly demoFormUrl: string;
-  /** The external map on the contact page (EMB-1). */
-  readonly mapUrl: string;
-  /** The same place on a page of its own. */
-  readonly mapLinkUrl: string;
-  /** The one picture of the team that comes from elsewhere; a local one when missing (ABT-1). */
-  readonly teamImageUrl?: string | undefined;
-}
+export type Configuration = Readonly<z.output<typeof schema>>;
 
 /** The environment variable of each value. */
 export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, string>> = {
@@ -80,7 +68,7 @@ export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, strin
 };
 
 /**
- * The configuration that environment variables ask for; what is missing or empty has its default.
+ * Reads the configuration from environment variables; missing and empty ones have defaults.
  * Throws an `Error` whose message names every variable with a wrong value.
  */
 export const readConfiguration = (
@@ -94,8 +82,8 @@ export const readConfiguration = (
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
-    const key = path[0] as keyof Configuration;
-    return `  ${CONFIGURATION_VARIABLES[key]} ${message} (it is ${JSON.stringify(environment[CONFIGURATION_VARIABLES[key]])})`;
+    const variable = CONFIGURATION_VARIABLES[path[0] as keyof Configuration];
+    return `  ${variable} ${message} (it is ${JSON.stringify(environment[variable])})`;
   });
   throw new Error(`The configuration is wrong:\n${problems.join('\n')}`);
 };

@@ -1,10 +1,10 @@
-import type { Prose } from './prose.ts';
+import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
 export const DOCUMENTATION_SECTIONS = ['getting-started', 'api-reference', 'tutorials'] as const;
 
 export type DocumentationSection = (typeof DOCUMENTATION_SECTIONS)[number];
 
-/** What a list says of an item of the documentation; its text is a module of its own (DOC-1). */
+/** An item of the documentation as lists show it; its text is a module of its own (DOC-1). */
 export interface DocumentationItem {
   /** Its address is `/documentation/{slug}`, its PDF's `/documentation/{slug}.pdf`. */
   readonly slug: string;
@@ -15,10 +15,10 @@ export interface DocumentationItem {
   readonly readTime: number;
 }
 
-/** The day the texts were last gone over. */
+/** The day the texts were last reviewed. */
 export const DOCUMENTATION_UPDATED = '2026-10-15';
 
-/** How a section is called, and what it is for. */
+/** The title and the purpose of each section. */
 export const documentationSections: Readonly<
   Record<DocumentationSection, { readonly title: string; readonly summary: string }>
 > = {
@@ -114,20 +114,7 @@ export const documentationTree = DOCUMENTATION_SECTIONS.map((id) => ({
   items: documentationItems.filter(({ section }) => section === id),
 }));
 
-/** The items before and after one in reading order. */
-export const documentationAround = (
-  slug: string,
-): {
-  readonly previous: DocumentationItem | undefined;
-  readonly next: DocumentationItem | undefined;
-} => {
-  const place = documentationItems.findIndex((item) => item.slug === slug);
-  return place < 0
-    ? { previous: undefined, next: undefined }
-    : { previous: documentationItems[place - 1], next: documentationItems[place + 1] };
-};
-
-const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> = {
+const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse }>>> = {
   'what-you-get': () => import('./documentation/what-you-get.ts'),
   'integrate-the-chatbot': () => import('./documentation/integrate-the-chatbot.ts'),
   'accounts-carts-and-quotes': () => import('./documentation/accounts-carts-and-quotes.ts'),
@@ -139,6 +126,8 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> =
   'build-a-portfolio': () => import('./documentation/build-a-portfolio.ts'),
 };
 
-/** The text of an item; undefined when there is none. Rejects when its chunk cannot be had. */
-export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> =>
-  findDocumentationItem(slug) && (await texts[slug]?.())?.text;
+/** The text of an item; undefined when there is none. Rejects when its chunk cannot be loaded. */
+export const loadDocumentationText = async (slug: string): Promise<Prose | undefined> => {
+  const load = findDocumentationItem(slug) && texts[slug];
+  return load && toProse((await load()).text);
+};

@@ -1,4 +1,4 @@
-/** The forum page's words: what it will be, and where to ask until then. */
+/** The texts of the forum page: the plans, and where to ask until it opens. */
 export const forum = {
   title: 'Community forum',
   lead: 'The forum is not open yet. We would rather open it when we can answer in it every day than leave questions standing.',

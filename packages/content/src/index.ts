@@ -1,8 +1,7 @@
 export { about, type TeamMember, team } from './about.ts';
+export { around } from './around.ts';
 export {
   POST_FILTERS,
-  type PostFilter,
-  postsAround,
   readPostFilter,
   toBlogHref,
   toBlogView,
@@ -10,14 +9,12 @@ export {
   toPostCategorySlug,
 } from './blog-query.ts';
 export { company } from './company.ts';
-export { type BusinessHours, contactFacts, type SupportChannel, supportResources } from './contact.ts';
+export { contactFacts, type SupportChannel, supportResources } from './contact.ts';
 export { demo } from './demo.ts';
 export {
   DOCUMENTATION_SECTIONS,
   DOCUMENTATION_UPDATED,
   type DocumentationItem,
-  type DocumentationSection,
-  documentationAround,
   documentationItems,
   documentationSections,
   documentationTree,
@@ -25,12 +22,11 @@ export {
   loadDocumentationText,
   toPdfHref,
 } from './documentation.ts';
-export { type FaqCategory, type FaqEntry, faq, faqPage } from './faq.ts';
+export { type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';
 export { parseInline, type Span, toInlineText } from './inline.ts';
 export {
-  type Deployment,
   type LegalSection,
   legalClosing,
   privacy,
@@ -38,10 +34,10 @@ export {
   terms,
   termsSections,
 } from './legal.ts';
-export { footerGroups, type LinkGroup, mainLinks, type SiteLink } from './links.ts';
+export { footerGroups, mainLinks } from './links.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
-export type { Block, Heading, Prose } from './prose.ts';
-export { headingsOf, toPlainText, toReadTime } from './read-prose.ts';
+export type { Block, Prose } from './prose.ts';
+export { headingsOf } from './read-prose.ts';
 export { type Service, services, servicesPage } from './services.ts';
-export { type StoredKey, storedKeys } from './stored-keys.ts';
+export { storedKeys } from './stored-keys.ts';

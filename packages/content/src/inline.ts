@@ -16,8 +16,8 @@ const toSpan = ([, code, strong, text, href]: RegExpExecArray): Span | undefined
 };
 
 /**
- * Reads the marks of an inline text: `code`, **strong** and [links](/path), none inside another. What is no mark, or a
- * link to anywhere but `/…`, `#…`, `https://…` or `mailto:…`, stays the text it is. Never throws.
+ * Reads the marks of an inline text: `code`, **strong** and [links](/path), none inside another. Anything else, and
+ * a link to anywhere but `/…`, `#…`, `https://…` or `mailto:…`, stays text. Never throws.
  */
 export const parseInline = (text: string): readonly Span[] => {
   const spans: Span[] = [];

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import type { Prose } from './prose.ts';
+import { type Prose, toProse } from './prose.ts';
 
 /** One of the six numbered sections of a legal page (LGL-1). */
 export interface LegalSection {
@@ -17,7 +17,7 @@ export const legalClosing = {
   action: { label: 'Contact us', href: '/contact' },
 } as const;
 
-/** What the privacy page has to know about where this site runs. */
+/** The facts of a deployment that the privacy page states. */
 export interface Deployment {
   /** The host the forms are sent to; undefined where nothing is sent (FRM-1). */
   readonly formHost: string | undefined;
@@ -37,37 +37,28 @@ export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment)
   {
     id: 'who-we-are',
     title: 'Who this is about',
-    text: [
-      {
-        kind: 'paragraph',
-        text: `${company.name} is a sample company, and this is its demonstration site. “We” are the people who run this copy of it; the [contact page](/contact) says how to reach us. “You” are whoever opens it.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'As with any site, the server that delivers these pages sees your network address and what your browser says about itself. The site itself does nothing with them.',
-      },
-    ],
+    text: toProse([
+      `${company.name} is a sample company, and this is its demonstration site. “We” are the people who run this copy of it; the [contact page](/contact) says how to reach us. “You” are whoever opens it.`,
+      'As with any site, the server that delivers these pages sees your network address and what your browser says about itself. The site itself does nothing with them.',
+    ]),
   },
   {
     id: 'what-is-stored',
     title: 'What stays in your browser',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'Accounts, carts and settings are kept in the storage of this browser, on this device, and nowhere else. This is every key the site uses, and what it holds. `local` stays until it is deleted; `session` goes when the tab is closed.',
-      },
+    text: toProse([
+      'Accounts, carts and settings are kept in the storage of this browser, on this device, and nowhere else. This is every key the site uses, and what it holds. `local` stays until it is deleted; `session` goes when the tab is closed.',
       {
         kind: 'note',
         text: 'Whoever can use this browser can read it, so log out on a shared device. Passwords are never stored, only hashes from which they cannot be read back.',
       },
-    ],
+    ]),
     after: 'stored',
   },
   {
     id: 'what-leaves',
     title: 'What leaves your browser',
-    text: [
-      { kind: 'paragraph', text: 'Nothing, but for these:' },
+    text: toProse([
+      'Nothing, but for these:',
       {
         kind: 'list',
         items: [
@@ -79,12 +70,12 @@ export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment)
           ...(imageHost ? [`One picture on the [about page](/about) is loaded from ${imageHost}.`] : []),
         ],
       },
-    ],
+    ]),
   },
   {
     id: 'what-we-never-do',
     title: 'What we never do',
-    text: [
+    text: toProse([
       {
         kind: 'list',
         items: [
@@ -93,27 +84,21 @@ export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment)
           'Sell, share or profile anything, since we do not have it.',
         ],
       },
-    ],
+    ]),
   },
   {
     id: 'your-control',
     title: 'How to take it with you, or delete it',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'Signed in, the [settings](/settings) export everything stored here as one file, and delete your account with all its data. Without an account, your browser’s own settings clear what a site has stored. Either way it is gone at once: there is no copy.',
-      },
-    ],
+    text: toProse([
+      'Signed in, the [settings](/settings) export everything stored here as one file, and delete your account with all its data. Without an account, your browser’s own settings clear what a site has stored. Either way it is gone at once: there is no copy.',
+    ]),
   },
   {
     id: 'questions',
     title: 'Changes and questions',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'This page is part of the site and changes with it: it says what the version you are looking at does. If anything on it is unclear, or you believe it is not true, please tell us.',
-      },
-    ],
+    text: toProse([
+      'This page is part of the site and changes with it: it says what the version you are looking at does. If anything on it is unclear, or you believe it is not true, please tell us.',
+    ]),
   },
 ];
 
@@ -127,45 +112,30 @@ export const termsSections: readonly LegalSection[] = [
   {
     id: 'what-this-is',
     title: 'What this site is',
-    text: [
-      {
-        kind: 'paragraph',
-        text: `${company.name} does not exist. Its products, prices, team, figures and customers’ voices are samples, made to show a complete site at work. The [Portfolio Generator](/products/6) is the exception: it is real, free, and works.`,
-      },
-    ],
+    text: toProse([
+      `${company.name} does not exist. Its products, prices, team, figures and customers’ voices are samples, made to show a complete site at work. The [Portfolio Generator](/products/6) is the exception: it is real, free, and works.`,
+    ]),
   },
   {
     id: 'accounts',
     title: 'Your account',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'An account made here lives in the browser it was made in. It is not known on any other device, nobody can reset it for you, and it is gone when the browser’s data is cleared. Please do not use a password you use elsewhere.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'What is stored, and how to delete it, is on the [privacy page](/privacy).',
-      },
-    ],
+    text: toProse([
+      'An account made here lives in the browser it was made in. It is not known on any other device, nobody can reset it for you, and it is gone when the browser’s data is cleared. Please do not use a password you use elsewhere.',
+      'What is stored, and how to delete it, is on the [privacy page](/privacy).',
+    ]),
   },
   {
     id: 'orders',
     title: 'Prices, carts and quotes',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'Nothing can be bought here. A cart is a list, and “Request a Quote” puts that list into the contact form. No contract comes about, no payment is asked for, and nothing will be delivered. Prices are in US dollars and part of the sample.',
-      },
-    ],
+    text: toProse([
+      'Nothing can be bought here. A cart is a list, and “Request a Quote” puts that list into the contact form. No contract comes about, no payment is asked for, and nothing will be delivered. Prices are in US dollars and part of the sample.',
+    ]),
   },
   {
     id: 'fair-use',
     title: 'Fair use',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'You may use everything you can reach, as it is meant to be used. Please do not:',
-      },
+    text: toProse([
+      'You may use everything you can reach, as it is meant to be used. Please do not:',
       {
         kind: 'list',
         items: [
@@ -174,26 +144,20 @@ export const termsSections: readonly LegalSection[] = [
           'present what the chat answers as advice of a real company.',
         ],
       },
-    ],
+    ]),
   },
   {
     id: 'what-is-yours',
     title: 'What is yours, and what is ours',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'What you type and make here is yours, portfolios included. The code of this site is free software under the MIT licence. Names of other companies belong to them; that they are mentioned does not mean that they know of us.',
-      },
-    ],
+    text: toProse([
+      'What you type and make here is yours, portfolios included. The code of this site is free software under the MIT licence. Names of other companies belong to them; that they are mentioned does not mean that they know of us.',
+    ]),
   },
   {
     id: 'no-warranty',
     title: 'No warranty, and changes',
-    text: [
-      {
-        kind: 'paragraph',
-        text: 'The site is provided as it is, without warranty of any kind. It may change, lose what it stored, or go away without notice. Where the law gives you rights that cannot be waived, you keep them.',
-      },
-    ],
+    text: toProse([
+      'The site is provided as it is, without warranty of any kind. It may change, lose what it stored, or go away without notice. Where the law gives you rights that cannot be waived, you keep them.',
+    ]),
   },
 ];

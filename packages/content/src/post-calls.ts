@@ -1,7 +1,7 @@
 import type { SiteLink } from './links.ts';
 import type { PostCategory } from './posts.ts';
 
-/** What a post of a category leads to, once it is read. */
+/** The link at the end of a post, by its category. */
 export const postCalls: Readonly<
   Record<PostCategory, { readonly title: string; readonly text: string; readonly action: SiteLink }>
 > = {

@@ -1,10 +1,10 @@
-import type { Prose } from './prose.ts';
+import { type Prose, toProse, type WrittenProse } from './prose.ts';
 
 export const POST_CATEGORIES = ['Product Updates', 'AI & Technology', 'Use Cases', 'Company News'] as const;
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** What a list says of a post; its text is a module of its own (BLG-1). */
+/** A post as lists show it; its text is a module of its own (BLG-1). */
 export interface Post {
   readonly id: number;
   /** Its address is `/blog/{slug}`. */
@@ -100,7 +100,7 @@ export const posts: readonly Post[] = [
 
 export const findPost = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);
 
-const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> = {
+const texts: Readonly<Record<string, () => Promise<{ readonly text: WrittenProse }>>> = {
   'the-portfolio-generator-is-live': () => import('./blog/the-portfolio-generator-is-live.ts'),
   'a-distributor-and-four-hundred-order-letters': () =>
     import('./blog/a-distributor-and-four-hundred-order-letters.ts'),
@@ -112,6 +112,8 @@ const texts: Readonly<Record<string, () => Promise<{ readonly text: Prose }>>> =
   'an-office-in-dimapur': () => import('./blog/an-office-in-dimapur.ts'),
 };
 
-/** The text of a post; undefined when there is none. Rejects when its chunk cannot be had. */
-export const loadPostText = async (slug: string): Promise<Prose | undefined> =>
-  findPost(slug) && (await texts[slug]?.())?.text;
+/** The text of a post; undefined when there is none. Rejects when its chunk cannot be loaded. */
+export const loadPostText = async (slug: string): Promise<Prose | undefined> => {
+  const load = findPost(slug) && texts[slug];
+  return load && toProse((await load()).text);
+};

@@ -1,4 +1,4 @@
-/** A part of a text. `text` and `items` are inline texts (`parseInline`), but for code, which is itself. */
+/** A part of a text. `text` and `items` are inline texts (`parseInline`), except code, which stays as it is. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -10,13 +10,13 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
   | {
       readonly kind: 'code';
-      /** As a person calls it: `JavaScript`, `HTTP`. */
+      /** As readers know it: `JavaScript`, `HTTP`. */
       readonly language: string;
       readonly text: string;
     }
   | {
       readonly kind: 'table';
-      /** What the rows have in common; read out when a person comes to the table. */
+      /** What the rows have in common; screen readers read it out with the table. */
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
@@ -25,6 +25,13 @@ export type Block =
 
 /** A text as it is read, from top to bottom. */
 export type Prose = readonly Block[];
+
+/** A text as it is written: a string is a paragraph. */
+export type WrittenProse = readonly (Block | string)[];
+
+/** A written text with its paragraphs as blocks. */
+export const toProse = (written: WrittenProse): Prose =>
+  written.map((block) => (typeof block === 'string' ? { kind: 'paragraph', text: block } : block));
 
 /** A heading of a text, with an id that is its own there. */
 export interface Heading {

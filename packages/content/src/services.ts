@@ -16,7 +16,7 @@ export const servicesPage = {
   title: 'AI Solutions for Tomorrow’s Challenges',
   lead: 'Four services, built on the systems you already have. Each starts small, shows what it is worth within weeks, and grows only when it has.',
   action: { label: 'Learn More', href: '/contact' },
-  /** What the three facts of every service are called. */
+  /** The labels of the three facts of every service. */
   facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
   closing: {
     title: 'Not sure which one you need?',

@@ -17,7 +17,7 @@ describe('the filter of the blog', () => {
     for (const filter of POST_FILTERS) expect(readPostFilter(searchOf(toBlogHref(filter)))).toBe(filter);
   });
 
-  it('[BLG-1] falls back to all posts for whatever it does not know', () => {
+  it('[BLG-1] falls back to all posts for an unknown category', () => {
     const known = POST_FILTERS.map((filter) =>
       new URLSearchParams(searchOf(toBlogHref(filter))).get('category'),
     );
@@ -35,7 +35,7 @@ describe('the filter of the blog', () => {
     );
   });
 
-  it('[BLG-1] shows exactly the posts of a category, newest first, and says how many', () => {
+  it('[BLG-1] shows exactly the posts of a category, newest first, and their number', () => {
     const shown = POST_FILTERS.slice(1).flatMap((filter) => toBlogView(filter).posts);
     expect([...shown].sort((a, b) => b.id - a.id)).toEqual([...posts].sort((a, b) => b.id - a.id));
     expect(toBlogView('All Posts')).toEqual({ posts, countText: `${posts.length} posts` });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOf, type Prose, toPlainText, toReadTime } from '../src/index.ts';
+import { headingsOf, type Prose } from '../src/index.ts';
+import { toPlainText, toReadTime } from './plain-text.ts';
 
 const prose: Prose = [
   { kind: 'paragraph', text: 'See **this** and [that](/that).' },

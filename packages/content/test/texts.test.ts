@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  around,
   type Block,
   DOCUMENTATION_SECTIONS,
-  documentationAround,
   documentationItems,
   documentationTree,
   findDocumentationItem,
@@ -17,11 +17,9 @@ import {
   parseInline,
   postCalls,
   posts,
-  postsAround,
   toPdfHref,
-  toPlainText,
-  toReadTime,
 } from '../src/index.ts';
+import { toPlainText, toReadTime } from './plain-text.ts';
 
 const textOf = async (load: Promise<Prose | undefined>) => {
   const text = await load;
@@ -97,12 +95,12 @@ describe('the blog', () => {
 
   it('[BLG-1] leads from each post to the next older and newer one', () => {
     for (const [place, { slug }] of posts.entries())
-      expect(postsAround(slug)).toEqual({ newer: posts[place - 1], older: posts[place + 1] });
-    expect(postsAround('unknown')).toEqual({ newer: undefined, older: undefined });
+      expect(around(posts, slug)).toEqual({ before: posts[place - 1], after: posts[place + 1] });
+    expect(around(posts, 'unknown')).toEqual({});
     expect(Object.keys(postCalls)).toEqual(POST_CATEGORIES);
   });
 
-  it('[BLG-1] has nothing for an address it does not know', async () => {
+  it('[BLG-1] has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findPost(slug)).toBeUndefined();
       expect(await loadPostText(slug)).toBeUndefined();
@@ -116,13 +114,13 @@ describe('the documentation', () => {
     expect(documentationTree.map(({ items }) => items.length)).toEqual([3, 3, 3]);
     expect(documentationTree.flatMap(({ items }) => items)).toEqual(documentationItems);
     for (const [place, { slug }] of documentationItems.entries()) {
-      expect(documentationAround(slug)).toEqual({
-        previous: documentationItems[place - 1],
-        next: documentationItems[place + 1],
+      expect(around(documentationItems, slug)).toEqual({
+        before: documentationItems[place - 1],
+        after: documentationItems[place + 1],
       });
       expect(toPdfHref(slug)).toBe(`/documentation/${slug}.pdf`);
     }
-    expect(documentationAround('unknown')).toEqual({ previous: undefined, next: undefined });
+    expect(around(documentationItems, 'unknown')).toEqual({});
   });
 
   it.each(itemTexts)('[DOC-1] $slug has a real text with code or tables', ({ text, ...item }) => {
@@ -132,7 +130,7 @@ describe('the documentation', () => {
     expect(text.some(({ kind }) => kind === 'table' || kind === 'code')).toBe(true);
   });
 
-  it('[DOC-1] has nothing for an address it does not know', async () => {
+  it('[DOC-1] has no text for an unknown address', async () => {
     for (const slug of ['unknown', '', 'constructor', '__proto__']) {
       expect(findDocumentationItem(slug)).toBeUndefined();
       expect(await loadDocumentationText(slug)).toBeUndefined();

@@ -82,7 +82,7 @@ describe('the legal pages', () => {
     }
   });
 
-  it('[LGL-1] [PPL-2] privacy says what leaves the browser where this site runs, and nothing else', () => {
+  it('[LGL-1] [PPL-2] privacy states what leaves the browser in this deployment, and nothing else', () => {
     const leavingOf = (deployment: Parameters<typeof privacySections>[0]) =>
       JSON.stringify(privacySections(deployment).find(({ id }) => id === 'what-leaves')?.text);
     const plain = leavingOf(demonstration);
@@ -100,7 +100,7 @@ describe('the legal pages', () => {
     expect(full).toContain('loaded from pictures.example');
   });
 
-  it('[LGL-1] the terms say that accounts live in the browser and that nothing is sold', () => {
+  it('[LGL-1] the terms state that accounts live in the browser and that nothing is sold', () => {
     const text = JSON.stringify(termsSections);
     expect(text).toContain('lives in the browser');
     expect(text).toContain('Nothing can be bought here');

@@ -38,7 +38,7 @@ const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
     state.entry.map((action) => `entry / ${action}`),
     state.exit.map((action) => `exit / ${action}`),
     state.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
-    [...state.transitions, ...state.after].map((transition) => transitionLine(chart, transition)),
+    state.transitions.map((transition) => transitionLine(chart, transition)),
   ]
     .flat()
     .map((line) => `  ${line}`),

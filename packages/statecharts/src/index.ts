@@ -5,7 +5,6 @@ export {
   type ChartTransition,
   extractChart,
 } from './chart.ts';
-export { type TransitionCoverage, transitionCoverage } from './coverage.ts';
 export { toGoldenText } from './golden.ts';
 export { toMermaid } from './mermaid.ts';
 export { type MachineEntry, machines } from './registry.ts';

@@ -5,12 +5,14 @@ const escapeText = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/["#%&:;<>\\`{}|]/g, (character) => `#${character.charCodeAt(0)};`);
 
 interface Arrow {
+  /** The path of the state it is drawn in. */
+  readonly inside: string;
   readonly from: string;
   readonly to: string;
   readonly label: string;
 }
 
-/** What is drawn: arrows between neighbours, and lines of text for what cannot be drawn as one. */
+/** Arrows between neighbours, and lines of text for transitions that cannot be drawn as one. */
 interface Drawing {
   readonly arrows: readonly Arrow[];
   readonly notes: readonly { readonly path: string; readonly text: string }[];
@@ -45,36 +47,28 @@ const draw = (chart: Chart): Drawing => {
   const types = new Map(chart.states.map(({ path, type }) => [path, type]));
   const arrows: Arrow[] = [];
   const notes: { path: string; text: string }[] = [];
+  const isComposite = (path: string) => ['compound', 'parallel'].includes(types.get(path) ?? '');
 
+  // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:
+  // such an arrow starts or ends at the neighbour that holds the state, and its label names the state.
   const drawOne = (source: string, target: string, label: string): void => {
-    const note = () => notes.push({ path: source, text: `${label} → ${target === '' ? chart.id : target}` });
-    const isLeaf = types.get(source) !== 'compound' && types.get(source) !== 'parallel';
-    if (source === target && source !== '' && isLeaf && types.get(parentOf(source)) === 'compound') {
-      arrows.push({ from: source, to: target, label });
-      return;
-    }
-    // Mermaid draws no arrow between a state and what is inside it, nor between regions or inner states of two others:
-    // such an arrow starts or ends at the neighbour that holds the state, and its label says which one is meant.
-    const inside = isBelow(target, source);
-    const common = inside ? source : commonAncestor(source, target);
-    if (source === target || isBelow(source, target) || types.get(common) !== 'compound') {
-      note();
-      return;
-    }
-    const from = inside ? source : childToward(common, source);
-    const to = childToward(common, target);
-    if (from === to) {
-      note();
+    const isInward = isBelow(target, source);
+    const inside = isInward ? source : commonAncestor(source, target);
+    const from = isInward ? source : childToward(inside, source);
+    const to = childToward(inside, target);
+    const isLoop = source === target && !isComposite(source);
+    if (types.get(inside) !== 'compound' || isBelow(source, target) || (from === to && !isLoop)) {
+      notes.push({ path: source, text: `${label} → ${target || chart.id}` });
       return;
     }
     const origin = from === source ? '' : `${source.slice(from.length + 1)}: `;
     const exact = to === target ? '' : ` → ${target.slice(to.length + 1)}`;
-    arrows.push({ from: inside ? `${source}.*` : from, to, label: `${origin}${label}${exact}` });
+    arrows.push({ inside, from: isInward ? `${source}.*` : from, to, label: `${origin}${label}${exact}` });
   };
 
-  for (const { path, transitions, after, invokes } of chart.states) {
+  for (const { path, transitions, invokes } of chart.states) {
     for (const { id } of invokes) notes.push({ path, text: `invoke ${id}` });
-    for (const transition of [...transitions, ...after]) {
+    for (const transition of transitions) {
       const label = labelOf(transition);
       if (transition.targets.length === 0) notes.push({ path, text: label });
       for (const target of transition.targets) drawOne(path, target, label);
@@ -86,15 +80,14 @@ const draw = (chart: Chart): Drawing => {
 /** Names Mermaid accepts, the same as long as the paths stay the same. `path.*` stands for "any state inside". */
 const identifiers = (chart: Chart): ((path: string) => string) => {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
   for (const path of chart.states.flatMap((state) => [state.path, `${state.path}.*`])) {
     // The prefix keeps clear of Mermaid's own words (`end`, `state`, `note` …).
-    const plain = `${chart.id}${path === '' ? '' : '_'}${path}`
-      .replace('.*', '_any')
+    const plain = [chart.id, path.replace('.*', '_any')]
+      .filter(Boolean)
+      .join('_')
       .replace(/[^a-zA-Z0-9]+/g, '_');
     let name = plain;
-    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
-    taken.add(name);
+    for (let count = 2; [...names.values()].includes(name); count += 1) name = `${plain}_${count}`;
     names.set(path, name);
   }
   return (path) => names.get(path) ?? '';
@@ -124,19 +117,14 @@ export const toMermaid = (chart: Chart): string => {
     return [`state "${escapeText(label)}" as ${id}`, ...notesAt(state.path, id), ...end];
   };
 
-  const inside = (state: ChartState): readonly string[] => {
-    const blocks = childrenOf(state.path).flatMap(block);
-    const here = (path: string): boolean =>
-      path === `${state.path}.*` || (path !== '' && !path.endsWith('.*') && parentOf(path) === state.path);
-    return [
-      ...blocks,
-      ...anyState(state.path),
-      ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}`]),
-      ...arrows
-        .filter(({ from }) => here(from))
-        .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${escapeText(label)}`),
-    ];
-  };
+  const inside = (state: ChartState): readonly string[] => [
+    ...childrenOf(state.path).flatMap(block),
+    ...anyState(state.path),
+    ...(state.initial === undefined ? [] : [`[*] --> ${idOf(state.initial)}`]),
+    ...arrows
+      .filter((arrow) => arrow.inside === state.path)
+      .map(({ from, to, label }) => `${idOf(from)} --> ${idOf(to)} : ${escapeText(label)}`),
+  ];
 
   const block = (state: ChartState): readonly string[] => {
     if (childrenOf(state.path).length === 0) return leaf(state);

@@ -31,11 +31,11 @@ const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
 /** The guards inside `and`, `or` and `not`. */
 export const guardsInside = (guard: unknown): readonly unknown[] => combinedGuard(guard)?.guards ?? [];
 
-/** Whether a function stands where the house wants a name. */
+/** Whether a function stands where a name is required. */
 export const isInlineAction = (action: unknown): boolean =>
   typeof action === 'function' && builtInAction(action) === undefined;
 
-/** Whether a function stands where the house wants a name. */
+/** Whether a function stands where a name is required. */
 export const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && combinedGuard(guard) === undefined;
 
@@ -46,22 +46,27 @@ export const referencedName = (part: unknown): string | undefined => {
   return (part as { readonly type?: string }).type;
 };
 
-const eventName = (event: unknown): string =>
-  typeof event === 'object' && event !== null ? String((event as { readonly type?: unknown }).type) : '…';
+/** The name of an invoked actor; undefined for logic without one, to which XState gives an id. */
+export const invokedName = (src: unknown): string | undefined =>
+  typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : undefined;
 
-const plainName = (value: unknown): string => (typeof value === 'string' ? value : '…');
+// The arguments of built-in actions that a chart shows; the others show none.
+const shownArguments: Readonly<Record<string, readonly (keyof BuiltInAction)[]>> = {
+  raise: ['event'],
+  emit: ['event'],
+  sendTo: ['to', 'event'],
+  cancel: ['sendId'],
+  spawnChild: ['src'],
+  stopChild: ['actorRef'],
+};
 
 const builtInName = (action: BuiltInAction): string => {
   const name = action.type.replace(/^xstate\./, '');
-  if (name === 'raise' || name === 'emit') return `${name}(${eventName(action.event)})`;
-  if (name === 'sendTo') return `${name}(${plainName(action.to)}, ${eventName(action.event)})`;
-  if (name === 'cancel') return `${name}(${plainName(action.sendId)})`;
-  if (name === 'spawnChild') return `${name}(${plainName(action.src)})`;
-  if (name === 'stopChild') return `${name}(${plainName(action.actorRef)})`;
-  return name;
+  const shown = shownArguments[name]?.map((argument) => referencedName(action[argument]) ?? '…');
+  return shown ? `${name}(${shown.join(', ')})` : name;
 };
 
-/** How an action is called in a chart. */
+/** The name of an action in a chart. */
 export const actionName = (action: unknown): string => {
   const builtIn = builtInAction(action);
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
@@ -76,7 +81,7 @@ const combinators = new Map([
   [checkOf(stateIn('')), 'stateIn'],
 ]);
 
-/** How a guard is called in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
+/** The name of a guard in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
 export const guardName = (guard: unknown): string => {
   const combined = combinedGuard(guard);
   if (!combined) return referencedName(guard) ?? inline;
@@ -84,7 +89,7 @@ export const guardName = (guard: unknown): string => {
   return `${combinators.get(combined.check) ?? 'guard'}(${inside})`;
 };
 
-/** How a delay is called in a chart: its name, or a bare number of milliseconds. */
+/** The name of a delay in a chart, or a bare number of milliseconds. */
 export const delayName = (delay: unknown): string => {
   if (typeof delay === 'number') return `${delay} ms`;
   return typeof delay === 'string' ? delay : inline;

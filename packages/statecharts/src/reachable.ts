@@ -1,29 +1,19 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { stateNodes, statePath, transitionsOf } from './chart.ts';
-
-const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
-  Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
+import { childrenOf, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
 
 const regionsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   childrenOf(node).filter(({ type }) => type !== 'history');
-
-const listed = (target: unknown): readonly string[] => {
-  if (target === undefined) return [];
-  return (Array.isArray(target) ? target : [target]) as readonly string[];
-};
 
 /** Where a history state leads the first time; later it only leads back to states that were reached before. */
 const historyDefault = (
   node: AnyStateNode,
   byId: ReadonlyMap<string, AnyStateNode>,
 ): readonly AnyStateNode[] => {
-  const { parent } = node;
-  if (!parent) return [];
-  const targets = listed((node.config as { readonly target?: unknown }).target);
-  if (targets.length === 0) return [parent];
-  const find = (target: string): AnyStateNode | undefined =>
-    target.startsWith('#') ? byId.get(target.slice(1)) : childrenOf(parent).find(({ key }) => key === target);
-  return targets.map(find).filter((found) => found !== undefined);
+  const targets = toList((node.config as { readonly target?: unknown }).target) as readonly string[];
+  const found = targets.map((target) =>
+    target.startsWith('#') ? byId.get(target.slice(1)) : node.parent?.states[target],
+  );
+  return (found.length > 0 ? found : [node.parent]).filter((state) => state !== undefined);
 };
 
 /** The paths of the states no sequence of transitions leads to, guards taken as passing. */

@@ -34,8 +34,6 @@ import type { AnyStateMachine } from 'xstate';
 export interface MachineEntry {
   /** The machine's own id, and the name of its files under `docs/statecharts`. */
   readonly id: string;
-  /** As in `package.json`, for example `@loomwright/cart`. */
-  readonly packageName: string;
   /** Where the machine is written, from the root of the repository. */
   readonly file: string;
   /** Makes the machine with ports that do nothing: it is looked at, not run. */
@@ -79,10 +77,9 @@ const recordPorts = {
   reduce: () => null,
 };
 
-const entry = (packageName: string, name: string, create: MachineEntry['create']): MachineEntry => ({
+const entry = (folder: string, name: string, create: MachineEntry['create']): MachineEntry => ({
   id: create().id,
-  packageName: `@loomwright/${packageName}`,
-  file: `packages/${packageName}/src/${name}.machine.ts`,
+  file: `packages/${folder}/src/${name}.machine.ts`,
   create,
 });
 

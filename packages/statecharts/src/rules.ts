@@ -1,6 +1,13 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
-import { stateNodes, statePath, transitionsOf } from './chart.ts';
-import { builtInAction, guardsInside, isInlineAction, isInlineGuard, referencedName } from './parts.ts';
+import { childrenOf, stateNodes, statePath, toList, transitionsOf } from './chart.ts';
+import {
+  builtInAction,
+  guardsInside,
+  invokedName,
+  isInlineAction,
+  isInlineGuard,
+  referencedName,
+} from './parts.ts';
 import { unreachableStates } from './reachable.ts';
 
 /** What a chart must be; each is checked by `checkChart`. */
@@ -29,22 +36,19 @@ interface InvokeConfig {
   readonly onError?: unknown;
 }
 
-const listed = (value: unknown): readonly unknown[] => {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-};
+/** The path of a state; the machine's id for the root. */
+const placeOf = (node: AnyStateNode): string => statePath(node) || node.machine.id;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
 
 const canEnd = (node: AnyStateNode): boolean => {
-  const children = Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
-  if (node.type === 'compound') return children.some(({ type }) => type === 'final');
-  return node.type === 'final' || (node.type === 'parallel' && children.every(canEnd));
+  if (node.type === 'compound') return childrenOf(node).some(({ type }) => type === 'final');
+  return node.type === 'final' || (node.type === 'parallel' && childrenOf(node).every(canEnd));
 };
 
-/** Whether a piece of logic ends with an output. Promise logic carries no mark, so it is asked: it alone takes the
- * event with which XState hands a promise's value to it. */
+/** Whether a piece of logic ends with an output. Promise logic has no mark, but it alone takes the event with which
+ * XState passes on a promise's value. */
 const hasOutput = (logic: unknown): boolean => {
   if (isMachine(logic)) return canEnd(logic.root as AnyStateNode);
   const { transition } = logic as AnyActorLogic;
@@ -64,23 +68,18 @@ const hasOutput = (logic: unknown): boolean => {
 const checkStates = (machine: AnyStateMachine): readonly Violation[] => [
   ...stateNodes(machine)
     .filter(({ description }) => !description?.trim())
-    .map((node) => ({
-      rule: 'described' as const,
-      state: statePath(node) || machine.id,
-      message: 'has no description',
-    })),
-  ...unreachableStates(machine).map((state) => ({
-    rule: 'reachable' as const,
-    state,
-    message: 'no transition leads here',
-  })),
+    .map((node): Violation => ({ rule: 'described', state: placeOf(node), message: 'has no description' })),
+  ...unreachableStates(machine).map(
+    (state): Violation => ({ rule: 'reachable', state, message: 'no transition leads here' }),
+  ),
 ];
 
+type Implementations = Readonly<
+  Record<'actions' | 'actors' | 'delays' | 'guards', Readonly<Record<string, unknown>>>
+>;
+
 /** Checks the names and functions used at one place. */
-const checkParts = (machine: AnyStateMachine, state: string) => {
-  const { actions, actors, delays, guards } = machine.implementations as Readonly<
-    Record<'actions' | 'actors' | 'delays' | 'guards', Readonly<Record<string, unknown>>>
-  >;
+const checkParts = ({ actions, actors, delays, guards }: Implementations, state: string) => {
   const missing = (what: string, name: string): Violation => ({
     rule: 'implemented',
     state,
@@ -100,8 +99,10 @@ const checkParts = (machine: AnyStateMachine, state: string) => {
     // Without an implementation XState sends the event at once.
     return delays[String(value)] === undefined ? [missing('delay', String(value))] : [];
   };
-  const actor = (src: unknown): readonly Violation[] =>
-    typeof src === 'string' && actors[src] === undefined ? [missing('actor', src)] : [];
+  const actor = (src: unknown): readonly Violation[] => {
+    const name = invokedName(src);
+    return name !== undefined && actors[name] === undefined ? [missing('actor', name)] : [];
+  };
   const guard = (value: unknown): readonly Violation[] => {
     if (value === undefined) return [];
     if (isInlineGuard(value)) return [inline('a guard')];
@@ -121,61 +122,48 @@ const checkParts = (machine: AnyStateMachine, state: string) => {
 };
 
 const checkNames = (machine: AnyStateMachine): readonly Violation[] => {
+  const implementations = machine.implementations as Implementations;
   const inStates = stateNodes(machine).flatMap((node) => {
-    const check = checkParts(machine, statePath(node) || machine.id);
-    const { entry, exit, after, initial } = node.config as Readonly<Record<string, unknown>>;
-    const initialActions =
-      typeof initial === 'object' ? (initial as { readonly actions?: unknown }).actions : [];
+    const check = checkParts(implementations, placeOf(node));
+    const { entry, exit, initial } = node.config as Readonly<Record<string, unknown>>;
+    const initialActions = (initial as { readonly actions?: unknown } | undefined)?.actions;
     const transitions = transitionsOf(node);
     return [
-      ...[entry, exit, initialActions].flatMap(listed).flatMap(check.action),
+      ...[entry, exit, initialActions].flatMap(toList).flatMap(check.action),
       ...transitions.flatMap(({ actions }) => actions).flatMap(check.action),
       ...transitions.flatMap(({ guard }) => check.guard(guard)),
-      // The keys of an object are strings: `1000` and `'1000'` are the same unnamed delay.
-      ...Object.keys((after ?? {}) as object).flatMap((key) =>
-        check.delay(Number.isNaN(Number(key)) ? key : Number(key)),
-      ),
-      ...(node.invoke as readonly InvokeConfig[])
-        .filter(({ src }) => !String(src).startsWith('xstate.invoke.'))
-        .flatMap(({ src }) => check.actor(src)),
+      ...node.after.flatMap(({ delay }) => check.delay(delay)),
+      ...node.invoke.flatMap(({ src }) => check.actor(src)),
     ];
   });
   // Implementations may be built-ins themselves, and name delays, actors and guards.
-  const check = checkParts(machine, 'setup');
-  const { actions, guards } = machine.implementations as {
-    readonly actions: Readonly<Record<string, unknown>>;
-    readonly guards: Readonly<Record<string, unknown>>;
-  };
-  const inSetup = [
-    ...Object.values(actions).filter(builtInAction).flatMap(check.action),
-    ...Object.values(guards).flatMap(guardsInside).flatMap(check.guard),
+  const check = checkParts(implementations, 'setup');
+  return [
+    ...inStates,
+    ...Object.values(implementations.actions).filter(builtInAction).flatMap(check.action),
+    ...Object.values(implementations.guards).flatMap(guardsInside).flatMap(check.guard),
   ];
-  return [...inStates, ...inSetup];
 };
 
 const checkInvoke = (machine: AnyStateMachine, state: string, invoke: InvokeConfig): readonly Violation[] => {
-  const { id, src, onDone, onError } = invoke;
-  const name = typeof src === 'string' ? src : '(inline)';
-  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  const { id = '', src, onDone, onError } = invoke;
+  const isNamed = typeof src === 'string';
+  const name = isNamed ? src : '(inline)';
+  const logic: unknown = isNamed ? machine.implementations.actors[src] : src;
   const violations: Violation[] = [];
-  if (typeof src !== 'string' || id !== src)
-    violations.push({
-      rule: 'invoke-id',
-      state,
-      message: `invoke "${id ?? ''}" must have its src "${name}" as id`,
-    });
+  const note = (rule: ChartRule, message: string) => violations.push({ rule, state, message });
+  if (id !== src) note('invoke-id', `invoke "${id}" must have its src "${name}" as id`);
   // Without it a failing child stops its parent.
-  if (onError === undefined)
-    violations.push({ rule: 'invoke-error', state, message: `invoke "${name}" has no onError` });
+  if (onError === undefined) note('invoke-error', `invoke "${name}" has no onError`);
   if (onDone === undefined && logic !== undefined && hasOutput(logic))
-    violations.push({ rule: 'invoke-done', state, message: `invoke "${name}" ends, but has no onDone` });
+    note('invoke-done', `invoke "${name}" ends, but has no onDone`);
   return violations;
 };
 
 const checkInvokes = (machine: AnyStateMachine): readonly Violation[] =>
   stateNodes(machine).flatMap((node) =>
-    (listed(node.config.invoke) as readonly InvokeConfig[]).flatMap((invoke) =>
-      checkInvoke(machine, statePath(node) || machine.id, invoke),
+    (toList(node.config.invoke) as readonly InvokeConfig[]).flatMap((invoke) =>
+      checkInvoke(machine, placeOf(node), invoke),
     ),
   );
 

@@ -12,7 +12,7 @@ const blocksOf = (file: string): string[] =>
     ([, code]) => code ?? '',
   );
 
-/** What the comment behind a `console.log(…);` says it prints. */
+/** The output of a `console.log(…);` by the comment after it. */
 const promisesOf = (code: string): string[] =>
   [...code.matchAll(/^.*console\.log\(.*\);\s*\/\/ (.+)$/gm)].map(([, text]) => text ?? '');
 
@@ -54,7 +54,7 @@ test('[TST-1] the documents have code to run', () => {
   expect(readmes.length).toBeGreaterThan(5);
 });
 
-test('[CRT-1] [PDP-3] every step of docs/one-click.md does what it says', async () => {
+test('[CRT-1] [PDP-3] every step of docs/one-click.md prints what its comments state', async () => {
   expect(await run('one-click', walk)).toEqual(promisesOf(walk));
 });
 

@@ -13,7 +13,7 @@ describe('the rules of a chart', () => {
     expect(checkChart(createGoodMachine())).toEqual([]);
   });
 
-  it('[LAB-3] want a description on every state, the machine itself included', () => {
+  it('[LAB-3] require a description on every state, the machine itself included', () => {
     expect(broken('described')).toEqual(['silent: has no description']);
     expect(checkChart(createMachine({ id: 'root' }))).toEqual([
       { rule: 'described', state: 'root', message: 'has no description' },
@@ -21,14 +21,14 @@ describe('the rules of a chart', () => {
     expect(checkChart(createMachine({ id: 'root', description: ' ' }))).toHaveLength(1);
   });
 
-  it('[LAB-4] want every state to be reachable', () => {
+  it('[LAB-4] require every state to be reachable', () => {
     expect(broken('reachable')).toEqual([
       'island: no transition leads here',
       'island.hut: no transition leads here',
     ]);
   });
 
-  it('[LAB-3] want an implementation for every name, those inside built-ins included', () => {
+  it('[LAB-3] require an implementation for every name, those inside built-ins included', () => {
     expect(broken('implemented')).toEqual([
       'nameless: action "noAction" is not implemented',
       'nameless: action "noActionEither" is not implemented',
@@ -41,7 +41,7 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('[LAB-3] want names instead of functions, built-in actions excepted', () => {
+  it('[LAB-3] require names instead of functions, built-in actions excepted', () => {
     expect(broken('named')).toEqual([
       'nameless: an action is an inline function; give it a name in setup()',
       'nameless: an action is an inline function; give it a name in setup()',
@@ -52,7 +52,7 @@ describe('the rules of a chart', () => {
     expect(broken('named-delay')).toEqual(['waiting: the delay 1000 ms has no name']);
   });
 
-  it('[LAB-3] want the id of an invoke to be its src', () => {
+  it('[LAB-3] require the id of an invoke to be its src', () => {
     expect(broken('invoke-id')).toEqual([
       'calling.any: invoke "" must have its src "load" as id',
       'calling.two: invoke "other" must have its src "load" as id',
@@ -60,7 +60,7 @@ describe('the rules of a chart', () => {
     ]);
   });
 
-  it('[LAB-3] want both ends of an invoke: onError always, onDone where there is an output', () => {
+  it('[LAB-3] require both ends of an invoke: onError always, onDone where there is an output', () => {
     expect(broken('invoke-error')).toEqual(['calling.three: invoke "load" has no onError']);
     expect(broken('invoke-done')).toEqual([
       'calling.four: invoke "load" ends, but has no onDone',

@@ -10,23 +10,23 @@ export const createToyMachine = ({ ...ports }: Ports) =>
 const rules = (source: string) => checkMachineSource(source).map(({ rule }) => rule);
 
 describe('the rules of a machine file', () => {
-  it('[LAB-3] let a plain object literal pass', () => {
+  it('[LAB-3] accept a plain object literal', () => {
     expect(rules(file("{ id: 'toy', states: { a: { entry: ['x', 'y'] } } }"))).toEqual([]);
     expect(rules(file("{ id: 'toy' }", '/** Decides. */\n'))).toEqual([]);
   });
 
-  it('[LAB-3] want a comment first', () => {
+  it('[LAB-3] require a comment first', () => {
     expect(rules(file('{}', ''))).toEqual(['leading-comment']);
   });
 
-  it('[LAB-3] want one machine a file', () => {
+  it('[LAB-3] require one machine a file', () => {
     expect(rules(`${file('{}')}\nconst other = setup({}).createMachine({});\n`)).toEqual(['one-machine']);
     expect(rules('// Nothing.\nexport const createToyMachine = () => undefined;\n')).toEqual(['one-machine']);
     // Neither a comment nor a string is a machine.
     expect(rules(file("{ id: 'createMachine({})' /* createMachine({}) */ }"))).toEqual([]);
   });
 
-  it('[LAB-3] want an exported factory around the machine', () => {
+  it('[LAB-3] require an exported factory around the machine', () => {
     expect(rules('// Hidden.\nconst createToyMachine = () => createMachine({});\n')).toEqual(['factory']);
     expect(rules('// Module level.\nexport const toyMachine = createMachine({});\n')).toEqual(['factory']);
     expect(
@@ -34,7 +34,7 @@ describe('the rules of a machine file', () => {
     ).toEqual(['factory']);
   });
 
-  it('[LAB-3] want a literal, not a name', () => {
+  it('[LAB-3] require a literal, not a name', () => {
     expect(rules(file('config'))).toEqual(['object-literal']);
   });
 
@@ -50,7 +50,7 @@ describe('the rules of a machine file', () => {
     expect(rules(file("{ on: { go: 'a' }, context: () => 1, ...rest }"))).toEqual(['spread']);
   });
 
-  it('[LAB-3] leave functions alone: projections may spread', () => {
+  it('[LAB-3] do not apply inside functions: projections may spread', () => {
     const projections = [
       '{ context: ({ input }) => ({ ...input, [input.key]: 1 }), id: 1 }',
       '{ input: ({ context, ...rest }) => call(...rest, [1]) }',

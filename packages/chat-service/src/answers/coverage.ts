@@ -37,50 +37,33 @@ export interface Entry {
 interface Match {
   readonly term: Term;
   readonly value: number;
+  /** The root it has, which is never empty; empty for none. */
   readonly found: string;
 }
 
 const matchOf = (term: Term, strength: Entry['strength']): Match => {
-  let value = 0;
-  let found = '';
-  let factor = 1;
-  for (const root of term.roots) {
-    const worth = (strength.get(root) ?? 0) * factor;
-    if (worth > value) {
-      value = worth;
-      found = root;
-    }
-    factor = ALTERNATIVE;
+  let match: Match = { term, value: 0, found: '' };
+  for (const [place, root] of term.roots.entries()) {
+    const value = (strength.get(root) ?? 0) * (place === 0 ? 1 : ALTERNATIVE);
+    if (value > match.value) match = { term, value, found: root };
   }
-  return { term, value, found };
+  return match;
 };
 
 const isInText = ({ value }: Match) => value > 0 && value <= STRENGTH.text;
 
 /** How many of the question's words stand in a paragraph with one of them, itself included. */
 const companyOf = ({ found }: Match, matches: readonly Match[], parts: Entry['parts']): number => {
-  let most = 1;
-  for (const part of parts) {
-    if (!part.has(found)) continue;
-    let count = 0;
-    for (const match of matches) if (match.value > 0 && part.has(match.found)) count += 1;
-    if (count > most) most = count;
-  }
-  return most;
+  const counts = parts
+    .filter((part) => part.has(found))
+    .map((part) => matches.filter((match) => part.has(match.found)).length);
+  return Math.max(1, ...counts);
 };
 
 const isWhole = (firm: readonly Match[], parts: Entry['parts']): boolean =>
   firm.length >= MANY &&
   firm.every(({ term }) => term.certainty === 1) &&
-  parts.some((part) =>
-    firm.every(
-      ({
-        term: {
-          roots: [root = ''],
-        },
-      }) => part.has(root),
-    ),
-  );
+  parts.some((part) => firm.every(({ term }) => part.has(term.roots[0] ?? '')));
 
 /** How much of a question a passage covers, in [0, 1]: rare words count more, its title more than its text. */
 export const coverageOf = (terms: readonly Term[], { strength, parts }: Entry): number => {

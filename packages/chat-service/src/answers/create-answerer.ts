@@ -1,7 +1,6 @@
 import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion } from './answer.ts';
-import { factWords } from './fact-words.ts';
 import { answerProducts, listFeatures } from './facts/availability.ts';
 import { answerHours } from './facts/hours.ts';
 import { answerPrice } from './facts/prices.ts';
@@ -15,6 +14,7 @@ import type { Reply } from './reply.ts';
 import { createSearch, type Hit } from './search.ts';
 import { createSpeller } from './spelling.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
+import { factWords } from './vocabulary.ts';
 import { readTurn, toEndAnswer, toFactAnswer, toQuoteAnswer, toUnsureAnswer } from './write.ts';
 
 /** The coverage a passage needs to be the answer. Calibrated on the golden questions. */

@@ -5,7 +5,7 @@ import { isDay } from './facts/hours.ts';
 import { readNumber, readOrdinal } from './facts/numbers.ts';
 import { findMentions } from './facts/products.ts';
 import { rootsOf } from './normalise.ts';
-import { hasAny, type Question, type Reader, readQuestion, type Word } from './question.ts';
+import { hasAny, type Question, type Reader, readQuestion, textOf, type Word } from './question.ts';
 
 const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and)\b/;
 const more =
@@ -42,10 +42,7 @@ const topicOf = (last: Question, url: string | undefined): string => {
   const [mention] = findMentions(last).list;
   const product = products.find(({ id }) => url === `/products/${id}`) ?? mention?.product;
   if (product) return product.name;
-  return last.content
-    .filter((word) => !isAsked(word))
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(last.content.filter((word) => !isAsked(word)));
 };
 
 /** The last question without the parts that the new one replaces: a day, a channel, a person, a number. */
@@ -59,10 +56,11 @@ const without = (last: Question, question: Question): string => {
   const replaced = slots.filter((isIn) => question.words.some(isIn));
   const { places } = findMentions(last);
   const hasProduct = findMentions(question).list.length > 0;
-  return last.words
-    .filter((word, place) => !replaced.some((isIn) => isIn(word)) && !(hasProduct && places.has(place)))
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(
+    last.words.filter(
+      (word, place) => !replaced.some((isIn) => isIn(word)) && !(hasProduct && places.has(place)),
+    ),
+  );
 };
 
 /** The one product whose name has the words of `the analytics one`. */
@@ -74,13 +72,8 @@ const productCalled = ({ content }: Question): string | undefined => {
   return found.length === 1 ? found[0]?.name : undefined;
 };
 
-const ordinalOf = ({ words }: Question) => {
-  for (const { text } of words) {
-    const ordinal = readOrdinal(text);
-    if (ordinal !== undefined) return ordinal;
-  }
-  return undefined;
-};
+const ordinalOf = ({ words }: Question) =>
+  words.map(({ text }) => readOrdinal(text)).find((ordinal) => ordinal !== undefined);
 
 /** A follow-up with the words it omits filled in. */
 export interface FollowUp {
@@ -91,30 +84,23 @@ export interface FollowUp {
   readonly isMore: boolean;
 }
 
+const things = /\b(?:them|it|those|these)\b/;
+
 const fill = (question: Question, last: Question, url: string | undefined, isPronoun: boolean): string => {
   const topic = topicOf(last, url);
-  const mentions = findMentions(question).list;
+  const lastAsked = textOf(last.words.filter(isAsked));
   const quantity = question.words
     .map(({ text }) => (text === 'one' ? undefined : readNumber(text)))
     .find((number) => number !== undefined);
   const isTopicProduct = products.some(({ name }) => name === topic);
   const ownAspect = question.words.some((word) => isAsked(word) && !/^(?:what|how|which)$/.test(word.text));
-  if (mentions.length > 0 && isTopicProduct && /\b(?:them|it|those|these)\b/.test(question.text))
-    return `price ${question.text.replace(/\b(?:them|it|those|these)\b/, topic)}`;
-  if (mentions.length > 0)
-    return ownAspect
-      ? question.text
-      : `${last.words
-          .filter(isAsked)
-          .map(({ text }) => text)
-          .join(' ')} ${question.text}`;
+  if (findMentions(question).list.length > 0) {
+    if (isTopicProduct && things.test(question.text)) return `price ${question.text.replace(things, topic)}`;
+    return ownAspect ? question.text : `${lastAsked} ${question.text}`;
+  }
   if (quantity !== undefined && isTopicProduct) return `price ${quantity} ${topic}`;
   const other = isTopicProduct && question.roots.has('one') ? productCalled(question) : undefined;
-  if (other !== undefined)
-    return `${last.words
-      .filter(isAsked)
-      .map(({ text }) => text)
-      .join(' ')} ${other}`;
+  if (other !== undefined) return `${lastAsked} ${other}`;
   if (ownAspect || isPronoun) return `${question.text} ${topic}`;
   return `${without(last, question)} ${question.text}`;
 };
@@ -132,8 +118,8 @@ export const readFollowUp = (question: Question, lastTurn: Turn, reader: Reader)
   // “The first step” does not name the first item of a list.
   const isPick = question.words.length <= 4 || hasAny(question, picked);
   if (item !== undefined && isPick && question.content.length <= 3) {
-    const rest = question.words.filter(isAsked).map(({ text }) => text);
-    return { question: read(`${rest.join(' ')} ${item}`), isCertain: true, isMore: false };
+    const rest = textOf(question.words.filter(isAsked));
+    return { question: read(`${rest} ${item}`), isCertain: true, isMore: false };
   }
 
   if (question.words.some(({ root, text }) => superlatives.has(root) && text.endsWith('est')))

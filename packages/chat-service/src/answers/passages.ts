@@ -22,21 +22,20 @@ import type { Configuration } from '@loomwright/content/configuration';
 import { otherWords } from './other-words.ts';
 import { pageSources } from './page-sources.ts';
 import { proseSources } from './prose-sources.ts';
-import { type Source, toList, toSource } from './source.ts';
+import { joinWords } from './reply.ts';
+import { type Draft, type Source, toItem, toList, toSource } from './source.ts';
 
-const productSources = products.map((product) =>
-  toSource({
-    title: product.name,
-    topic: product.category,
-    url: `/products/${product.id}`,
-    parts: [product.description, toList(product.features)],
-    also: 'product',
-    points: product.features.join(' '),
-  }),
-);
+const productSources: readonly Draft[] = products.map((product) => ({
+  title: product.name,
+  topic: product.category,
+  url: `/products/${product.id}`,
+  parts: [product.description, toList(product.features)],
+  also: 'product',
+  points: product.features.join(' '),
+}));
 
-const serviceSources: readonly Source[] = [
-  toSource({
+const serviceSources: readonly Draft[] = [
+  {
     title: 'Services',
     url: '/services',
     parts: [
@@ -44,111 +43,108 @@ const serviceSources: readonly Source[] = [
       servicesPage.closing.text,
     ],
     also: 'service offer',
-  }),
-  ...services.map(({ id, title, description, benefits, does, yields, takes }) =>
-    toSource({
-      title,
-      topic: 'Services',
-      url: `/services#${id}`,
-      parts: [
-        description,
-        `It brings: ${benefits.join('; ')}.`,
-        does,
-        `What you get: ${yields}`,
-        `How long it takes: ${takes}`,
-      ],
-      also: 'service howlong project get weeks',
-      points: benefits.join(' '),
-    }),
-  ),
+  },
+  ...services.map(({ id, title, description, benefits, does, yields, takes }) => ({
+    title,
+    topic: 'Services',
+    url: `/services#${id}`,
+    parts: [
+      description,
+      `It brings: ${benefits.join('; ')}.`,
+      does,
+      `What you get: ${yields}`,
+      `How long it takes: ${takes}`,
+    ],
+    also: 'service howlong project get weeks',
+    points: benefits.join(' '),
+  })),
 ];
 
-const faqSources = faq.flatMap(({ title, entries }) =>
-  entries.map(({ id, question, answer }) =>
-    toSource({ title: question, topic: title, url: `/faq#${id}`, parts: [answer] }),
-  ),
+const faqSources: readonly Draft[] = faq.flatMap(({ title, entries }) =>
+  entries.map(({ id, question, answer }) => ({
+    title: question,
+    topic: title,
+    url: `/faq#${id}`,
+    parts: [answer],
+  })),
 );
 
-const aboutSources: readonly Source[] = [
-  toSource({
+const aboutSources: readonly Draft[] = [
+  {
     title: about.mission.title,
     topic: about.title,
     url: '/about',
     parts: [about.mission.paragraphs[1], about.mission.paragraphs[0], about.mission.paragraphs[2]],
     also: 'purpose goal vision',
-  }),
-  toSource({
+  },
+  {
     title: 'Our values',
     topic: `${about.title}: ${about.values.title}`,
     url: '/about',
     parts: [
-      `We hold to ${about.values.items
-        .map(({ title }) => `**${title}**`)
-        .join(', ')
-        .replace(/, (?=[^,]*$)/, ' and ')}.`,
+      `We hold to ${joinWords(about.values.items.map(({ title }) => `**${title}**`))}.`,
       ...about.values.items.map(({ title, text }) => `**${title}.** ${text}`),
     ],
     also: 'principles believe stand for ethics',
-  }),
-  ...about.values.items.map(({ title, text }) =>
-    toSource({ title, topic: 'Our values', url: '/about', parts: [text] }),
-  ),
-  ...team.map(({ name, role, blurb }) =>
-    toSource({ title: name, topic: role, url: '/about#team', parts: [`**${name}**, ${role}. ${blurb}`] }),
-  ),
-  toSource({
+  },
+  ...about.values.items.map(({ title, text }) => ({
+    title,
+    topic: 'Our values',
+    url: '/about',
+    parts: [text],
+  })),
+  ...team.map(({ name, role, blurb }) => ({
+    title: name,
+    topic: role,
+    url: '/about#team',
+    parts: [`**${name}**, ${role}. ${blurb}`],
+  })),
+  {
     title: about.careers.title,
     topic: 'Careers',
     url: '/about#careers',
     parts: [about.careers.text],
     also: 'careers open position apply application employment team',
-  }),
+  },
 ];
 
-const homeSources: readonly Source[] = [
-  ...home.capabilities.items.map(({ title, text }) =>
-    toSource({ title, url: '/', parts: [text], topic: 'What we do' }),
-  ),
-  toSource({
+const homeSources: readonly Draft[] = [
+  ...home.capabilities.items.map(({ title, text }) => ({
+    title,
+    url: '/',
+    parts: [text],
+    topic: 'What we do',
+  })),
+  {
     title: home.process.title,
     url: '/',
-    parts: [
-      `${home.process.lead}\n\n${toList(
-        home.process.steps.map(({ title, text }) => `**${title}:** ${text}`),
-        true,
-      )}`,
-    ],
+    parts: [`${home.process.lead}\n\n${toList(home.process.steps.map(toItem), true)}`],
     also: 'process steps project',
-  }),
+  },
 ];
 
 const { expect } = demo;
 const demoUrl = '/demo?tab=expect';
-const demoSources: readonly Source[] = [
-  toSource({
+const demoSources: readonly Draft[] = [
+  {
     title: demo.title,
     url: '/demo',
     parts: [demo.lead, demo.schedule.text],
     also: 'book appointment meeting howlong date presentation',
-  }),
-  toSource({
+  },
+  {
     title: expect.benefitsTitle,
     topic: 'Demo',
     url: demoUrl,
     parts: expect.benefits.map(({ title, text }) => `**${title}.** ${text}`),
-  }),
-  toSource({
+  },
+  {
     title: `${expect.stepsTitle}: the demo`,
     url: demoUrl,
-    parts: [
-      toList(
-        expect.steps.map(({ title, text }) => `**${title}:** ${text}`),
-        true,
-      ),
-    ],
+    parts: [toList(expect.steps.map(toItem), true)],
     also: 'steps expect happens',
-  }),
-  toSource({
+  },
+  {
     title: expect.statsTitle,
     topic: 'Demo',
     url: demoUrl,
@@ -157,28 +153,31 @@ const demoSources: readonly Source[] = [
     ],
     also: 'statistics real samples figures',
     points: 'how many customers clients businesses',
-  }),
-  toSource({
+  },
+  {
     title: expect.voicesTitle,
     topic: 'Demo',
     url: demoUrl,
     parts: expect.voices.map(({ text, who }) => `“${text}” (${who}, a sample)`),
     also: 'testimonials reviews references customers say',
-  }),
-  ...expect.faq.map(({ question, answer }) =>
-    toSource({
-      title: question,
-      topic: 'Demo',
-      url: demoUrl,
-      parts: [answer],
-      also: /cost/i.test(question) ? 'demo free book charge' : 'demo',
-    }),
-  ),
+  },
+  ...expect.faq.map(({ question, answer }) => ({
+    title: question,
+    topic: 'Demo',
+    url: demoUrl,
+    parts: [answer],
+    also: /cost/i.test(question) ? 'demo free book charge' : 'demo',
+  })),
 ];
 
-const keyText = ({ key, area, holds }: (typeof storedKeys)[number]) => `\`${key}\` (${area}): ${holds}`;
+// Searched without their area, which no question is about.
+const withStoredKeys = (source: Draft): Draft => ({
+  ...source,
+  parts: [...source.parts, ...storedKeys.map(({ key, area, holds }) => `\`${key}\` (${area}): ${holds}`)],
+  text: [toSource(source).text, ...storedKeys.map(({ key, holds }) => `${key}: ${holds}`)].join('\n'),
+});
 
-const legalSources = (configuration: Configuration): readonly Source[] => {
+const legalSources = (configuration: Configuration): readonly Draft[] => {
   const hostOf = (address: string | undefined) => address && new URL(address).host;
   const sections = privacySections({
     formHost: hostOf(configuration.contactEndpoint),
@@ -188,75 +187,62 @@ const legalSources = (configuration: Configuration): readonly Source[] => {
     ],
   });
   return [
-    toSource({
+    {
       title: privacy.title,
       url: '/privacy',
       parts: [privacy.lead],
       also: 'policy data protection cookies trackers',
-    }),
-    toSource({
+    },
+    {
       title: terms.title,
       url: '/terms',
       parts: [terms.lead],
       also: 'conditions service use legal',
-    }),
+    },
     ...sections.flatMap(({ id, title, text, after }) =>
-      proseSources({ title, summary: '', url: `/privacy#${id}`, prose: text }).map((source) => ({
-        ...source,
-        topic: privacy.title,
-        parts: [...source.parts.filter(Boolean), ...(after === 'stored' ? storedKeys.map(keyText) : [])],
-        text: `${source.text}${after === 'stored' ? `\n${storedKeys.map(({ key, holds }) => `${key}: ${holds}`).join('\n')}` : ''}`,
-      })),
+      proseSources({ title, topic: privacy.title, url: `/privacy#${id}`, prose: text }).map((source) =>
+        after === 'stored' ? withStoredKeys(source) : source,
+      ),
     ),
     ...termsSections.flatMap(({ id, title, text }) =>
-      proseSources({ title, summary: '', url: `/terms#${id}`, prose: text }).map((source) => ({
-        ...source,
-        topic: terms.title,
-        parts: source.parts.filter(Boolean),
-      })),
+      proseSources({ title, topic: terms.title, url: `/terms#${id}`, prose: text }),
     ),
   ];
 };
 
-const forumSources: readonly Source[] = [
-  toSource({
+const forumSources: readonly Draft[] = [
+  {
     title: forum.title,
     url: '/forum',
     parts: [
       forum.lead,
-      `${forum.plans.title}:\n\n${toList(forum.plans.items.map(({ title, text }) => `**${title}:** ${text}`))}`,
+      `${forum.plans.title}:\n\n${toList(forum.plans.items.map(toItem))}`,
       forum.plans.note,
     ],
     also: 'discuss other users members',
-  }),
+  },
 ];
-
-const internalLink = /\[([^[\]]+)\]\((\/[^\s()?#]*)([?#][^\s()]*)?\)/g;
-
-/** Replaces links to pages that do not exist by their label: the texts may be ahead of the site. */
-const withKnownLinks = (part: string, pages: ReadonlySet<string>): string =>
-  part.replace(internalLink, (link, label: string, path: string) => (pages.has(path) ? link : label));
 
 /** Every passage of the site, in a fixed order. Rejects when a text cannot be read. */
 export const loadSources = async (configuration: Configuration): Promise<readonly Source[]> => {
-  const long = [
-    ...documentationItems.map(({ slug, title, summary }) => ({
-      title,
-      summary,
-      url: `/documentation/${slug}`,
-      load: loadDocumentationText(slug),
-    })),
-    ...posts.map(({ slug, title, excerpt }) => ({
-      title,
-      summary: excerpt,
-      url: `/blog/${slug}`,
-      load: loadPostText(slug),
-    })),
-  ];
-  const texts = await Promise.all(
-    long.map(async ({ load, ...text }) => proseSources({ ...text, prose: (await load) ?? [] })),
-  );
-  const sources = [
+  const texts = await Promise.all([
+    ...documentationItems.map(async ({ slug, ...item }) =>
+      proseSources({
+        ...item,
+        url: `/documentation/${slug}`,
+        prose: (await loadDocumentationText(slug)) ?? [],
+      }),
+    ),
+    ...posts.map(async ({ slug, title, excerpt }) =>
+      proseSources({
+        title,
+        summary: excerpt,
+        url: `/blog/${slug}`,
+        prose: (await loadPostText(slug)) ?? [],
+      }),
+    ),
+  ]);
+  const drafts = [
     ...productSources,
     ...serviceSources,
     ...faqSources,
@@ -267,11 +253,10 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...forumSources,
     ...legalSources(configuration),
     ...texts.flat(),
-  ].filter(({ parts }) => parts.length > 0);
-  const pages = new Set(sources.map(({ url }) => url.replace(/[?#].*/, '')));
-  return sources.map((source) => ({
-    ...source,
-    parts: source.parts.map((part) => withKnownLinks(part, pages)),
-    also: `${source.also} ${otherWords.get(source.url) ?? ''}`.trim(),
-  }));
+  ];
+  return drafts
+    .filter(({ parts }) => parts.length > 0)
+    .map((draft) =>
+      toSource({ ...draft, also: `${draft.also ?? ''} ${otherWords.get(draft.url) ?? ''}`.trim() }),
+    );
 };

@@ -1,5 +1,5 @@
 import { type Block, headingsOf, type Prose, toInlineText } from '@loomwright/content';
-import { type Source, toList, toSource } from './source.ts';
+import { type Draft, toList } from './source.ts';
 
 /** A longer list or table is quoted by the row. */
 const MAX_WHOLE = 380;
@@ -60,26 +60,29 @@ const rowHeads = (blocks: Prose): string =>
 
 interface Text {
   readonly title: string;
-  readonly summary: string;
+  /** Of all passages; without one, a section has the title of the text. */
+  readonly topic?: string;
+  readonly summary?: string;
   readonly url: string;
   readonly prose: Prose;
 }
 
 /** The passages of a long text: one before its first heading, then one for each section, with its hash. */
-export const proseSources = ({ title, summary, url, prose }: Text): readonly Source[] => {
+export const proseSources = ({ title, topic, summary, url, prose }: Text): readonly Draft[] => {
   const headings = headingsOf(prose);
   const opening = prose.slice(0, headings[0]?.place ?? prose.length);
+  const introduction = joinIntroductions(opening.flatMap(partsOf));
   return [
-    toSource({ title, url, parts: [summary, ...joinIntroductions(opening.flatMap(partsOf))] }),
+    { title, topic: topic ?? '', url, parts: summary ? [summary, ...introduction] : introduction },
     ...headings.map((heading, place) => {
       const blocks = prose.slice(heading.place + 1, headings[place + 1]?.place ?? prose.length);
-      return toSource({
+      return {
         title: heading.text,
-        topic: title,
+        topic: topic ?? title,
         url: `${url}#${heading.id}`,
         parts: joinIntroductions(withoutAnnouncements(blocks).flatMap(partsOf)),
         also: rowHeads(blocks),
-      });
+      };
     }),
-  ].map((source) => ({ ...source, title: toInlineText(source.title) }));
+  ];
 };

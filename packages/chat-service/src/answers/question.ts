@@ -7,7 +7,7 @@ export interface Word {
   /** Folded, and spelled as the site spells it. */
   readonly text: string;
   readonly root: string;
-  /** `content` says what is asked, `aspect` how, `filler` nothing. */
+  /** `content` names the subject, `aspect` the kind of question, `filler` nothing. */
   readonly kind: 'filler' | 'aspect' | 'content';
   /** Whether the site knows the word at all. */
   readonly isKnown: boolean;
@@ -36,9 +36,12 @@ const kindOf = (text: string): Word['kind'] => {
   return fillers.has(text) ? 'filler' : 'content';
 };
 
+/** Words in one line. */
+export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
 export const toQuestion = (words: readonly Word[]): Question => ({
   words,
-  text: words.map(({ text }) => text).join(' '),
+  text: textOf(words),
   content: words.filter(({ kind }) => kind === 'content'),
   roots: new Set(words.map(({ root }) => root)),
 });
@@ -70,7 +73,5 @@ export const isAllOf = (question: Question, ...allowed: readonly ReadonlySet<str
   question.words.every(({ kind, root }) => kind === 'filler' || allowed.some((roots) => roots.has(root)));
 
 /** Whether the question has any of these roots. */
-export const hasAny = ({ roots }: Question, wanted: ReadonlySet<string>): boolean => {
-  for (const root of wanted) if (roots.has(root)) return true;
-  return false;
-};
+export const hasAny = ({ roots }: Pick<Question, 'roots'>, wanted: ReadonlySet<string>): boolean =>
+  [...wanted].some((root) => roots.has(root));

@@ -31,7 +31,7 @@ const cut = (part: string): string => {
  * while they are short.
  */
 export const quote = (
-  { source: { parts }, roots }: Hit,
+  { source, parts }: Hit,
   question: Question,
   weightOf: (root: string) => number,
 ): string => {
@@ -42,7 +42,7 @@ export const quote = (
   );
   let best = 0;
   let most = 0;
-  roots.forEach((part, place) => {
+  parts.forEach((part, place) => {
     let count = 0;
     for (const root of wanted) if (part.has(root)) count += weightOf(root);
     if (count > most) {
@@ -50,9 +50,9 @@ export const quote = (
       best = place;
     }
   });
-  let text = cut(parts[best] ?? '');
+  let text = cut(source.parts[best] ?? '');
   if (row.test(text) && parts.length > 1) return text;
-  for (const next of parts.slice(best + 1)) {
+  for (const next of source.parts.slice(best + 1)) {
     if (text.length >= ENOUGH || text.length + next.length > MAX_QUOTE || row.test(next)) break;
     text += item.test(next) && /(?:^|\n)(?:-|\d+\.) .*$/.test(text) ? `\n${next}` : `\n\n${next}`;
   }

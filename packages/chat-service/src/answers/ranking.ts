@@ -1,7 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-
-/** A passage as roots, field by field. */
-export type Fields<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+import { rootOf, wordsOf } from './normalise.ts';
 
 export interface Ranked {
   /** The index of the passage. */
@@ -13,22 +11,22 @@ export interface Ranked {
  * Ranks passages by MiniSearch's BM25+ over several fields, best first; `query` has the weight of each root. Roots match
  * exactly: spelling, stems and synonyms are resolved before.
  */
-export const createRanking = <Name extends string>(
-  passages: readonly Fields<Name>[],
-  boosts: Readonly<Record<Name, number>>,
+export const createRanking = <Field extends string>(
+  passages: readonly Readonly<Record<Field, string>>[],
+  boosts: Readonly<Record<Field, number>>,
 ): ((query: ReadonlyMap<string, number>, most: number) => readonly Ranked[]) => {
-  const index = new MiniSearch<{ readonly id: number; readonly passage: Fields<Name> }>({
+  const index = new MiniSearch({
     fields: Object.keys(boosts),
-    extractField: (document, name) =>
-      name === 'id' ? (document.id as unknown as string) : document.passage[name as Name].join(' '),
-    tokenize: (line) => line.split(' '),
-    processTerm: (term) => term || null,
+    // A field without words counts as one word long.
+    tokenize: (text) => wordsOf(text).map(rootOf).join(' ').split(' '),
+    processTerm: (root) => root || null,
+    searchOptions: { tokenize: (root) => [root], boost: boosts },
   });
-  index.addAll(passages.map((passage, id) => ({ id, passage })));
+  index.addAll(passages.map((passage, id) => ({ ...passage, id })));
   return (query, most) => {
     const words: Query = { combineWith: 'OR', queries: [...query.keys()] };
     return index
-      .search(words, { boost: boosts, boostTerm: (term) => query.get(term) ?? 1 })
+      .search(words, { boostTerm: (root) => query.get(root) ?? 1 })
       .slice(0, most)
       .map(({ id, score }): Ranked => ({ place: id as number, score }));
   };

@@ -1,7 +1,7 @@
 import { coverageOf, type Entry, STRENGTH, type Term } from './coverage.ts';
-import { rootOf, wordsOf } from './normalise.ts';
+import { rootOf, rootsOf, wordsOf } from './normalise.ts';
 import type { Question } from './question.ts';
-import { createRanking, type Fields } from './ranking.ts';
+import { createRanking } from './ranking.ts';
 import type { Source } from './source.ts';
 import { alternatives, fillers, softWords } from './vocabulary.ts';
 
@@ -16,10 +16,7 @@ const ASPECT = 0.4;
 /** How many of the best are compared in detail. */
 const CANDIDATES = 20;
 
-export interface Hit {
-  readonly source: Source;
-  /** The roots of each of its parts. */
-  readonly roots: readonly ReadonlySet<string>[];
+export interface Hit extends Entry {
   /** How much of the question the passage covers, in [0, 1]; rare words count more. */
   readonly coverage: number;
   /** Comparable within one question. */
@@ -38,10 +35,9 @@ export interface SearchIndex {
 }
 
 const alternativeRoots = new Map<string, readonly string[]>();
-for (const [word, others] of alternatives) {
-  const root = rootOf(word);
-  alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...wordsOf(others).map(rootOf)]);
-}
+for (const [words, others] of alternatives)
+  for (const root of rootsOf(words))
+    alternativeRoots.set(root, [...(alternativeRoots.get(root) ?? []), ...rootsOf(others)]);
 
 // Short texts written as answers rank before long ones, facts before stories.
 const priorityOf = (url: string): number => {
@@ -54,51 +50,27 @@ const priorityOf = (url: string): number => {
 
 type Field = keyof typeof STRENGTH;
 
-const FIELDS = Object.keys(STRENGTH) as readonly Field[];
+const FIELDS = Object.entries(STRENGTH) as readonly (readonly [Field, number])[];
 const BOOSTS: Readonly<Record<Field, number>> = { title: 3, also: 2, topic: 1.5, points: 1.2, text: 1 };
 
-const fieldsOf = (source: Source) => ({
-  title: wordsOf(source.title),
-  also: wordsOf(source.also),
-  topic: wordsOf(source.topic),
-  points: wordsOf(source.points),
-  text: wordsOf(source.text),
-});
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Ranked retrieval (BM25) over the passages, with the coverage of the best ones. */
 export const createSearch = (sources: readonly Source[]): SearchIndex => {
   const frequencies = new Map<string, number>();
   const passagesWith = new Map<string, number>();
-  const entries = sources.map((source): Entry & { readonly fields: Fields<Field> } => {
+  const entries = sources.map((source): Entry => {
     const strength = new Map<string, number>();
-    const words = fieldsOf(source);
-    for (const word of FIELDS.flatMap((field) => words[field]))
-      if (!fillers.has(word)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-    const rootsIn = (field: Field) => words[field].map(rootOf);
-    const fields = {
-      title: rootsIn('title'),
-      also: rootsIn('also'),
-      topic: rootsIn('topic'),
-      points: rootsIn('points'),
-      text: rootsIn('text'),
-    };
-    for (const field of FIELDS)
-      for (const root of fields[field])
-        if (STRENGTH[field] > (strength.get(root) ?? 0)) strength.set(root, STRENGTH[field]);
-    for (const root of strength.keys()) passagesWith.set(root, (passagesWith.get(root) ?? 0) + 1);
-    return {
-      source,
-      strength,
-      fields,
-      parts: source.parts.map((part) => new Set(wordsOf(part).map(rootOf))),
-      priority: priorityOf(source.url),
-    };
+    for (const [field, value] of FIELDS)
+      for (const word of wordsOf(source[field])) {
+        const root = rootOf(word);
+        if (!fillers.has(word)) count(frequencies, word);
+        strength.set(root, Math.max(strength.get(root) ?? 0, value));
+      }
+    for (const root of strength.keys()) count(passagesWith, root);
+    return { source, strength, parts: source.parts.map(rootsOf), priority: priorityOf(source.url) };
   });
-  const rank = createRanking(
-    entries.map(({ fields }) => fields),
-    BOOSTS,
-  );
-  const entryOf = new Map(entries.map((entry) => [entry.source, entry]));
+  const rank = createRanking(sources, BOOSTS);
   const byTitle = new Map(
     entries.map((entry) => [wordsOf(entry.source.title).join(' '), entry] as const).reverse(),
   );
@@ -141,25 +113,18 @@ export const createSearch = (sources: readonly Source[]): SearchIndex => {
     frequencies,
     weightOf,
     isKnown: (root) => passagesWith.has(root) || alternativeRoots.has(root),
-    speaksOf: ({ source }, question) =>
-      toTerms(question).every(({ roots }) => roots.some((root) => entryOf.get(source)?.strength.has(root))),
+    speaksOf: ({ strength }, question) =>
+      toTerms(question).every(({ roots }) => roots.some((root) => strength.has(root))),
     find: (question) => {
       const titled = byTitle.get(question.text);
       const terms = toTerms(question);
-      if (terms.length === 0)
-        return titled ? [{ source: titled.source, roots: titled.parts, coverage: 1, score: 1 }] : [];
+      if (terms.length === 0) return titled ? [{ ...titled, coverage: 1, score: 1 }] : [];
       const hits = rank(toQuery(question, terms), CANDIDATES).flatMap(({ place, score }): Hit[] => {
         const entry = entries[place];
         if (!entry) return [];
         const coverage = entry === titled ? 1 : coverageOf(terms, entry);
-        return [
-          {
-            source: entry.source,
-            roots: entry.parts,
-            coverage,
-            score: score * (0.2 + coverage ** 2) * entry.priority * (entry === titled ? TITLED : 1),
-          },
-        ];
+        const preference = (0.2 + coverage ** 2) * entry.priority * (entry === titled ? TITLED : 1);
+        return [{ ...entry, coverage, score: score * preference }];
       });
       return hits.sort((a, b) => b.score - a.score);
     },

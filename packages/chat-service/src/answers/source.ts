@@ -13,25 +13,22 @@ export interface Source extends Passage {
   readonly parts: readonly string[];
 }
 
-interface Draft {
-  readonly title: string;
-  readonly url: string;
-  readonly parts: readonly string[];
-  readonly topic?: string;
-  readonly also?: string;
-  readonly points?: string;
-}
+/** What makes a source: its text is that of its parts unless it is given. */
+export type Draft = Pick<Source, 'title' | 'url' | 'parts'> & Partial<Source>;
 
-export const toSource = ({ title, url, parts, topic = '', also = '', points = '' }: Draft): Source => ({
-  title,
-  url,
+export const toSource = ({ topic = '', also = '', points = '', ...draft }: Draft): Source => ({
+  text: draft.parts.map(toInlineText).join('\n'),
+  ...draft,
+  title: toInlineText(draft.title),
   topic,
   also,
   points,
-  parts,
-  text: parts.map(toInlineText).join('\n'),
 });
 
-/** A text as an item of a list: without a full stop at the end. */
+/** A list in Markdown. */
 export const toList = (items: readonly string[], isOrdered = false): string =>
   items.map((item, place) => `${isOrdered ? `${place + 1}.` : '-'} ${item}`).join('\n');
+
+/** A titled text as an item of a list. */
+export const toItem = ({ title, text }: { readonly title: string; readonly text: string }): string =>
+  `**${title}:** ${text}`;

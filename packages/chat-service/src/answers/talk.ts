@@ -39,7 +39,7 @@ const offers =
   'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
 
 // About the assistant itself; the whole question, never a part of one.
-const selves: readonly (readonly [RegExp, string])[] = [
+const aboutItself: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:so )?(?:who|what) (?:are|r) (?:you|this)(?: exactly| really)?$|^(?:what is )?your name(?: please)?$|^what (?:should|can|do) i call you$/,
     introduction,
@@ -69,9 +69,9 @@ export const answerTalk = (question: Question): Reply | undefined => {
   if (has(question, key.thanks) && isMadeOf(question, new Set([...thanks, ...assents, ...opening])))
     return { text: 'You are welcome. Is there anything else you would like to know?' };
   if (isMadeOf(question, assents)) return { text: 'Good. What else would you like to know?' };
-  for (const [pattern, text] of selves) if (pattern.test(question.text)) return { text };
-  const hurt = question.content.filter(({ text }) => insults.has(text)).length;
-  if (hurt > 0 && question.content.length - hurt <= 1 && question.words.length <= 8)
+  for (const [pattern, text] of aboutItself) if (pattern.test(question.text)) return { text };
+  const insultCount = question.content.filter(({ text }) => insults.has(text)).length;
+  if (insultCount > 0 && question.content.length - insultCount <= 1 && question.words.length <= 8)
     return {
       text: 'I am sorry that I was no help. Ask me once more in other words, or write on the [contact form](/contact): a person reads it.',
     };
@@ -81,8 +81,8 @@ export const answerTalk = (question: Question): Reply | undefined => {
 /** A question without the greeting or the thanks at its beginning. */
 export const withoutOpening = (question: Question): Question['words'] => {
   const first = question.words.findIndex(({ text }) => !opening.has(text));
-  const said = question.words.slice(0, Math.max(0, first));
-  return said.some(({ text }) => key.greeting.has(text) || key.thanks.has(text))
+  const begin = question.words.slice(0, Math.max(0, first));
+  return begin.some(({ text }) => key.greeting.has(text) || key.thanks.has(text))
     ? question.words.slice(first)
     : question.words;
 };

@@ -1,26 +1,27 @@
+import { once } from 'node:events';
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Milliseconds after which slow clients are cut off. */
+/** Milliseconds after which slow clients are cut off, by the names of Node. */
 export interface ServerTimeouts {
   /** For the headers of a request, and for the whole of it. */
-  readonly headersMs: number;
-  readonly requestMs: number;
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
   /** Longer than a proxy in front keeps its connections, so that none is closed under a request. */
-  readonly keepAliveMs: number;
+  readonly keepAliveTimeout: number;
   /** Without anything read or written. */
-  readonly idleMs: number;
+  readonly timeout: number;
   /** How often the first two are checked. */
-  readonly checkMs: number;
+  readonly connectionsCheckingInterval: number;
 }
 
 const usualTimeouts: ServerTimeouts = {
-  headersMs: 10_000,
-  requestMs: 15_000,
-  keepAliveMs: 75_000,
-  idleMs: 60_000,
-  checkMs: 1000,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 75_000,
+  timeout: 60_000,
+  connectionsCheckingInterval: 1000,
 };
 /** A connection costs some 10 kB; further ones are closed at once. */
 const MAX_CONNECTIONS = 5000;
@@ -73,34 +74,26 @@ const addressOf = (server: Server) => {
 
 /** Serves an app of this workspace with Node. */
 export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOptions): NodeServer => {
-  const { headersMs, requestMs, keepAliveMs, idleMs, checkMs } = { ...usualTimeouts, ...timeouts };
+  const { timeout, ...checked } = { ...usualTimeouts, ...timeouts };
   const server = createServer(
-    {
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      keepAliveTimeout: keepAliveMs,
-      connectionsCheckingInterval: checkMs,
-    },
+    checked,
     getRequestListener(fetch, {
       // Requests that cannot reach the app: a forged Host, a broken address.
       errorHandler: () =>
         Response.json({ error: STATUS_CODES[400] }, { status: 400, headers: { ...headers } }),
     }),
   );
-  server.timeout = idleMs;
+  server.timeout = timeout;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers));
   let stopped: Promise<void> | undefined;
 
   return {
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          resolve(addressOf(server));
-        });
-      }),
+    listen: async (port, host) => {
+      server.listen(port, host);
+      await once(server, 'listening');
+      return addressOf(server);
+    },
     stop: (graceMs) => {
       stopped ??= new Promise((resolve) => {
         // A kept-alive connection becomes idle after its answer, and would delay the stop.

@@ -9,22 +9,25 @@ const MAX_SESSION_ID_LENGTH = 128;
 const isSessionId = (text: string) =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(text) && text !== '.' && text !== '..';
 
-const schema = z.object({
-  message: z.string('message must be a string').check(
-    z.refine((text) => text.trim() !== '', 'message is empty'),
-    z.maxLength(MAX_MESSAGE_LENGTH, `message must be at most ${MAX_MESSAGE_LENGTH} characters long`),
-  ),
-  session_id: z
-    .string('session_id must be a string')
-    .check(
-      z.minLength(1, 'session_id is empty'),
-      z.maxLength(
-        MAX_SESSION_ID_LENGTH,
-        `session_id must be at most ${MAX_SESSION_ID_LENGTH} characters long`,
-      ),
-      z.refine(isSessionId, 'session_id must be of printable characters'),
+const schema = z.object(
+  {
+    message: z.string('message must be a string').check(
+      z.refine((text) => text.trim() !== '', 'message is empty'),
+      z.maxLength(MAX_MESSAGE_LENGTH, `message must be at most ${MAX_MESSAGE_LENGTH} characters long`),
     ),
-});
+    session_id: z
+      .string('session_id must be a string')
+      .check(
+        z.minLength(1, 'session_id is empty'),
+        z.maxLength(
+          MAX_SESSION_ID_LENGTH,
+          `session_id must be at most ${MAX_SESSION_ID_LENGTH} characters long`,
+        ),
+        z.refine(isSessionId, 'session_id must be of printable characters'),
+      ),
+  },
+  'the body must be a JSON object',
+);
 
 export interface Question {
   readonly message: string;
@@ -35,21 +38,15 @@ export type Parsed =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'wrong'; readonly why: string };
 
-const parseJson = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads the body of `POST /chat`. Unknown fields are ignored; half a surrogate pair becomes U+FFFD. */
 export const parseQuestion = (text: string): Parsed => {
-  const json = parseJson(text);
-  if (!json) return { kind: 'wrong', why: 'the body is not JSON' };
-  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
-    return { kind: 'wrong', why: 'the body must be a JSON object' };
-  const result = schema.safeParse(json.value);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { kind: 'wrong', why: 'the body is not JSON' };
+  }
+  const result = schema.safeParse(body);
   if (!result.success)
     return { kind: 'wrong', why: result.error.issues[0]?.message ?? 'the body has a wrong field' };
   const { message, session_id: sessionId } = result.data;

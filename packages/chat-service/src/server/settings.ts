@@ -31,13 +31,8 @@ export interface ChatSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const isAddress = (text: string, protocols: readonly string[]) => {
-  try {
-    return protocols.includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
-};
+const isAddress = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
 // The Redis client would refuse these later, without naming the variable.
 const isRedisAddress = (text: string) => {
   if (!isAddress(text, ['redis:', 'rediss:'])) return false;
@@ -49,6 +44,8 @@ const isRedisAddress = (text: string) => {
     return false;
   }
 };
+const isModelAddress = (text: string) =>
+  isAddress(text, ['http:', 'https:']) && !/[?#]/.test(text) && new URL(text).username === '';
 const isOrigin = (text: string) => isAddress(text, ['http:', 'https:']) && new URL(text).origin === text;
 const toList = (text: string) =>
   text
@@ -56,34 +53,25 @@ const toList = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const checked = (isRight: (text: string) => boolean, message: string) =>
+  z.string().check(z.refine(isRight, message));
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-          `must be a whole number from ${least} to ${most}`,
-        ),
-      ),
+    checked(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}`,
+    ),
     z.transform(Number),
   );
-const secret = z.pipe(
-  z.string(),
-  z.transform((text) => new Secret(text)),
-);
+const toSecret = z.transform((text: string) => new Secret(text));
 
 const variables = {
   CHAT_ALLOWED_ORIGINS: z._default(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => toList(text).every(isOrigin),
-            'must be origins without a path, as https://example.com, with commas between them',
-          ),
-        ),
+      checked(
+        (text) => toList(text).every(isOrigin),
+        'must be origins without a path, as https://example.com, with commas between them',
+      ),
       z.transform(toList),
     ),
     [],
@@ -94,32 +82,22 @@ const variables = {
   CHAT_SESSION_MINUTES: z._default(wholeNumber(1, 10_080), 30),
   CHAT_MAX_SESSIONS: z._default(wholeNumber(1, 1_000_000), 20_000),
   REDIS_URL: z.optional(
-    z.pipe(
-      z.string().check(z.refine(isRedisAddress, 'must be an address as redis://user:password@host:6379/0')),
-      secret,
-    ),
+    z.pipe(checked(isRedisAddress, 'must be an address as redis://user:password@host:6379/0'), toSecret),
   ),
   CHAT_UPSTREAM_URL: z.optional(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) =>
-              isAddress(text, ['http:', 'https:']) && !/[?#]/.test(text) && new URL(text).username === '',
-            'must be a web address without a user, ? or #, as https://models.example.com/v1',
-          ),
-        ),
+      checked(
+        isModelAddress,
+        'must be a web address without a user, ? or #, as https://models.example.com/v1',
+      ),
       z.transform((text: string) => text.replace(/\/$/, '')),
     ),
   ),
   CHAT_UPSTREAM_MODEL: z.optional(z.string()),
   CHAT_UPSTREAM_KEY: z.optional(
     z.pipe(
-      z
-        .string()
-        .check(z.refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be printable ASCII without blanks')),
-      secret,
+      checked((text) => /^[\x21-\x7e]+$/.test(text), 'must be printable ASCII without blanks'),
+      toSecret,
     ),
   ),
   CHAT_UPSTREAM_TIMEOUT_MS: z._default(wholeNumber(100, 25_000), 8000),
@@ -185,12 +163,9 @@ export interface ListenSettings {
 export const readListenSettings = (environment: Environment): ListenSettings => {
   const result = listening.safeParse(given(environment, ['PORT', 'HOST']));
   if (result.success) return { port: result.data.PORT, host: result.data.HOST };
-  throw new Error(
-    result.error.issues
-      .map(
-        ({ path, message }) =>
-          `${String(path[0])} ${message}, not ${JSON.stringify(environment[String(path[0])])}`,
-      )
-      .join('\n'),
-  );
+  const problems = result.error.issues.map(({ path, message }) => {
+    const variable = String(path[0]);
+    return `${variable} ${message}, not ${JSON.stringify(environment[variable])}`;
+  });
+  throw new Error(problems.join('\n'));
 };

@@ -1,24 +1,12 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'The preview of the [Predictive Analytics Suite](/products/2) answers every question with three numbers instead of one: a low, a middle and a high. People who see it for the first time often ask for the “real” number. This post is about why there isn’t one, and how to use three.',
-  },
+export const text: WrittenProse = [
+  'The preview of the [Predictive Analytics Suite](/products/2) answers every question with three numbers instead of one: a low, a middle and a high. People who see it for the first time often ask for the “real” number. This post is about why there isn’t one, and how to use three.',
   { kind: 'heading', text: 'A single number is a guess in a suit' },
-  {
-    kind: 'paragraph',
-    text: 'Suppose a forecast says that you will sell 1,240 boxes next month. Is 1,180 a failure? Is 1,400 a triumph? You cannot know, because the number came without its width. If last year’s months scattered by three hundred boxes around any forecast, both are ordinary. If they scattered by thirty, something has happened, and you should find out what.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'The width is half of the information. Leaving it out does not make the forecast more precise; it only hides how precise it is.',
-  },
+  'Suppose a forecast says that you will sell 1,240 boxes next month. Is 1,180 a failure? Is 1,400 a triumph? You cannot know, because the number came without its width. If last year’s months scattered by three hundred boxes around any forecast, both are ordinary. If they scattered by thirty, something has happened, and you should find out what.',
+  'The width is half of the information. Leaving it out does not make the forecast more precise; it only hides how precise it is.',
   { kind: 'heading', text: 'How to read the range' },
-  {
-    kind: 'paragraph',
-    text: 'The low and the high are chosen so that, of ten such forecasts, about eight should end up between them, one below and one above. That is a promise that can be checked, and the suite checks it: next to each forecast stands how often the past ones kept it.',
-  },
+  'The low and the high are chosen so that, of ten such forecasts, about eight should end up between them, one below and one above. That is a promise that can be checked, and the suite checks it: next to each forecast stands how often the past ones kept it.',
   {
     kind: 'table',
     caption: 'A forecast for next month, as the preview shows it',
@@ -29,10 +17,7 @@ export const text: Prose = [
       ['Returns', '14', '18', '29', '21 of 24 months'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'These are sample figures. What matters is the last column. If it said 24 of 24, the range would be too wide to be useful; at 12 of 24 it would be too narrow to be believed.',
-  },
+  'These are sample figures. What matters is the last column. If it said 24 of 24, the range would be too wide to be useful; at 12 of 24 it would be too narrow to be believed.',
   { kind: 'heading', text: 'Which number for which decision' },
   {
     kind: 'list',
@@ -44,17 +29,8 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'What is behind it' },
-  {
-    kind: 'paragraph',
-    text: 'Nothing exotic. The suite fits several plain models: last year’s month, a trend with seasons, and one that may use drivers such as price or weather. It keeps those that would have done best on months they had not seen, and takes the width from the errors they actually made. Where a driver helped, it is named, with its share. Where none did, the forecast says that it knows nothing better than last year.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'With less than two years of history it says that too, and widens the range instead of pretending.',
-  },
+  'Nothing exotic. The suite fits several plain models: last year’s month, a trend with seasons, and one that may use drivers such as price or weather. It keeps those that would have done best on months they had not seen, and takes the width from the errors they actually made. Where a driver helped, it is named, with its share. Where none did, the forecast says that it knows nothing better than last year.',
+  'With less than two years of history it says that too, and widens the range instead of pretending.',
   { kind: 'heading', text: 'Where it stands' },
-  {
-    kind: 'paragraph',
-    text: 'The suite is a preview. Spreadsheets and common warehouses can be connected; alerts work; explanations are in English only. If you want to see it on your own figures, [schedule a demo](/demo) and bring two years of monthly numbers, or follow the tutorial [Forecast your sales](/documentation/forecast-your-sales) first. It uses a table you can make in ten minutes.',
-  },
+  'The suite is a preview. Spreadsheets and common warehouses can be connected; alerts work; explanations are in English only. If you want to see it on your own figures, [schedule a demo](/demo) and bring two years of monthly numbers, or follow the tutorial [Forecast your sales](/documentation/forecast-your-sales) first. It uses a table you can make in ten minutes.',
 ];

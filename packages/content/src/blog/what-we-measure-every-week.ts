@@ -1,35 +1,17 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'An assistant is easy to launch and hard to judge. On the first day everyone tries it, most answers look plausible, and the chart of conversations goes up. None of that says whether it helps. So for every assistant we run, our own included, we look at five numbers on Monday morning. They fit on half a page.',
-  },
+export const text: WrittenProse = [
+  'An assistant is easy to launch and hard to judge. On the first day everyone tries it, most answers look plausible, and the chart of conversations goes up. None of that says whether it helps. So for every assistant we run, our own included, we look at five numbers on Monday morning. They fit on half a page.',
   { kind: 'heading', text: '1. Questions that ended' },
-  {
-    kind: 'paragraph',
-    text: 'The share of conversations after which the person did not ask the same thing again: not in the chat, not by e-mail, not by phone, for two days. We do not count thumbs. Few people press them, and those who do are either delighted or angry. Coming back is what people do when an answer did not work.',
-  },
+  'The share of conversations after which the person did not ask the same thing again: not in the chat, not by e-mail, not by phone, for two days. We do not count thumbs. Few people press them, and those who do are either delighted or angry. Coming back is what people do when an answer did not work.',
   { kind: 'heading', text: '2. Answers with a source' },
-  {
-    kind: 'paragraph',
-    text: 'Every answer of ours should stand on a page that can be opened. The share that does is the number we trust most, because it can be computed without anybody’s opinion. When it falls, something on the site has moved or a new kind of question has arrived. Both can be repaired within the day.',
-  },
+  'Every answer of ours should stand on a page that can be opened. The share that does is the number we trust most, because it can be computed without anybody’s opinion. When it falls, something on the site has moved or a new kind of question has arrived. Both can be repaired within the day.',
   { kind: 'heading', text: '3. Honest refusals' },
-  {
-    kind: 'paragraph',
-    text: 'How often the assistant said that it does not know. This number should be neither high nor zero. High means that people ask for things we have not written down. Zero means that the assistant is making things up, and we have simply not caught it yet. Between five and fifteen per cent is where our own has settled.',
-  },
+  'How often the assistant said that it does not know. This number should be neither high nor zero. High means that people ask for things we have not written down. Zero means that the assistant is making things up, and we have simply not caught it yet. Between five and fifteen per cent is where our own has settled.',
   { kind: 'heading', text: '4. Handovers that began with context' },
-  {
-    kind: 'paragraph',
-    text: 'When a person takes over, do they see the whole conversation, and do they use it? We measure it from the other side: how often the first thing the colleague asks is something the customer had already said. Each of those is a small insult, and it undoes much of the patience the assistant had earned.',
-  },
+  'When a person takes over, do they see the whole conversation, and do they use it? We measure it from the other side: how often the first thing the colleague asks is something the customer had already said. Each of those is a small insult, and it undoes much of the patience the assistant had earned.',
   { kind: 'heading', text: '5. Minutes, not messages' },
-  {
-    kind: 'paragraph',
-    text: 'The last number is the only one the finance department asks about: minutes of a person’s time for each question that ended. It includes the minutes spent reading transcripts and correcting pages. If an assistant saves ten hours a week and needs eleven to look after, this is where it shows.',
-  },
+  'The last number is the only one the finance department asks about: minutes of a person’s time for each question that ended. It includes the minutes spent reading transcripts and correcting pages. If an assistant saves ten hours a week and needs eleven to look after, this is where it shows.',
   { kind: 'heading', text: 'What we do when one moves' },
   {
     kind: 'table',
@@ -55,15 +37,9 @@ export const text: Prose = [
       ['Minutes', 'Too many reviews', 'Review a sample of thirty, chosen at random'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Notice what is not in the table: a bigger model. In two years we have changed the model for one of these reasons exactly once. Nearly always the repair is a sentence on a page, written by someone who knows the business.',
-  },
+  'Notice what is not in the table: a bigger model. In two years we have changed the model for one of these reasons exactly once. Nearly always the repair is a sentence on a page, written by someone who knows the business.',
   { kind: 'heading', text: 'Read thirty, every week' },
-  {
-    kind: 'paragraph',
-    text: 'Numbers say that something changed, not what. So the same Monday somebody reads thirty conversations, chosen at random and never by the number of stars. It takes forty minutes. Two kinds of thing turn up only there: answers that are right and unkind, and questions that nobody thought customers had.',
-  },
+  'Numbers say that something changed, not what. So the same Monday somebody reads thirty conversations, chosen at random and never by the number of stars. It takes forty minutes. Two kinds of thing turn up only there: answers that are right and unkind, and questions that nobody thought customers had.',
   {
     kind: 'note',
     text: 'The errors and limits our chat can report, with what each means, are in [Errors and limits](/documentation/errors-and-limits).',

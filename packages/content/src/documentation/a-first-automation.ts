@@ -1,19 +1,13 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'In this tutorial you design a first automation on paper, try it by hand for a week, and only then let it run. The example is incoming invoices, because every company has them. You need a table, a timer and, at the end, an hour with whoever looks after your mailbox.',
-  },
+export const text: WrittenProse = [
+  'In this tutorial you design a first automation on paper, try it by hand for a week, and only then let it run. The example is incoming invoices, because every company has them. You need a table, a timer and, at the end, an hour with whoever looks after your mailbox.',
   {
     kind: 'note',
     text: 'The [Workflow Automation Studio](/products/4) that runs such designs is coming soon. Steps 1 to 4 need no software at all, and they are the larger part of the work.',
   },
   { kind: 'heading', text: 'Step 1: count' },
-  {
-    kind: 'paragraph',
-    text: 'For five working days, write one line for every invoice: when it came, from whom, how long it took, and what had to be decided. Do not improve anything yet.',
-  },
+  'For five working days, write one line for every invoice: when it came, from whom, how long it took, and what had to be decided. Do not improve anything yet.',
   {
     kind: 'table',
     caption: 'Two days of counting',
@@ -23,15 +17,9 @@ export const text: Prose = [
       ['Tuesday', '18', '70', '2: amount differs (2)'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Now divide. In these two days 49 invoices took 194 minutes, four minutes each, and 8 of them needed a decision. So 41 were typing. That is your upper limit: about 160 minutes in two days, if everything goes well. If the result is less than an hour a week, choose another process.',
-  },
+  'Now divide. In these two days 49 invoices took 194 minutes, four minutes each, and 8 of them needed a decision. So 41 were typing. That is your upper limit: about 160 minutes in two days, if everything goes well. If the result is less than an hour a week, choose another process.',
   { kind: 'heading', text: 'Step 2: write the rules as you would for a colleague' },
-  {
-    kind: 'paragraph',
-    text: 'One sentence for each rule, beginning with “when”. Stop at ten. If you need more, the process is really two processes.',
-  },
+  'One sentence for each rule, beginning with “when”. Stop at ten. If you need more, the process is really two processes.',
   {
     kind: 'list',
     isOrdered: true,
@@ -45,15 +33,9 @@ export const text: Prose = [
       'When it is due within two days, say so first.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Rule 6 is the most important one. Most fraud with invoices consists of a new supplier with a plausible name, or a known one with a new bank account. An automation must not be able to make either.',
-  },
+  'Rule 6 is the most important one. Most fraud with invoices consists of a new supplier with a plausible name, or a known one with a new bank account. An automation must not be able to make either.',
   { kind: 'heading', text: 'Step 3: draw the states' },
-  {
-    kind: 'paragraph',
-    text: 'Each invoice is always in exactly one state, and only named events move it on. Write them down; a text file will do.',
-  },
+  'Each invoice is always in exactly one state, and only named events move it on. Write them down; a text file will do.',
   {
     kind: 'code',
     language: 'States',
@@ -75,20 +57,11 @@ withPurchasing
 withPerson
   decided        -> booked or returned`,
   },
-  {
-    kind: 'paragraph',
-    text: 'Two questions test the drawing. Is there a state that nothing leaves, other than `booked` and `returned`? Something will get stuck there. And does every state in which somebody is waited for have a time after which somebody else is asked? People are on holiday.',
-  },
+  'Two questions test the drawing. Is there a state that nothing leaves, other than `booked` and `returned`? Something will get stuck there. And does every state in which somebody is waited for have a time after which somebody else is asked? People are on holiday.',
   { kind: 'heading', text: 'Step 4: play it by hand' },
-  {
-    kind: 'paragraph',
-    text: 'For one week be the machine. Take each invoice, apply your rules literally, and note the state it reaches. Where you want to cheat, because you know the supplier, because it is obvious, a rule is missing or a person is needed. Both are discoveries. Expect to change three rules.',
-  },
+  'For one week be the machine. Take each invoice, apply your rules literally, and note the state it reaches. Where you want to cheat, because you know the supplier, because it is obvious, a rule is missing or a person is needed. Both are discoveries. Expect to change three rules.',
   { kind: 'heading', text: 'Step 5: choose the limits' },
-  {
-    kind: 'paragraph',
-    text: 'Software that reads documents is never quite sure, and says how sure it is. Two limits turn that into behaviour:',
-  },
+  'Software that reads documents is never quite sure, and says how sure it is. Two limits turn that into behaviour:',
   {
     kind: 'table',
     caption: 'From confidence to action',
@@ -99,15 +72,9 @@ withPerson
       ['Low', 'A person does it; the machine watches', 'Below 0.6'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'In the first month the upper limit is out of reach on purpose: everything is confirmed. Every correction is kept, and tells you what a lower limit would have done.',
-  },
+  'In the first month the upper limit is out of reach on purpose: everything is confirmed. Every correction is kept, and tells you what a lower limit would have done.',
   { kind: 'heading', text: 'Step 6: connect one mailbox' },
-  {
-    kind: 'paragraph',
-    text: 'Not the mailbox. A copy: let your mail system forward invoices of one friendly supplier to a new address. The automation reads only there, and writes only proposals. If it goes wrong you delete a forwarding rule, and everything is as it was.',
-  },
+  'Not the mailbox. A copy: let your mail system forward invoices of one friendly supplier to a new address. The automation reads only there, and writes only proposals. If it goes wrong you delete a forwarding rule, and everything is as it was.',
   { kind: 'heading', text: 'Step 7: measure, then widen' },
   {
     kind: 'list',
@@ -117,12 +84,6 @@ withPerson
       '**After eight weeks:** count again as in step 1, on the same days of the week. The difference is what it is worth.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Keep the way back. Whoever confirms should be able to say “all by hand from now on” without asking anybody, and the mailbox should still work if the automation is switched off over night.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'If you have come as far as step 4, you have the best possible preparation for a [demo](/demo): bring the table, the rules and the drawing.',
-  },
+  'Keep the way back. Whoever confirms should be able to say “all by hand from now on” without asking anybody, and the mailbox should still work if the automation is switched off over night.',
+  'If you have come as far as step 4, you have the best possible preparation for a [demo](/demo): bring the table, the rules and the drawing.',
 ];

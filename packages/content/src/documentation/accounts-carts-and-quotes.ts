@@ -1,15 +1,9 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'This site has accounts, carts and requests for quotes, and no server that stores them. Everything you do here is kept by your own browser. This page explains what that means in practice: what works, what does not, and how to take your data with you or get rid of it.',
-  },
+export const text: WrittenProse = [
+  'This site has accounts, carts and requests for quotes, and no server that stores them. Everything you do here is kept by your own browser. This page explains what that means in practice: what works, what does not, and how to take your data with you or get rid of it.',
   { kind: 'heading', text: 'Your account' },
-  {
-    kind: 'paragraph',
-    text: 'You [create an account](/register) with a name, an e-mail address and a password of at least six characters. It exists in the browser you made it in, and nowhere else: on your telephone, or in another browser on the same computer, it does not exist.',
-  },
+  'You [create an account](/register) with a name, an e-mail address and a password of at least six characters. It exists in the browser you made it in, and nowhere else: on your telephone, or in another browser on the same computer, it does not exist.',
   {
     kind: 'list',
     items: [
@@ -19,15 +13,9 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'When logging in fails' },
-  {
-    kind: 'paragraph',
-    text: 'A wrong address and a wrong password get the same answer, so that nobody learns which accounts exist. After three failed attempts the form is locked: for thirty seconds the first time, and for twice as long each further time, up to fifteen minutes. The lock holds in every tab and survives a reload; a countdown shows how long is left. A successful login resets it. If you have forgotten your password, [the recovery page](/forgot-password) says what can be done.',
-  },
+  'A wrong address and a wrong password get the same answer, so that nobody learns which accounts exist. After three failed attempts the form is locked: for thirty seconds the first time, and for twice as long each further time, up to fifteen minutes. The lock holds in every tab and survives a reload; a countdown shows how long is left. A successful login resets it. If you have forgotten your password, [the recovery page](/forgot-password) says what can be done.',
   { kind: 'heading', text: 'The cart' },
-  {
-    kind: 'paragraph',
-    text: 'Choose a quantity on a product’s page and press **Add to Cart**. Adding the same product again raises its quantity, up to 99. In the cart a quantity below one removes the line; a removed line can be brought back until you leave the page. Totals are computed in whole cents.',
-  },
+  'Choose a quantity on a product’s page and press **Add to Cart**. Adding the same product again raises its quantity, up to 99. In the cart a quantity below one removes the line; a removed line can be brought back until you leave the page. Totals are computed in whole cents.',
   {
     kind: 'table',
     caption: 'Which cart is the active one',
@@ -39,24 +27,15 @@ export const text: Prose = [
       ['Logging out', 'The guest’s cart', 'The account’s cart stays where it is'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Names and prices always come from the catalogue of the day. If a product is gone, its line says so and is not counted.',
-  },
+  'Names and prices always come from the catalogue of the day. If a product is gone, its line says so and is not counted.',
   { kind: 'heading', text: 'Asking for a quote' },
-  {
-    kind: 'paragraph',
-    text: 'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had begun a message, the lines are added to it. When the message was sent, the request is listed under [My Orders](/orders) with its date, lines and total.',
-  },
+  'Nothing is sold on this site. **Request a Quote** in the cart opens the contact form with your lines and the total in the message. Edit it as you like; if you had begun a message, the lines are added to it. When the message was sent, the request is listed under [My Orders](/orders) with its date, lines and total.',
   {
     kind: 'note',
     text: 'Unless the operator of the site has set up an address for forms, this is a demonstration: the form says that it sends nothing, and it does send nothing. Write an e-mail for anything that matters.',
   },
   { kind: 'heading', text: 'What is stored' },
-  {
-    kind: 'paragraph',
-    text: 'You can look at it yourself: open the developer tools of your browser, choose Storage or Application, then Local Storage. A cart looks like this:',
-  },
+  'You can look at it yourself: open the developer tools of your browser, choose Storage or Application, then Local Storage. A cart looks like this:',
   {
     kind: 'code',
     language: 'JSON',
@@ -70,10 +49,7 @@ export const text: Prose = [
   }
 ]`,
   },
-  {
-    kind: 'paragraph',
-    text: 'Every key, with what it holds, is listed on the [privacy page](/privacy). If something stored cannot be read, because another program wrote it or because somebody edited it, it is not deleted: it moves to a key that ends in `.unreadable`, and the site goes on with an empty value.',
-  },
+  'Every key, with what it holds, is listed on the [privacy page](/privacy). If something stored cannot be read, because another program wrote it or because somebody edited it, it is not deleted: it moves to a key that ends in `.unreadable`, and the site goes on with an empty value.',
   { kind: 'heading', text: 'Taking it with you, deleting it' },
   {
     kind: 'list',
@@ -85,13 +61,7 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'When the browser does not remember' },
-  {
-    kind: 'paragraph',
-    text: 'In private windows, with blocked site data or with a full disk a browser may refuse to store anything. The site then works from memory, says once that this browser will not remember changes, and forgets everything when you close the tab. Nothing else stops working.',
-  },
+  'In private windows, with blocked site data or with a full disk a browser may refuse to store anything. The site then works from memory, says once that this browser will not remember changes, and forgets everything when you close the tab. Nothing else stops working.',
   { kind: 'heading', text: 'Several tabs' },
-  {
-    kind: 'paragraph',
-    text: 'You may have the site open as often as you like. Logging out in one tab logs out the others, a line added in one appears in the others, and so does a change of theme. Each change begins from what is stored at that moment, so two tabs do not overwrite each other’s work.',
-  },
+  'You may have the site open as often as you like. Logging out in one tab logs out the others, a line added in one appears in the others, and so does a change of theme. Each change begins from what is stored at that moment, so two tabs do not overwrite each other’s work.',
 ];

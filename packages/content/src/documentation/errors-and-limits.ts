@@ -1,15 +1,9 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'Things go wrong in few ways. This page lists them for the chat service and, as far as it is settled, for the preview of the Neural Network API: what a status means, whether it is worth trying again, and what to tell the person who waits.',
-  },
+export const text: WrittenProse = [
+  'Things go wrong in few ways. This page lists them for the chat service and, as far as it is settled, for the preview of the Neural Network API: what a status means, whether it is worth trying again, and what to tell the person who waits.',
   { kind: 'heading', text: 'The form of an error' },
-  {
-    kind: 'paragraph',
-    text: 'An answer with a status of 400 or above has a JSON body with an `error` in words. The words are for you, not for your customers, and may change; decide by the status.',
-  },
+  'An answer with a status of 400 or above has a JSON body with an `error` in words. The words are for you, not for your customers, and may change; decide by the status.',
   {
     kind: 'code',
     language: 'HTTP',
@@ -19,10 +13,7 @@ Retry-After: 12
 
 { "error": "too many requests; try again in 12 seconds" }`,
   },
-  {
-    kind: 'paragraph',
-    text: 'Between you and the service there may be others: a proxy, a captive portal in a hotel, a firewall. Their errors have HTML in them, or nothing. So never rely on the body of an error, and read it as text first if you log it.',
-  },
+  'Between you and the service there may be others: a proxy, a captive portal in a hotel, a firewall. Their errors have HTML in them, or nothing. So never rely on the body of an error, and read it as text first if you log it.',
   { kind: 'heading', text: 'Statuses' },
   {
     kind: 'table',
@@ -59,10 +50,7 @@ Retry-After: 12
     ],
   },
   { kind: 'heading', text: 'When no answer comes' },
-  {
-    kind: 'paragraph',
-    text: 'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops half-way or never begins. From outside these are hard to tell apart, and for the person they are the same. The chat on this site therefore knows three sentences:',
-  },
+  'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops half-way or never begins. From outside these are hard to tell apart, and for the person they are the same. The chat on this site therefore knows three sentences:',
   {
     kind: 'table',
     caption: 'What the chat says after its last attempt',
@@ -73,10 +61,7 @@ Retry-After: 12
       ['Nothing within 30 seconds', 'the answer took too long'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'They stand in a message that begins with “Sorry, I encountered an error”, with a button that asks the same question again. The question itself is not repeated in the log.',
-  },
+  'They stand in a message that begins with “Sorry, I encountered an error”, with a button that asks the same question again. The question itself is not repeated in the log.',
   { kind: 'heading', text: 'Trying again, politely' },
   {
     kind: 'list',
@@ -110,24 +95,12 @@ const askPatiently = async (send) => {
   }
 };`,
   },
-  {
-    kind: 'paragraph',
-    text: 'A `Retry-After` may also be a date, or missing. `Number` makes of it something that is not greater than your own pause, and that pause stands.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'The chat on this site is more generous than this example: it repeats after every answer that is not OK. With a person waiting in front of it, three requests too many do less harm than a wrong guess about a strange proxy.',
-  },
+  'A `Retry-After` may also be a date, or missing. `Number` makes of it something that is not greater than your own pause, and that pause stands.',
+  'The chat on this site is more generous than this example: it repeats after every answer that is not OK. With a person waiting in front of it, three requests too many do less harm than a wrong guess about a strange proxy.',
   { kind: 'heading', text: 'Is it safe to repeat?' },
-  {
-    kind: 'paragraph',
-    text: 'A request that broke off may have arrived. Asking the chat twice is harmless: at worst a follow-up has two predecessors. Deleting a session twice is harmless too. For requests that create something, send an `Idempotency-Key`; with it, the second request returns what the first one made.',
-  },
+  'A request that broke off may have arrived. Asking the chat twice is harmless: at worst a follow-up has two predecessors. Deleting a session twice is harmless too. For requests that create something, send an `Idempotency-Key`; with it, the second request returns what the first one made.',
   { kind: 'heading', text: 'Limits' },
-  {
-    kind: 'paragraph',
-    text: 'Limits protect everyone from one runaway loop. They are settings of each installation, so a number printed here would be wrong for somebody. What is always true:',
-  },
+  'Limits protect everyone from one runaway loop. They are settings of each installation, so a number printed here would be wrong for somebody. What is always true:',
   {
     kind: 'list',
     items: [
@@ -138,8 +111,5 @@ const askPatiently = async (send) => {
     ],
   },
   { kind: 'heading', text: 'Telling us' },
-  {
-    kind: 'paragraph',
-    text: 'If an error stays, write to [support](/support) with the time (and time zone), the status, and what you sent, without the key and without anything about your customers. A request that fails every time is usually understood within a day; one that fails now and then is understood sooner if you can say how often.',
-  },
+  'If an error stays, write to [support](/support) with the time (and time zone), the status, and what you sent, without the key and without anything about your customers. A request that fails every time is usually understood within a day; one that fails now and then is understood sooner if you can say how often.',
 ];

@@ -1,19 +1,13 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'This tutorial makes a first forecast from two years of monthly sales, with a range, and then tests whether it can be believed. You need a spreadsheet, or ten minutes and a browser’s console. At the end you know what the [Predictive Analytics Suite](/products/2) does for you, and what you can do without it.',
-  },
+export const text: WrittenProse = [
+  'This tutorial makes a first forecast from two years of monthly sales, with a range, and then tests whether it can be believed. You need a spreadsheet, or ten minutes and a browser’s console. At the end you know what the [Predictive Analytics Suite](/products/2) does for you, and what you can do without it.',
   {
     kind: 'note',
     text: 'The suite is coming soon. The steps below use nothing of ours. They are also the measure any tool has to beat, ours included.',
   },
   { kind: 'heading', text: 'Step 1: make the table' },
-  {
-    kind: 'paragraph',
-    text: 'One line for each month, oldest first, at least 24 of them. Two columns: the month and what you sold. Choose units, not money, if your prices have changed.',
-  },
+  'One line for each month, oldest first, at least 24 of them. Two columns: the month and what you sold. Choose units, not money, if your prices have changed.',
   {
     kind: 'code',
     language: 'CSV',
@@ -35,15 +29,9 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'Step 2: the forecast nobody can be blamed for' },
-  {
-    kind: 'paragraph',
-    text: 'The simplest useful forecast says: next March will be like last March. It is called seasonal naive. It knows your seasons and nothing else, and a surprising number of expensive forecasts are worse.',
-  },
+  'The simplest useful forecast says: next March will be like last March. It is called seasonal naive. It knows your seasons and nothing else, and a surprising number of expensive forecasts are worse.',
   { kind: 'heading', text: 'Step 3: add the trend' },
-  {
-    kind: 'paragraph',
-    text: 'Compare the last twelve months with the twelve before. If the sum grew by six per cent, raise last March by six per cent. That is all:',
-  },
+  'Compare the last twelve months with the twelve before. If the sum grew by six per cent, raise last March by six per cent. That is all:',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -58,10 +46,7 @@ const forecast = (months) => {
 };`,
   },
   { kind: 'heading', text: 'Step 4: give it a range' },
-  {
-    kind: 'paragraph',
-    text: 'How wrong would it have been? Pretend that you stand at the end of an earlier month, forecast the next one, and look at what came. Do that for every month you can, and you have a list of errors. The range follows from the list: leave out the worst tenth on each side.',
-  },
+  'How wrong would it have been? Pretend that you stand at the end of an earlier month, forecast the next one, and look at what came. Do that for every month you can, and you have a list of errors. The range follows from the list: leave out the worst tenth on each side.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -85,15 +70,9 @@ const range = (months) => {
   };
 };`,
   },
-  {
-    kind: 'paragraph',
-    text: 'With exactly 24 months there is no error to look at: the first forecast needs all of them. With 36 months you have twelve errors, which is enough to begin. With fewer, use the seasonal naive forecast of step 2, which needs only twelve months, and say that the range is rough.',
-  },
+  'With exactly 24 months there is no error to look at: the first forecast needs all of them. With 36 months you have twelve errors, which is enough to begin. With fewer, use the seasonal naive forecast of step 2, which needs only twelve months, and say that the range is rough.',
   { kind: 'heading', text: 'Step 5: test it honestly' },
-  {
-    kind: 'paragraph',
-    text: 'Keep the last six months away from everything above. Forecast them one after the other and write down three things:',
-  },
+  'Keep the last six months away from everything above. Forecast them one after the other and write down three things:',
   {
     kind: 'table',
     caption: 'Six months held back, with sample figures',
@@ -107,15 +86,9 @@ const range = (months) => {
       ['December', '1,310', '1,450', '1,600', '1,422', 'Yes'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Five of six inside is what a range of eight in ten should do. Six of six on a wide range would prove little; three of six would mean that your past errors do not describe your present. Now compute the same table for the seasonal naive forecast. If yours is not closer, use the simple one, and be glad: it cannot break.',
-  },
+  'Five of six inside is what a range of eight in ten should do. Six of six on a wide range would prove little; three of six would mean that your past errors do not describe your present. Now compute the same table for the seasonal naive forecast. If yours is not closer, use the simple one, and be glad: it cannot break.',
   { kind: 'heading', text: 'Step 6: look at what was outside' },
-  {
-    kind: 'paragraph',
-    text: 'October was above the range. That is the most valuable line in the table. Ask the people who were there. A competitor closed, a price rose, a customer stocked up: then it is an event, and next October will not repeat it. If nobody knows a reason, do not invent one. One in ten is supposed to be above.',
-  },
+  'October was above the range. That is the most valuable line in the table. Ask the people who were there. A competitor closed, a price rose, a customer stocked up: then it is an event, and next October will not repeat it. If nobody knows a reason, do not invent one. One in ten is supposed to be above.',
   { kind: 'heading', text: 'Step 7: decide with it' },
   {
     kind: 'list',
@@ -126,8 +99,5 @@ const range = (months) => {
     ],
   },
   { kind: 'heading', text: 'What the suite adds' },
-  {
-    kind: 'paragraph',
-    text: 'It does these steps for hundreds of products every night, tries drivers such as price, weather and holidays, keeps one only if it would have helped on months held back, and tells you when reality leaves the range. What it does not add is certainty. If that is what you need forecasts to have, no tool will make you happy, and [we would tell you so](/contact).',
-  },
+  'It does these steps for hundreds of products every night, tries drivers such as price, weather and holidays, keeps one only if it would have helped on months held back, and tells you when reality leaves the range. What it does not add is certainty. If that is what you need forecasts to have, no tool will make you happy, and [we would tell you so](/contact).',
 ];

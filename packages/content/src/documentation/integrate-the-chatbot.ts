@@ -1,10 +1,7 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'This guide puts a chat on a page of yours, from the first line of HTML to the first answer. It uses the plain interface of the chat service, about fifty lines of JavaScript and no library. You can read it in ten minutes and build it in thirty.',
-  },
+export const text: WrittenProse = [
+  'This guide puts a chat on a page of yours, from the first line of HTML to the first answer. It uses the plain interface of the chat service, about fifty lines of JavaScript and no library. You can read it in ten minutes and build it in thirty.',
   {
     kind: 'note',
     text: 'The ready-made widget of the [AI Chatbot Integration](/products/1) is coming soon. What is described here is the contract underneath it, which the chat on this site speaks today.',
@@ -19,10 +16,7 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'The markup' },
-  {
-    kind: 'paragraph',
-    text: 'A log, a form, and nothing else. The role `log` makes screen readers read new messages politely, one after the other, without taking the focus away from the person who types.',
-  },
+  'A log, a form, and nothing else. The role `log` makes screen readers read new messages politely, one after the other, without taking the focus away from the person who types.',
   {
     kind: 'code',
     language: 'HTML',
@@ -37,10 +31,7 @@ export const text: Prose = [
 <script type="module" src="/chat.js"></script>`,
   },
   { kind: 'heading', text: 'The conversation' },
-  {
-    kind: 'paragraph',
-    text: 'A session id ties follow-up questions together. Make one for each page load, and send it with every question. It is not a login and should not name anybody: a random identifier is right.',
-  },
+  'A session id ties follow-up questions together. Make one for each page load, and send it with every question. It is not a login and should not name anybody: a random identifier is right.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -98,15 +89,9 @@ form.addEventListener('submit', async (event) => {
   }
 });`,
   },
-  {
-    kind: 'paragraph',
-    text: 'Three lines of it deserve a second look. `textContent` shows whatever comes back as text, so that no answer can become part of your page. `isWaiting` makes a second question impossible while the first is open, however often somebody presses the button. And the time-out covers the whole answer, not only its beginning.',
-  },
+  'Three lines of it deserve a second look. `textContent` shows whatever comes back as text, so that no answer can become part of your page. `isWaiting` makes a second question impossible while the first is open, however often somebody presses the button. And the time-out covers the whole answer, not only its beginning.',
   { kind: 'heading', text: 'Trying again' },
-  {
-    kind: 'paragraph',
-    text: 'Networks fail for a second and are back. The chat on this site asks up to three times more, after one, two and three seconds, and says meanwhile that it is waiting. If the service answers 429 with a `Retry-After` header, it waits that long instead, but never more than thirty seconds. Repeat only what may succeed: a 400 will be a 400 again.',
-  },
+  'Networks fail for a second and are back. The chat on this site asks up to three times more, after one, two and three seconds, and says meanwhile that it is waiting. If the service answers 429 with a `Retry-After` header, it waits that long instead, but never more than thirty seconds. Repeat only what may succeed: a 400 will be a 400 again.',
   {
     kind: 'table',
     caption: 'What to do with an answer',
@@ -120,10 +105,7 @@ form.addEventListener('submit', async (event) => {
     ],
   },
   { kind: 'heading', text: 'Clearing the conversation' },
-  {
-    kind: 'paragraph',
-    text: 'Offer a way to begin anew. Empty the log at once, and then tell the service; if that fails, the session expires there by itself.',
-  },
+  'Offer a way to begin anew. Empty the log at once, and then tell the service; if that fails, the session expires there by itself.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -136,10 +118,7 @@ form.addEventListener('submit', async (event) => {
 };`,
   },
   { kind: 'heading', text: 'Rules of the page' },
-  {
-    kind: 'paragraph',
-    text: 'If your site has a Content-Security-Policy, add the service to `connect-src`; nothing else is needed, since no script, style, font or frame of ours is loaded. If the service has a different origin than the page, it must be told which origins may call it.',
-  },
+  'If your site has a Content-Security-Policy, add the service to `connect-src`; nothing else is needed, since no script, style, font or frame of ours is loaded. If the service has a different origin than the page, it must be told which origins may call it.',
   { kind: 'heading', text: 'Before you show it to customers' },
   {
     kind: 'list',
@@ -151,8 +130,5 @@ form.addEventListener('submit', async (event) => {
       'Say on the page that this is a machine, and how to reach a person.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Every field and status of the interface is in [The chat API](/documentation/the-chat-api).',
-  },
+  'Every field and status of the interface is in [The chat API](/documentation/the-chat-api).',
 ];

@@ -1,10 +1,7 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the statuses you will meet. The chat on this site uses exactly this contract, and so can you.',
-  },
+export const text: WrittenProse = [
+  'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the statuses you will meet. The chat on this site uses exactly this contract, and so can you.',
   {
     kind: 'note',
     text: 'In the examples the host is `https://chat.example.com`. When you run the workspace yourself, the service answers on the address of the site.',
@@ -40,10 +37,7 @@ Accept: application/json
       ],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Both fields are required. The service ignores fields it does not know, so that a newer client can talk to an older service.',
-  },
+  'Both fields are required. The service ignores fields it does not know, so that a newer client can talk to an older service.',
   { kind: 'heading', text: 'The answer' },
   {
     kind: 'code',
@@ -67,24 +61,12 @@ Content-Type: application/json
       ],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Show it as text, or read the Markdown with an allow-list. Links to pages of the site begin with `/`. Read nothing else into the answer: additional fields may appear, and none of them is part of the contract.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'An answer with status 200 whose body has no `response` string is a mistake of the service. Do not repeat the question; show `No response received from server`.',
-  },
+  'Show it as text, or read the Markdown with an allow-list. Links to pages of the site begin with `/`. Read nothing else into the answer: additional fields may appear, and none of them is part of the contract.',
+  'An answer with status 200 whose body has no `response` string is a mistake of the service. Do not repeat the question; show `No response received from server`.',
   { kind: 'heading', text: 'How it answers' },
-  {
-    kind: 'paragraph',
-    text: 'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, and the page is linked. If none does, the answer says that it does not know and offers a person. Where the operator has configured a language model, the model is given the passages and words the answer; when the model fails or takes too long, you get the passage.',
-  },
+  'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, and the page is linked. If none does, the answer says that it does not know and offers a person. Where the operator has configured a language model, the model is given the passages and words the answer; when the model fails or takes too long, you get the passage.',
   { kind: 'heading', text: 'Sessions' },
-  {
-    kind: 'paragraph',
-    text: 'Within a session the service remembers what was asked, so that “and on Sunday?” is understood. A session begins with its first question and ends when it is deleted, when nothing was asked for some time, or when the service needs the room. A question in an ended session is answered like the first one of a new session; that is not an error.',
-  },
+  'Within a session the service remembers what was asked, so that “and on Sunday?” is understood. A session begins with its first question and ends when it is deleted, when nothing was asked for some time, or when the service needs the room. A question in an ended session is answered like the first one of a new session; that is not an error.',
   { kind: 'heading', text: 'Forget a conversation' },
   {
     kind: 'code',
@@ -92,14 +74,8 @@ Content-Type: application/json
     text: `DELETE /chat/session/0b0d3f0e-5d4f-4a55-9f6f-3c1f6f1f9a11 HTTP/1.1
 Host: chat.example.com`,
   },
-  {
-    kind: 'paragraph',
-    text: 'Afterwards the service remembers nothing of that session. Deleting a session that does not exist is fine, so the request can be repeated safely. Clear the conversation on the screen whatever the answer is: the person asked for it to be gone. You may go on using the same session id.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'If a question was on its way when the conversation was cleared, its answer may still arrive. Discard it. A reply to a question nobody can see any more is worse than none.',
-  },
+  'Afterwards the service remembers nothing of that session. Deleting a session that does not exist is fine, so the request can be repeated safely. Clear the conversation on the screen whatever the answer is: the person asked for it to be gone. You may go on using the same session id.',
+  'If a question was on its way when the conversation was cleared, its answer may still arrive. Discard it. A reply to a question nobody can see any more is worse than none.',
   { kind: 'heading', text: 'Statuses' },
   {
     kind: 'table',
@@ -114,15 +90,9 @@ Host: chat.example.com`,
       ['5xx', 'The service has a problem', 'After a pause'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'Every error has a JSON body. [Errors and limits](/documentation/errors-and-limits) describes it, with the rules for repeating.',
-  },
+  'Every error has a JSON body. [Errors and limits](/documentation/errors-and-limits) describes it, with the rules for repeating.',
   { kind: 'heading', text: 'Is it alive?' },
-  {
-    kind: 'paragraph',
-    text: '`GET /healthz` answers 200 as long as the service takes questions, with a `status` of `ok`, or `degraded` when it answers but cannot remember. It is meant for whoever operates it: a balancer, a monitor, a deployment. Please do not call it before every question. The question itself is the better test.',
-  },
+  '`GET /healthz` answers 200 as long as the service takes questions, with a `status` of `ok`, or `degraded` when it answers but cannot remember. It is meant for whoever operates it: a balancer, a monitor, a deployment. Please do not call it before every question. The question itself is the better test.',
   { kind: 'heading', text: 'From the command line' },
   {
     kind: 'code',
@@ -133,10 +103,7 @@ Host: chat.example.com`,
   --data '{"message": "What does the chatbot cost?", "session_id": "test-1"}'`,
   },
   { kind: 'heading', text: 'A client in TypeScript' },
-  {
-    kind: 'paragraph',
-    text: 'This function tells the three outcomes apart that a person has to be told differently. It reads the body under the same time-out as the headers, because an answer can begin well and then stop half-way.',
-  },
+  'This function tells the three outcomes apart that a person has to be told differently. It reads the body under the same time-out as the headers, because an answer can begin well and then stop half-way.',
   {
     kind: 'code',
     language: 'TypeScript',

@@ -1,14 +1,11 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
+export const text: WrittenProse = [
   {
     kind: 'note',
     text: '**Preview.** The [Neural Network API](/products/3) is coming soon. This page describes the interface we are building, so that you can judge whether it fits and tell us where it does not. No public endpoint answers yet, and names may still change.',
   },
-  {
-    kind: 'paragraph',
-    text: 'One HTTP interface for three tasks: **classify** (which of these is it?), **extract** (what does it say?) and **embed** (what is it like?). You bring examples; we train, host and watch the model. Every answer names the version of the model that gave it.',
-  },
+  'One HTTP interface for three tasks: **classify** (which of these is it?), **extract** (what does it say?) and **embed** (what is it like?). You bring examples; we train, host and watch the model. Every answer names the version of the model that gave it.',
   { kind: 'heading', text: 'Conventions' },
   {
     kind: 'list',
@@ -20,10 +17,7 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'Classify' },
-  {
-    kind: 'paragraph',
-    text: 'Sorts a text into one of your labels, with a confidence between 0 and 1. The confidences of all labels add up to 1, the built-in label `none_of_these` included. When that one wins, the text is unlike everything the model was shown.',
-  },
+  'Sorts a text into one of your labels, with a confidence between 0 and 1. The confidences of all labels add up to 1, the built-in label `none_of_these` included. When that one wins, the text is unlike everything the model was shown.',
   {
     kind: 'code',
     language: 'HTTP',
@@ -60,15 +54,9 @@ Content-Type: application/json
   ]
 }`,
   },
-  {
-    kind: 'paragraph',
-    text: 'The results come in the order of the inputs and repeat their ids. An input that could not be read has an `error` in place of a label; the others are not affected by it.',
-  },
+  'The results come in the order of the inputs and repeat their ids. An input that could not be read has an `error` in place of a label; the others are not affected by it.',
   { kind: 'heading', text: 'Extract' },
-  {
-    kind: 'paragraph',
-    text: 'Reads fields out of a text. You name the fields and their types. Each value comes with the place in the text where it was found, so that a person can check it with one look. A field that is not in the text is `null`: the model is not allowed to fill gaps.',
-  },
+  'Reads fields out of a text. You name the fields and their types. Each value comes with the place in the text where it was found, so that a person can check it with one look. A field that is not in the text is `null`: the model is not allowed to fill gaps.',
   {
     kind: 'code',
     language: 'JSON',
@@ -112,10 +100,7 @@ Content-Type: application/json
     ],
   },
   { kind: 'heading', text: 'Embed' },
-  {
-    kind: 'paragraph',
-    text: 'Turns a text into a list of numbers that is close to those of similar texts: for search, for finding duplicates, for grouping. The vectors have length 1, so their scalar product is their similarity. Vectors of different versions cannot be compared; store the version beside them.',
-  },
+  'Turns a text into a list of numbers that is close to those of similar texts: for search, for finding duplicates, for grouping. The vectors have length 1, so their scalar product is their similarity. Vectors of different versions cannot be compared; store the version beside them.',
   {
     kind: 'code',
     language: 'JSON',
@@ -137,18 +122,9 @@ Content-Type: application/json
       'Decide. `PUT /v1/models/{model}/current` with `{"version": 8}` takes effect with the next request; the same call with `7` takes it back.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'No version ever goes into use by itself. Your examples train your model and nobody else’s; deleting the model deletes them.',
-  },
+  'No version ever goes into use by itself. Your examples train your model and nobody else’s; deleting the model deletes them.',
   { kind: 'heading', text: 'How to use a confidence' },
-  {
-    kind: 'paragraph',
-    text: 'Do not act on a label alone. Choose two limits: above the upper one act, below the lower one ask a person, and between them propose and let a person confirm. Begin with 0.95 and 0.6 and correct them with what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how.',
-  },
+  'Do not act on a label alone. Choose two limits: above the upper one act, below the lower one ask a person, and between them propose and let a person confirm. Begin with 0.95 and 0.6 and correct them with what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how.',
   { kind: 'heading', text: 'Errors' },
-  {
-    kind: 'paragraph',
-    text: 'Errors have the form and the statuses that are described in [Errors and limits](/documentation/errors-and-limits). If you would like to try the preview, [write to us](/contact) with a description of your texts and how many there are.',
-  },
+  'Errors have the form and the statuses that are described in [Errors and limits](/documentation/errors-and-limits). If you would like to try the preview, [write to us](/contact) with a description of your texts and how many there are.',
 ];

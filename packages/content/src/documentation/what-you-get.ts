@@ -1,15 +1,9 @@
-import type { Prose } from '../prose.ts';
+import type { WrittenProse } from '../prose.ts';
 
-export const text: Prose = [
-  {
-    kind: 'paragraph',
-    text: 'Loomwright AI makes six products and offers four services. This page says what each of them is for, which of them you can use today, and what to do in your first half hour. It takes for granted that you know your business, and nothing about ours.',
-  },
+export const text: WrittenProse = [
+  'Loomwright AI makes six products and offers four services. This page says what each of them is for, which of them you can use today, and what to do in your first half hour. It takes for granted that you know your business, and nothing about ours.',
   { kind: 'heading', text: 'Products and services' },
-  {
-    kind: 'paragraph',
-    text: 'A **product** has a price, a page in the [catalogue](/products) and a defined outcome. A **service** is work we do with you: it begins with a conversation and a short written plan. Most companies begin with one product, and need a service where it touches a system of their own.',
-  },
+  'A **product** has a price, a page in the [catalogue](/products) and a defined outcome. A **service** is work we do with you: it begins with a conversation and a short written plan. Most companies begin with one product, and need a service where it touches a system of their own.',
   {
     kind: 'table',
     caption: 'The six products',
@@ -52,10 +46,7 @@ export const text: Prose = [
     kind: 'note',
     text: '“Coming soon” means that you can read about a product, put it in your cart and ask for a quote, but not run it yet. Where these pages describe one, they describe its preview and say so.',
   },
-  {
-    kind: 'paragraph',
-    text: 'The four [services](/services) are automation, chatbots and assistants, analytics, and custom solutions. Each is described with what it is good for; none of them needs a product first.',
-  },
+  'The four [services](/services) are automation, chatbots and assistants, analytics, and custom solutions. Each is described with what it is good for; none of them needs a product first.',
   { kind: 'heading', text: 'Your first half hour' },
   {
     kind: 'list',
@@ -68,10 +59,7 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'What you need' },
-  {
-    kind: 'paragraph',
-    text: 'For this site: a browser of the last three years. Reading works without JavaScript; the cart, the account and the chat need it. For a product that you connect to your systems:',
-  },
+  'For this site: a browser of the last three years. Reading works without JavaScript; the cart, the account and the chat need it. For a product that you connect to your systems:',
   {
     kind: 'list',
     items: [
@@ -80,10 +68,7 @@ export const text: Prose = [
       'a person who does the work today and has two hours a week for us in the first month.',
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'You do not need a data team, a cloud account or clean data. You do need to know which of your data is wrong.',
-  },
+  'You do not need a data team, a cloud account or clean data. You do need to know which of your data is wrong.',
   { kind: 'heading', text: 'How a project goes' },
   {
     kind: 'table',
@@ -100,10 +85,7 @@ export const text: Prose = [
       ['Optimization', 'We measure it in daily work and tighten it', 'Numbers from before and after'],
     ],
   },
-  {
-    kind: 'paragraph',
-    text: 'You can stop after every step. What was written and built until then is yours.',
-  },
+  'You can stop after every step. What was written and built until then is yours.',
   { kind: 'heading', text: 'Where to go from here' },
   {
     kind: 'list',
@@ -115,8 +97,5 @@ export const text: Prose = [
     ],
   },
   { kind: 'heading', text: 'When you are stuck' },
-  {
-    kind: 'paragraph',
-    text: 'The chat on every page answers from these texts and links the page it answered from. When it does not know, it says so. Then write to [support](/support): by e-mail you have an answer within 24 hours, by telephone within the hour, during the business hours on the [contact page](/contact). Short questions about facts are often in the [FAQ](/faq) already.',
-  },
+  'The chat on every page answers from these texts and links the page it answered from. When it does not know, it says so. Then write to [support](/support): by e-mail you have an answer within 24 hours, by telephone within the hour, during the business hours on the [contact page](/contact). Short questions about facts are often in the [FAQ](/faq) already.',
 ];

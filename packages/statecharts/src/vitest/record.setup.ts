@@ -1,5 +1,5 @@
-// A Vitest setup file: runs before each test file, in a worker that keeps its modules, so the record begins anew each time.
-// Only a run of `npm test` keeps what was recorded: a run by hand, of broken code maybe, says nothing for the report.
+// A Vitest setup file: runs before each test file, in a worker that keeps its modules, so each begins a new record.
+// Only `npm test` stores the records: a run by hand may be of broken code.
 import { beginRecord, transitionsTakenEver } from '@loomwright/kit/testing';
 import { afterAll, expect } from 'vitest';
 import { writeRecord } from './record-folder.ts';

@@ -1,7 +1,8 @@
 import {
+  around,
   findPost,
   loadPostText,
-  postsAround,
+  posts,
   type Prose as Text,
   toPostCategorySlug,
 } from '@loomwright/content';
@@ -33,7 +34,7 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
   const post = findPost(slug);
   const text = texts.get(slug);
   if (!post || !text) return <NotFoundPage />;
-  const { newer, older } = postsAround(slug);
+  const { before: newer, after: older } = around(posts, slug);
   return (
     <div className={container}>
       <article className={styles.article}>

@@ -1,6 +1,7 @@
 import {
+  around,
   type DocumentationItem,
-  documentationAround,
+  documentationItems,
   documentationSections,
   findDocumentationItem,
   loadDocumentationText,
@@ -37,7 +38,7 @@ const toTarget = (item: DocumentationItem | undefined, label: string) =>
 
 const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text: Text }) => {
   const copying = useCopying();
-  const { previous, next } = documentationAround(item.slug);
+  const { before, after } = around(documentationItems, item.slug);
   return (
     <div className={`${container} ${opening}`}>
       <div className={layout}>
@@ -65,8 +66,8 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
           </article>
           <Pager
             label="More documentation"
-            before={toTarget(previous, 'Previous')}
-            after={toTarget(next, 'Next')}
+            before={toTarget(before, 'Previous')}
+            after={toTarget(after, 'Next')}
           />
         </div>
       </div>

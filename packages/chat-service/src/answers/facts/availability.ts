@@ -1,10 +1,9 @@
-import { CATEGORIES, products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { CATEGORIES, type Product, products, toPriceText, toStatusText } from '@loomwright/catalogue';
 import { rootsOf } from '../normalise.ts';
 import { hasAny, type Question } from '../question.ts';
-import { joinWords, link, type Reply } from '../reply.ts';
-import { findMentions, isRestAllOf } from './products.ts';
-
-type Product = (typeof products)[number];
+import { joinWords, type Reply } from '../reply.ts';
+import { toList } from '../source.ts';
+import { findMentions, isRestAllOf, nameOf, replyOn, replyOnAll } from './products.ts';
 
 const asksStatus = rootsOf(
   'available release released launch launched live ready availability comingsoon soon out shipped',
@@ -21,44 +20,43 @@ const cardWords = rootsOf(
   'what which how do product feature features details detail overview offer good include included does who',
 );
 
-const nameOf = ({ id, name }: Product) => link(name, `/products/${id}`);
-const isLive = ({ status }: Product) => status === 'live';
-const lineOf = (product: Product) =>
-  `- ${nameOf(product)}: ${product.isFree ? 'free' : toPriceText(product)}, ${toStatusText(product).toLowerCase()}`;
+const rootsWhy = rootsOf('why when');
+const rootsProduct = rootsOf('product catalogue shop');
+const rootsKind = rootsOf('product solution');
+const rootsSoon = rootsOf('comingsoon live');
 
-const statusOf = (product: Product): Reply => ({
-  text: isLive(product)
-    ? `Yes: the **${product.name}** is live, you can use it today. ${nameOf(product)}`
-    : `Not yet: the **${product.name}** is coming soon, and there is no date to promise. You can read about it, put it in your cart and ask for a quote. ${nameOf(product)}`,
-  url: `/products/${product.id}`,
-});
+const isLive = ({ status }: Product) => status === 'live';
+/** Its price and status: `free, live`. */
+const termsOf = (product: Product) => `${toPriceText(product)}, ${toStatusText(product)}`.toLowerCase();
+
+const statusOf = (product: Product): Reply =>
+  replyOn(
+    product,
+    isLive(product)
+      ? `Yes: the **${product.name}** is live, you can use it today. `
+      : `Not yet: the **${product.name}** is coming soon, and there is no date to promise. You can read about it, put it in your cart and ask for a quote. `,
+  );
 
 const allStatuses = (): Reply => {
   const live = products.filter(isLive);
   const soon = products.filter((product) => !isLive(product));
-  return {
-    text: `${live.length > 0 ? `You can use ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.'}${
-      soon.length > 0 ? ` Coming soon: ${joinWords(soon.map(nameOf))}.` : ''
-    } See all [products](/products).`,
-    url: '/products',
-  };
+  const liveText =
+    live.length > 0 ? `You can use ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.';
+  return replyOnAll(`${liveText}${soon.length > 0 ? ` Coming soon: ${joinWords(soon.map(nameOf))}.` : ''} `);
 };
 
-const card = (product: Product): Reply => ({
-  text: `${product.description}\n\n${product.isFree ? 'Free' : toPriceText(product)}, ${toStatusText(product).toLowerCase()}. ${nameOf(product)}`,
-  url: `/products/${product.id}`,
-});
+const card = (product: Product): Reply =>
+  replyOn(
+    product,
+    `${product.description}\n\n${toPriceText(product)}, ${toStatusText(product).toLowerCase()}. `,
+  );
 
 /** The features of a product. */
-export const listFeatures = (product: Product): Reply => ({
-  text: `What the ${product.name} has:\n\n${product.features.map((feature) => `- ${feature}`).join('\n')}\n\n${nameOf(product)}`,
-  url: `/products/${product.id}`,
-});
+export const listFeatures = (product: Product): Reply =>
+  replyOn(product, `What the ${product.name} has:\n\n${toList(product.features)}\n\n`);
 
-const listOf = (shown: readonly Product[], words: string): Reply => ({
-  text: `${words}\n\n${shown.map(lineOf).join('\n')}\n\nSee all [products](/products).`,
-  url: '/products',
-});
+const listOf = (shown: readonly Product[], words: string): Reply =>
+  replyOnAll(`${words}\n\n${toList(shown.map((product) => `${nameOf(product)}: ${termsOf(product)}`))}\n\n`);
 
 // “Data products” are the data solutions.
 const categoryRoots = CATEGORIES.map((category) => ({
@@ -72,33 +70,31 @@ export const answerProducts = (question: Question): Reply | undefined => {
   const isAboutStatus =
     hasAny(question, asksStatus) || (hasAny(question, asksUse) && hasAny(question, asksNow));
   const [first] = list;
-  if (first && list.length === 1) {
+  if (first) {
+    if (list.length > 1) return undefined;
     const asksWhyNot = hasAny(question, rootsWhy) && hasAny(question, asksUse);
     if ((isAboutStatus || asksWhyNot) && isRestAllOf(question, places, statusWords))
       return statusOf(first.product);
     return isRestAllOf(question, places, cardWords) ? card(first.product) : undefined;
   }
-  if (first) return undefined;
   if (
     isAboutStatus &&
     (hasAny(question, rootsProduct) || hasAny(question, rootsSoon)) &&
     isRestAllOf(question, places, statusWords)
   )
     return allStatuses();
-  for (const { category, roots } of categoryRoots) {
-    if (!hasAny(question, rootsKind) || !roots.every((root) => question.roots.has(root))) continue;
-    if (!isRestAllOf(question, places, new Set([...roots, ...productWords]))) continue;
+  const asked = categoryRoots.find(
+    ({ roots }) =>
+      hasAny(question, rootsKind) &&
+      roots.every((root) => question.roots.has(root)) &&
+      isRestAllOf(question, places, new Set([...roots, ...productWords])),
+  );
+  if (asked)
     return listOf(
-      products.filter((product) => product.category === category),
-      `Our ${category}:`,
+      products.filter(({ category }) => category === asked.category),
+      `Our ${asked.category}:`,
     );
-  }
   return hasAny(question, rootsProduct) && isRestAllOf(question, places, productWords)
     ? listOf(products, `There are ${products.length} products:`)
     : undefined;
 };
-
-const rootsWhy = rootsOf('why when');
-const rootsProduct = rootsOf('product catalogue shop');
-const rootsKind = rootsOf('product solution');
-const rootsSoon = rootsOf('comingsoon live');

@@ -2,6 +2,7 @@ import { contactFacts } from '@loomwright/content';
 import { rootOf, rootsOf } from '../normalise.ts';
 import { hasAny, isAllOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { toList } from '../source.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -12,6 +13,7 @@ const asksToday = rootsOf('today tomorrow tonight now week weekday weekdays');
 const asksWeekend = rootsOf('weekend weekends');
 const asksReach = rootsOf('call reach phone work working visit come there available ring');
 const asksWhen = rootsOf('when time until');
+const asksHours = rootsOf('hour hours office business');
 const allowed = rootsOf(
   'open opened close closed closing hour hours shut today tomorrow tonight now week weekday weekdays weekend weekends when what which how time until business office day days still late early start morning evening afternoon noon people company shop store team support call reach phone work work working visit come there available ring till',
 );
@@ -37,9 +39,7 @@ const lineOf = (day: Day) => {
 };
 
 const table = (): string =>
-  contactFacts.hours
-    .map(({ days, times }) => `- ${days}: ${times?.replace('–', ' to ') ?? 'closed'}`)
-    .join('\n');
+  toList(contactFacts.hours.map(({ days, times }) => `${days}: ${times?.replace('–', ' to ') ?? 'closed'}`));
 
 /** The roots of the days, for follow-ups. */
 export const isDay = (root: string): boolean => dayRoots.has(root) || asksWeekend.has(root);
@@ -74,5 +74,3 @@ export const answerHours = (question: Question): Reply | undefined => {
       : `Our business hours (${contactFacts.timeZone}):\n\n${table()}\n\n[Contact](/contact)`;
   return { text, url: '/contact' };
 };
-
-const asksHours = rootsOf('hour hours office business');

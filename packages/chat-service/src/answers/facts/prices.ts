@@ -2,8 +2,9 @@ import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { formatCents, MAX_QUANTITY, toCents } from '@loomwright/kit';
 import { rootsOf } from '../normalise.ts';
 import { hasAny, type Question } from '../question.ts';
-import { joinWords, link, type Reply } from '../reply.ts';
-import { findMentions, isRestAllOf, type Mention } from './products.ts';
+import { joinWords, type Reply } from '../reply.ts';
+import { toList } from '../source.ts';
+import { findMentions, hrefOf, isRestAllOf, type Mention, nameOf, replyOn, replyOnAll } from './products.ts';
 
 const asksPrice = rootsOf('price expensive cheap');
 const asksFree = rootsOf('free');
@@ -18,8 +19,6 @@ const genericForOne = rootsOf(
   'price what how dollar dollars usd buy order pay total together sum altogether product free full each one piece expensive cheap license month monthly yearly year interested fee',
 );
 
-const hrefOf = ({ id }: Product) => `/products/${id}`;
-const nameOf = (product: Product) => link(product.name, hrefOf(product));
 const statusOf = ({ status }: Product) =>
   status === 'live'
     ? 'It is live: you can use it today.'
@@ -30,56 +29,44 @@ const manyText = (quantity: number) =>
     ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.`
     : '';
 
-const one = ({ product, quantity }: Mention): Reply => {
-  const url = hrefOf(product);
+const one = ({ product, quantity = 1 }: Mention): Reply => {
   const price = toPriceText(product);
-  if (product.isFree)
-    return { text: `The **${product.name}** is free. ${statusOf(product)} ${nameOf(product)}`, url };
-  if (quantity === undefined || quantity === 1)
-    return {
-      text: `The **${product.name}** costs **${price}**. ${statusOf(product)} ${nameOf(product)}`,
-      url,
-    };
+  if (product.isFree || quantity === 1) {
+    const cost = product.isFree ? 'is free' : `costs **${price}**`;
+    return replyOn(product, `The **${product.name}** ${cost}. ${statusOf(product)} `);
+  }
   const total = formatCents(toCents(product.price) * quantity);
-  return {
-    text: `${quantity} × ${product.name} at ${price} make **${total}**.${manyText(quantity)} ${nameOf(product)}`,
-    url,
-  };
+  return replyOn(
+    product,
+    `${quantity} × ${product.name} at ${price} make **${total}**.${manyText(quantity)} `,
+  );
 };
 
+const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
+
 const sumText = (mentions: readonly Mention[]): Reply => {
-  const lines = mentions.map(({ product, quantity = 1 }) => {
-    const cents = toCents(product.price) * quantity;
-    return {
-      cents,
-      text: `- ${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(cents)}`,
-    };
+  const lines = mentions.map((mention) => {
+    const { product, quantity = 1 } = mention;
+    return `${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(centsOf(mention))}`;
   });
-  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
-  return {
-    text: `${lines.map(({ text }) => text).join('\n')}\n\nTogether **${formatCents(total)}**; shipping is free. See all [products](/products).`,
-    url: '/products',
-  };
+  const total = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
+  return replyOnAll(`${toList(lines)}\n\nTogether **${formatCents(total)}**; shipping is free. `);
 };
 
 const extreme = (isLeast: boolean): Reply => {
   const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
-  const found = isLeast ? paid[0] : paid.at(-1);
+  const found = paid.at(isLeast ? 0 : -1);
   if (!found) return all();
+  const text = `The ${isLeast ? 'cheapest' : 'dearest'} is ${nameOf(found)} at **${toPriceText(found)}**.`;
   const free = products.filter(({ isFree }) => isFree);
-  const freeText = free.length > 0 ? ` ${joinWords(free.map(nameOf))} costs nothing at all.` : '';
-  return isLeast
-    ? {
-        text: `The cheapest is ${nameOf(found)} at **${toPriceText(found)}**.${freeText}`,
-        url: hrefOf(found),
-      }
-    : { text: `The dearest is ${nameOf(found)} at **${toPriceText(found)}**.`, url: hrefOf(found) };
+  const freeText = ` ${joinWords(free.map(nameOf))} costs nothing at all.`;
+  return { text: isLeast && free.length > 0 ? text + freeText : text, url: hrefOf(found) };
 };
 
 const all = (): Reply => ({
-  text: `Our [products](/products) and their prices, in US dollars:\n\n${products
-    .map((product) => `- ${nameOf(product)}: ${toPriceText(product)}`)
-    .join('\n')}\n\n[Services](/services) are quoted, since no two are alike.`,
+  text: `Our [products](/products) and their prices, in US dollars:\n\n${toList(
+    products.map((product) => `${nameOf(product)}: ${toPriceText(product)}`),
+  )}\n\n[Services](/services) are quoted, since no two are alike.`,
   url: '/products',
 });
 

@@ -1,6 +1,7 @@
 import { type Product, products } from '@loomwright/catalogue';
-import { rootOf, wordsOf } from '../normalise.ts';
+import { rootsOf } from '../normalise.ts';
 import type { Question } from '../question.ts';
+import { link, type Reply } from '../reply.ts';
 import { readNumber } from './numbers.ts';
 
 /** A product that a question names, and how many of it. */
@@ -16,18 +17,15 @@ export interface Mentions {
 }
 
 // Too general alone: a product needs two words of its name, or one that is not here.
-const weak = new Set(
-  wordsOf(
-    'ai api automation analytics integration customer network platform workflow insight suite generator',
-  ).map(rootOf),
+const weak = rootsOf(
+  'ai api automation analytics integration customer network platform workflow insight suite generator',
 );
 
-const nameRoots = products.map((product) => ({ product, roots: new Set(wordsOf(product.name).map(rootOf)) }));
+const nameRoots = products.map((product) => ({ product, roots: rootsOf(product.name) }));
 
 const productAt = (roots: readonly string[]): Product | undefined => {
-  const named = nameRoots.filter(({ roots: name }) => roots.every((root) => name.has(root)));
-  const [only] = named;
-  if (!only || named.length > 1) return undefined;
+  const [only, second] = nameRoots.filter(({ roots: name }) => roots.every((root) => name.has(root)));
+  if (!only || second) return undefined;
   const distinct = new Set(roots);
   return distinct.size > 1 || roots.some((root) => !weak.has(root)) ? only.product : undefined;
 };
@@ -41,11 +39,8 @@ export const findMentions = ({ words }: Question): Mentions => {
       const word = words[before];
       if (!word || places.has(before)) return undefined;
       const quantity = readNumber(word.text);
-      if (quantity !== undefined) {
-        places.add(before);
-        return quantity;
-      }
-      if (word.kind !== 'filler') return undefined;
+      if (quantity !== undefined) places.add(before);
+      if (quantity !== undefined || word.kind !== 'filler') return quantity;
     }
     return undefined;
   };
@@ -88,3 +83,20 @@ export const isRestAllOf = (
   allowed: ReadonlySet<string>,
 ): boolean =>
   words.every(({ kind, root }, place) => kind === 'filler' || places.has(place) || allowed.has(root));
+
+export const hrefOf = ({ id }: Product): string => `/products/${id}`;
+
+/** The name of a product, as a link to its page. */
+export const nameOf = (product: Product): string => link(product.name, hrefOf(product));
+
+/** A reply about one product, with its link at the end. */
+export const replyOn = (product: Product, text: string): Reply => ({
+  text: `${text}${nameOf(product)}`,
+  url: hrefOf(product),
+});
+
+/** A reply about several products, with the link to all at the end. */
+export const replyOnAll = (text: string): Reply => ({
+  text: `${text}See all [products](/products).`,
+  url: '/products',
+});

@@ -3,6 +3,7 @@ import type { Configuration } from '@loomwright/content/configuration';
 import { rootsOf } from '../normalise.ts';
 import { hasAny, isAllOf, type Question } from '../question.ts';
 import { joinWords, link, type Reply } from '../reply.ts';
+import { toList } from '../source.ts';
 
 /** The values of a configuration that the site shows. */
 export type Company = Pick<Configuration, 'email' | 'phone' | 'linkedInUrl' | 'gitHubUrl'>;
@@ -31,7 +32,11 @@ const polite = rootsOf(
   'what which where how who can company team contact best postal visiting mailing street full possible detail details business please reach',
 );
 
-const contactLink = link('Contact', '/contact');
+const rootsProfile = rootsOf('linkedin github social');
+const rootsOffice = rootsOf('office company');
+const rootsUs = rootsOf('information option options way data email phone');
+const rootsCall = rootsOf('call');
+const rootsChat = rootsOf('chat livechat');
 
 const channelOf = (question: Question) => {
   if (hasAny(question, asksEmail)) return 'email';
@@ -39,19 +44,15 @@ const channelOf = (question: Question) => {
   return undefined;
 };
 
-const rootsCall = rootsOf('call');
-const rootsChat = rootsOf('chat livechat');
-
 const speed = (question: Question): Reply => {
+  const url = '/support?tab=channels';
   const via = channelOf(question);
-  const wanted = contactFacts.channels.filter((channel) => !via || ('via' in channel && channel.via === via));
-  const lines = wanted.map(({ name, answers }) => `${name}: ${answers}`);
-  return {
-    text: `${via ? `We answer by ${via === 'email' ? 'e-mail' : 'phone'} ${wanted[0]?.answers ?? ''}.` : `How soon we answer:\n\n- ${lines.join('\n- ')}\n\n`}${
-      via === 'phone' ? ' That is during business hours.' : ''
-    } ${link('Support channels', '/support?tab=channels')}`.trim(),
-    url: '/support?tab=channels',
-  };
+  const channel = contactFacts.channels.find((known) => known.via === via);
+  const text =
+    via && channel
+      ? `We answer by ${via === 'email' ? 'e-mail' : 'phone'} ${channel.answers}.${via === 'phone' ? ' That is during business hours.' : ''}`
+      : `How soon we answer:\n\n${toList(contactFacts.channels.map(({ name, answers }) => `${name}: ${answers}`))}\n\n`;
+  return { text: `${text} ${link('Support channels', url)}`, url };
 };
 
 /** How to reach the company, where it is and how soon it answers; undefined for other questions. */
@@ -62,7 +63,10 @@ export const answerReach = (
   const isAll = (...sets: readonly ReadonlySet<string>[]) => isAllOf(question, polite, ...sets);
   const phoneText = `[${phone}](tel:${phone.replaceAll(' ', '')})`;
   const emailText = `[${email}](mailto:${email})`;
-  const url = '/contact';
+  const onContact = (text: string): Reply => ({
+    text: `${text} ${link('Contact', '/contact')}`,
+    url: '/contact',
+  });
 
   if (
     hasAny(question, asksSpeed) &&
@@ -71,21 +75,21 @@ export const answerReach = (
   )
     return speed(question);
   if (hasAny(question, zoneWords) && isAll(zoneWords, placeWords))
-    return { text: `Our hours are in ${contactFacts.timeZone}. ${contactLink}`, url };
+    return onContact(`Our hours are in ${contactFacts.timeZone}.`);
   if (hasAny(question, rootsProfile) && isAll(profileWords)) {
-    const wanted = [
-      ...(hasAny(question, rootsGitHub) ? [] : [`[LinkedIn](${linkedInUrl})`]),
-      ...(hasAny(question, rootsLinkedIn) ? [] : [`[GitHub](${gitHubUrl})`]),
+    const profiles = [
+      { root: 'linkedin', text: `[LinkedIn](${linkedInUrl})` },
+      { root: 'github', text: `[GitHub](${gitHubUrl})` },
     ];
-    return {
-      text: `You find us on ${joinWords(wanted.length > 0 ? wanted : [`[LinkedIn](${linkedInUrl})`, `[GitHub](${gitHubUrl})`])}. ${contactLink}`,
-      url,
-    };
+    const named = profiles.filter(({ root }) => question.roots.has(root));
+    return onContact(
+      `You find us on ${joinWords((named.length > 0 ? named : profiles).map(({ text }) => text))}.`,
+    );
   }
   if (hasAny(question, asksEmail) && hasAny(question, asksPhone) && isAll(emailWords, phoneWords))
-    return { text: `Our e-mail address is ${emailText}, our phone number ${phoneText}. ${contactLink}`, url };
+    return onContact(`Our e-mail address is ${emailText}, our phone number ${phoneText}.`);
   if (hasAny(question, asksEmail) && isAll(emailWords, personWords))
-    return { text: `Our e-mail address is ${emailText}. We answer within 24 hours. ${contactLink}`, url };
+    return onContact(`Our e-mail address is ${emailText}. We answer within 24 hours.`);
   if (
     hasAny(question, personWords) &&
     hasAny(question, speakWords) &&
@@ -93,35 +97,19 @@ export const answerReach = (
   )
     return {
       text: `Gladly: write on the [contact form](/contact) or to ${emailText}, or call ${phoneText} during business hours. A person answers.`,
-      url,
+      url: '/contact',
     };
   if (
     (hasAny(question, asksPhone) || hasAny(question, rootsCall)) &&
     isAll(phoneWords, speakWords, personWords)
   )
-    return {
-      text: `Our phone number is ${phoneText}. During business hours we pick up, or call you back. ${contactLink}`,
-      url,
-    };
-  const isWhereYou =
-    question.roots.has('where') && question.roots.has('you') && question.content.length === 0;
-  if (
-    (hasAny(question, asksPlace) ||
-      isWhereYou ||
-      (question.roots.has('where') && hasAny(question, rootsOffice))) &&
-    isAll(placeWords)
-  )
-    return { text: `We are at the ${contactFacts.headquarters.lines.join(', ')}. ${contactLink}`, url };
+    return onContact(`Our phone number is ${phoneText}. During business hours we pick up, or call you back.`);
+  const isWhere =
+    question.roots.has('where') &&
+    (hasAny(question, rootsOffice) || (question.roots.has('you') && question.content.length === 0));
+  if ((hasAny(question, asksPlace) || isWhere) && isAll(placeWords))
+    return onContact(`We are at the ${contactFacts.headquarters.lines.join(', ')}.`);
   if (hasAny(question, reachWords) && isAll(reachWords, rootsUs))
-    return {
-      text: `Write to ${emailText}, call ${phoneText}, or use the form on the contact page. ${contactLink}`,
-      url,
-    };
+    return onContact(`Write to ${emailText}, call ${phoneText}, or use the form on the contact page.`);
   return undefined;
 };
-
-const rootsProfile = rootsOf('linkedin github social');
-const rootsGitHub = rootsOf('github');
-const rootsLinkedIn = rootsOf('linkedin');
-const rootsOffice = rootsOf('office company');
-const rootsUs = rootsOf('information option options way data email phone');

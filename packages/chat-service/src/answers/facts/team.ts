@@ -1,18 +1,15 @@
 import { company, type TeamMember, team } from '@loomwright/content';
-import { rootOf, rootsOf, wordsOf } from '../normalise.ts';
+import { rootsOf } from '../normalise.ts';
 import { hasAny, isAllOf, type Question } from '../question.ts';
 import { joinWords, link, type Reply } from '../reply.ts';
+import { toList } from '../source.ts';
 
-const smallWords = new Set(['of', 'and', 'the', 'co', 'ai']);
+const smallRoots = rootsOf('of and the co ai');
 
 const people = team.map((member) => ({
   member,
-  names: new Set(wordsOf(member.name).map(rootOf)),
-  role: new Set(
-    wordsOf(member.role)
-      .filter((word) => !smallWords.has(word))
-      .map(rootOf),
-  ),
+  names: rootsOf(member.name),
+  role: new Set([...rootsOf(member.role)].filter((root) => !smallRoots.has(root))),
 }));
 
 const roleRoots = new Set(people.flatMap(({ role }) => [...role]));
@@ -29,18 +26,23 @@ const historyWords = rootsOf(
   'when what which year founder company business firm start old since date exist how',
 );
 
+const rootsTitle = rootsOf('ceo cto head lead');
+const rootsCompany = rootsOf('company business firm loomwright');
+const rootsWork = rootsOf('work works');
+
 const lineOf = ({ name, role }: TeamMember) => `**${name}**, ${role}`;
 const teamLink = link('The team', '/about#team');
 const url = '/about#team';
 
 const all = (): Reply => ({
-  text: `The team:\n\n${team.map((member) => `- ${lineOf(member)}`).join('\n')}\n\n${teamLink}`,
+  text: `The team:\n\n${toList(team.map(lineOf))}\n\n${teamLink}`,
   url,
 });
 
-const several = (members: readonly TeamMember[]): Reply => {
-  const [only] = members;
-  if (members.length === 1 && only) return { text: `${lineOf(only)}. ${only.blurb} ${teamLink}`, url };
+const several = (found: typeof people): Reply => {
+  const members = found.map(({ member }) => member);
+  const [only, second] = members;
+  if (only && !second) return { text: `${lineOf(only)}. ${only.blurb} ${teamLink}`, url };
   return { text: `${joinWords(members.map(lineOf))}. ${teamLink}`, url };
 };
 
@@ -59,24 +61,16 @@ export const answerTeam = (question: Question): Reply | undefined => {
     };
   if (!isAllOf(question, allowed, roleRoots, nameRoots)) return undefined;
   const named = people.filter(({ names }) => hasAny(question, names));
-  if (named.length > 0) return several(named.map(({ member }) => member));
+  if (named.length > 0) return several(named);
   const isWho = hasAny(question, asksWho);
   if (hasAny(question, asksFounder))
-    return several(
-      people
-        .filter(({ role }) => hasAny({ ...question, roots: role }, asksFounder))
-        .map(({ member }) => member),
-    );
+    return several(people.filter(({ role }) => hasAny({ roots: role }, asksFounder)));
   const most = Math.max(...people.map((person) => roleMatch(person, question)));
   const best = people.filter((person) => most > 0 && roleMatch(person, question) === most);
   // “Product” or “research” alone is not about a person.
   const isRole = isWho || hasAny(question, rootsTitle);
   if (best.length > 0 && best.length < people.length && isRole && !(best.length > 1 && most === 1 && !isWho))
-    return several(best.map(({ member }) => member));
-  if (isWho && hasAny(question, asksBoss)) return several(team.slice(0, 1));
+    return several(best);
+  if (isWho && hasAny(question, asksBoss)) return several(people.slice(0, 1));
   return hasAny(question, asksTeam) || (isWho && hasAny(question, rootsWork)) ? all() : undefined;
 };
-
-const rootsTitle = rootsOf('ceo cto head lead');
-const rootsCompany = rootsOf('company business firm loomwright');
-const rootsWork = rootsOf('work works');

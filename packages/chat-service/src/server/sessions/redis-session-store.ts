@@ -15,7 +15,7 @@ export interface RedisSessionStoreOptions {
   /** How long a command may take; after that the question is answered without its session. */
   readonly commandTimeoutMs?: number;
   /** How long no command is sent after one that failed. */
-  readonly restMs?: number;
+  readonly pauseMs?: number;
 }
 
 // Ids come from clients, with any length and characters; hashed, the keys do not reveal them.
@@ -40,7 +40,7 @@ export const createRedisSessionStore = ({
   now,
   log,
   commandTimeoutMs = 250,
-  restMs = 1000,
+  pauseMs = 1000,
 }: RedisSessionStoreOptions): SessionStore => {
   const client = createClient({
     url: url.reveal(),
@@ -50,30 +50,30 @@ export const createRedisSessionStore = ({
     socket: { connectTimeout: 2000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2000) },
   });
   let isAway = false;
-  let restsUntil = 0;
-  const say = (away: boolean) => {
+  let pausedUntil = 0;
+  const reportAway = (away: boolean) => {
     if (away !== isAway) log(away ? 'Redis is away: sessions are not remembered' : 'Redis is back');
     isAway = away;
   };
-  client.on('error', () => say(true));
+  client.on('error', () => reportAway(true));
   client.on('ready', () => {
-    restsUntil = 0;
-    say(false);
+    pausedUntil = 0;
+    reportAway(false);
   });
   // Rejects only when it is closed before it connected.
   client.connect().catch(() => {});
 
   /** The result of a command in an object; undefined when it failed. */
   const attempt = async <T>(command: () => Promise<T>): Promise<{ readonly value: T } | undefined> => {
-    if (!client.isReady || now() < restsUntil) return undefined;
+    if (!client.isReady || now() < pausedUntil) return undefined;
     try {
       const value = await inTime(command(), commandTimeoutMs);
       // A command sent before the failure may still succeed.
-      if (now() >= restsUntil) say(false);
+      if (now() >= pausedUntil) reportAway(false);
       return { value };
     } catch {
-      restsUntil = now() + restMs;
-      say(true);
+      pausedUntil = now() + pauseMs;
+      reportAway(true);
       return undefined;
     }
   };

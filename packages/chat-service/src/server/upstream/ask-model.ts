@@ -12,7 +12,7 @@ const MAX_TOKENS = 500;
 const MAX_AT_ONCE = 32;
 const FAILURES_IN_A_ROW = 3;
 /** How long a model that failed repeatedly is not asked, so that users do not wait for it in vain. */
-const REST_MS = 10_000;
+const PAUSE_MS = 10_000;
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
@@ -61,14 +61,14 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
   const { url, model, key, timeoutMs } = settings;
   let atOnce = 0;
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   const fail = (why: string) => {
     failures += 1;
     if (failures < FAILURES_IN_A_ROW) return;
-    restsUntil = now() + REST_MS;
+    pausedUntil = now() + PAUSE_MS;
     failures = 0;
     log(
-      `The model failed ${FAILURES_IN_A_ROW} times in a row (${why}): it is left alone for ${REST_MS / 1000} s`,
+      `The model failed ${FAILURES_IN_A_ROW} times in a row (${why}): it is left alone for ${PAUSE_MS / 1000} s`,
     );
   };
   const ask = async (question: string, answer: Answer, lastTurn: Turn | undefined, signal: AbortSignal) => {
@@ -100,7 +100,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
   };
   return async (question, answer, lastTurn, signal) => {
     // Without passages the model could only invent an answer, or change a price.
-    if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < restsUntil) return undefined;
+    if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < pausedUntil) return undefined;
     atOnce += 1;
     const reply = await ask(question, answer, lastTurn, signal).finally(() => {
       atOnce -= 1;
