@@ -41,7 +41,7 @@ describe('security headers', () => {
   it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    // One policy, for the background's worker, which may not even be made twice.
+    // The one policy is for the background's worker, and cannot be created twice.
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background$/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
@@ -56,7 +56,7 @@ describe('security headers', () => {
   it('[SEC-1] static hosts get every header of the local server', () => {
     const lines = toHeadersFile(headers).split('\n');
     for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
-    // Hosts join the values of rules that both match: caching may stand in one rule only.
+    // Hosts join the values of all matching rules: caching may be in one rule only.
     expect(lines.filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });
@@ -106,7 +106,7 @@ describe('the script before the first paint', () => {
 
   type Listener = (event: { readonly type: string; readonly target: { readonly id: string } }) => void;
 
-  /** What the script leaves of <html> and of listeners, where `getItem` answers for storage. */
+  /** Runs the script and returns the attributes and listeners it leaves; `getItem` stands for storage. */
   const run = (getItem: (key: string) => unknown, world: object = {}) => {
     const dataset: Record<string, string> = {};
     const listeners = new Map<string, Set<Listener>>();

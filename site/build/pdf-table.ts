@@ -15,7 +15,10 @@ import {
 
 const cellPadding = 14;
 
-/** As wide as a column's longest word at least; what is left goes to those that need it, the modest ones first. */
+/**
+ * Each column is at least as wide as its longest word; the remaining width goes to the columns that need it, smallest
+ * need first.
+ */
 const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly string[])[], size: number) => {
   const measure = (text: string, isCode: boolean) =>
     doc
@@ -43,7 +46,7 @@ const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly stri
   return columns.map(({ column }) => widths.get(column) ?? 0);
 };
 
-/** Draws a table; its rows stay in one piece. */
+/** Draws a table; a row is never split between pages. */
 export const drawTable = (sheet: Sheet, { caption, head, rows }: Extract<Block, { kind: 'table' }>) => {
   const { doc, root } = sheet;
   const size = 9;

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF gets: enough to check one this build has made, not any other. */
+/** The content of a PDF, enough to check those this build makes. */
 export interface ReadPdf {
-  /** The objects' dictionaries, as they are written. */
+  /** The objects' dictionaries as text. */
   readonly objects: ReadonlyMap<number, string>;
-  /** What each page says, in the order it is said; what is drawn for the eye alone left out. */
+  /** The text of each page in reading order, without decoration. */
   readonly pages: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const readObjects = (file: Buffer) => {
   return { objects, streams };
 };
 
-/** What the glyphs of an embedded font stand for, by their number. */
+/** The characters of an embedded font's glyphs, by number. */
 const readCharacters = (map: string) => {
   const characters = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -44,7 +44,7 @@ type Decode = (hex: string) => string;
 
 const readFont = (dictionary: string, streams: ReadonlyMap<number, string>): Decode => {
   const map = streams.get(referenceIn(dictionary, 'ToUnicode'));
-  // A standard font: one byte a character.
+  // A standard font: one byte per character.
   if (map === undefined) return (hex) => Buffer.from(hex, 'hex').toString('latin1');
   const characters = readCharacters(map);
   return (hex) =>
@@ -73,7 +73,7 @@ const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
   return said;
 };
 
-/** Reads a PDF back. Throws when it is not one of ours. */
+/** Parses a PDF. Throws when the build did not make it. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const { objects, streams } = readObjects(file);
   const tree = [...objects.values()].find((dictionary) => /\/Type \/Pages\b/.test(dictionary)) ?? '';

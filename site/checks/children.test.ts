@@ -6,13 +6,13 @@ import { runChild } from './children.mjs';
 const start = (script: string, limitSeconds = 30, signal = new AbortController().signal) =>
   runChild({ command: [execPath, '-e', script], folder: '.', limitSeconds, signal, graceMs: 200 });
 
-/** Whether a process runs; one that has ended may be listed until its parent hears of it. */
+/** Whether a process runs; one that has ended may be listed until its parent reaps it. */
 const isAlive = (id: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
   return /^[^Z\s]/.test(stdout.trim());
 };
 
-/** Starts a child in a process group of its own, which no signal to the first group reaches, and says its id. */
+/** Starts a child in a process group of its own, which no signal to the first group reaches, and prints its id. */
 const withGrandchild = `
   const { spawn } = require('node:child_process');
   const child = spawn(process.execPath, ['-e', 'for (;;);'], { detached: true, stdio: 'ignore' });

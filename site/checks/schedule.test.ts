@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chainSeconds, runTasks, type Task } from './schedule.mjs';
 
-/** Tasks that need earlier ones only, so that there is no circle. */
+/** Tasks that need earlier ones only, so that there is no cycle. */
 const tasks = fc
   .array(
     fc.record({

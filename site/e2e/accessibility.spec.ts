@@ -62,7 +62,7 @@ test('[A11-1] the checks notice a violation, a missing outline and a lost focus'
   expect((await findViolations(page)).join()).toContain('link-name');
 });
 
-/** Whether a control has an edge that is seen where the system chooses the colours. */
+/** Whether a control has a visible border or outline in forced colours. */
 const hasEdge = (control: Locator) =>
   control.evaluate((element) => {
     const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);

@@ -5,11 +5,11 @@ import { recordAnnouncements, takeSaid } from './support/observe.ts';
 import { open, quantityOf, readStored, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// From long before today, and of no use to whoever reads it on a phone.
+// An old activity with a long text, which must not widen a phone's page.
 const long = 'x'.repeat(200);
 const main = (page: Page) => page.getByRole('main');
 const today = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('listitem');
-// Which of two tabs moves the guest's cart, and writes first, is theirs to find out: the order is not looked at.
+// Two tabs race to move the guest's cart, so the order of their activities is not checked.
 const storedTexts = async (page: Page, key = 'activity_1') =>
   (JSON.parse((await readStored(page, key)) ?? '[]') as { text: string }[])
     .map(({ text }) => text)
@@ -50,7 +50,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
 
   await test.step('logging out and in again is listed, and fits a phone', async () => {
     await logOut(page);
-    // What is noted in the instant of leaving may be lost.
+    // An activity noted while leaving the page may be lost.
     await expect.poll(() => storedTexts(page)).toHaveLength(5);
     await guestLink(page).click();
     await expect(heading(page)).toHaveText('Log in');
@@ -79,7 +79,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
     for (const tab of [page, other])
       await expect(main(tab).getByText('Sample', { exact: true })).toHaveCount(5);
     await expect.poll(() => takeSaid(page)).toContain('Activity cleared');
-    // Focus stayed where it happened.
+    // Focus stays in place.
     await page.keyboard.press('Tab');
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');

@@ -19,13 +19,13 @@ import { expect, test } from './support/site-test.ts';
 
 test.use({ launchOptions: withWebGl, viewport: smallWindow });
 
-// Words enough to look at the background beside them, and none that move.
+// A page with text beside the background, and nothing else that moves.
 const path = '/no/such/page';
 test.beforeEach(({ watch }) => watch.expects(/status of 404/));
 
-/** Gives the background the time to do what it must not: its code is here, and the page has long settled. */
+/** Waits long enough for a background that must not start: the page and its code are loaded and idle. */
 const waitLong = async (page: Page) => {
-  // One wait follows the other: for idle time, for code, for the page to settle.
+  // The waits follow one another: for idle time, for code, for the page to settle.
   for (let step = 0; step < 4; step += 1) {
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(5000);
@@ -33,7 +33,7 @@ const waitLong = async (page: Page) => {
   }
 };
 
-/** Opens an address in a page whose clock goes as usual until `waitLong` moves it on. */
+/** Opens an address in a page whose clock runs normally until `waitLong` advances it. */
 const openTimed = async (page: Page, address: string) => {
   await page.clock.install();
   await open(page, address);
@@ -150,7 +150,7 @@ test('[BKG-2] nothing is fetched where data is dear, nor where it is switched of
     await expectStill(page);
     await expect(anyControl(page)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Only now can it be told that the first picture has been drawn, which takes a busy processor its time.
+    // Shown after the first frame, which takes a busy processor a while.
     await expect(pauseButton(page)).toBeVisible({ timeout: 30_000 });
     await expectMoving(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -172,7 +172,7 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
   page,
   watch,
 }) => {
-  // What the browser itself prints of an address that is not there.
+  // Chromium's message about a missing address.
   watch.expects(lost);
   const expectNone = async (target: Page) => {
     await waitLong(target);
@@ -180,7 +180,7 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
     await expect(anyControl(target)).toHaveCount(0);
     await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
   };
-  // It is asked for again when the network is back.
+  // Requested again when the network returns.
   const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   let isOpen = false;
   for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/, /worker/])
@@ -245,7 +245,7 @@ test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours 
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/contact');
   await expect(pauseButton(page)).toBeVisible();
-  // What is not remembered acts all the same, and is said beside the control; from then on nothing has to be drawn.
+  // A preference that cannot be stored still applies, with a notice beside the control.
   await pauseButton(page).click();
   const told = page.getByText('This browser will not remember changes.').locator('..');
   for (const width of [1280, 320]) {

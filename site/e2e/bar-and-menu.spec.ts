@@ -72,7 +72,7 @@ test.describe('the mobile menu', () => {
     await menuOf(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
   };
 
-  // A phone's scrollbars take no room.
+  // A phone's scrollbars take no space.
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true });
 
@@ -94,7 +94,7 @@ test.describe('the mobile menu', () => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
-    // A typeface that came late may have moved what is above by now.
+    // A late font may have moved the content above.
     const place = await scrollYOf(page);
     const stops = new Set<string>();
     for (let presses = 0; presses < 20; presses += 1) {

@@ -39,7 +39,7 @@ test('[BLG-1] a filter shows its posts, lives in the address and is said once it
   await expect(page).toHaveURL('/blog');
 });
 
-// In the deep run all of them: what each means is proved without a browser.
+// All of them in the deep run; unit tests prove what each means.
 const hostile = samples([
   'category=__proto__',
   '%ff',
@@ -91,7 +91,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, one no
   await test.step('a card leads to its post, and that to the next', async () => {
     for (const name of names)
       await expect(page.getByRole('link', { name: `Read More about ${name}`, exact: true })).toHaveCount(1);
-    // The whole card leads there.
+    // The whole card is a link.
     await page
       .getByRole('article')
       .first()

@@ -89,7 +89,7 @@ test('[RTE-6] [AUT-7] [LGN-2] that of the login page, of counting or of hashing 
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       gone.delete(chunk.login);
-      // What the form brings when it is shown is to be gone before.
+      // The code that the form loads when it is shown fails from before.
       gone.add(chunk.lockout).add(chunk.hasher);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(heading(page)).toHaveText('Log in');

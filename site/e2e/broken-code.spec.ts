@@ -34,7 +34,7 @@ test('[RTE-6] code that is gone after a deploy: the document is loaded anew, onc
   });
   await test.step('no entry', async () => {
     await page.route(/\/assets\/main-/, (route) => route.abort());
-    // With a query nothing is shown until the site’s code has read it.
+    // With a query nothing is shown until the site's code has read it.
     for (const path of samples(['/products?category=ai-solutions', '/products'], 1)) {
       await page.goto(path);
       await expect(heading(page)).toHaveText('Products');

@@ -16,25 +16,24 @@ import {
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Every password of these tests has it, and nothing else in the world does.
+// A part of every password in these tests, and of nothing else.
 const canary = 'canary-7f3a9c';
 const right = `${canary}-the-right-one`;
 const wrong = `${canary}-the-wrong-one`;
 
-/** What a page says of itself to whoever reads over its shoulder. */
+/** The findings of a page. */
 interface Watched {
-  /** Where the canary was seen while the page was used, the first words around it. */
+  /** Places where the canary was found, by the text around it. */
   readonly sightings: string[];
 }
 
 /**
- * Watches everything a password could leak to: the document in every frame drawn, its address and history, storage,
- * cookies, and whatever is written, sent or logged on the way. A field's live value is where a password belongs; that
- * is no part of the document's HTML.
+ * Searches everything a password could leak to: the document at every frame, address and history, storage, cookies, and
+ * all that is written, sent or logged. A field's live value is not part of the document's HTML.
  */
 const watchFor = (context: BrowserContext, needle: string) =>
   context.addInitScript((text) => {
-    // Plain, as base64 at each of its three alignments, as a URL writes it, and backwards.
+    // As text, as base64 at each of its three alignments, URL-encoded, and reversed.
     const needles = [
       text,
       ...['', 'a', 'aa'].map((before) => btoa(`${before}${text}`).slice(before.length === 0 ? 0 : 4, 16)),
@@ -78,7 +77,7 @@ const watchFor = (context: BrowserContext, needle: string) =>
         return [];
       }
     };
-    // What is drawn is looked at whenever it has changed: all of it, a thousand times a test, would cost seconds.
+    // The document is searched after each change only: a search at every frame would take seconds.
     let hasChanged = true;
     new MutationObserver(() => {
       hasChanged = true;
@@ -99,7 +98,7 @@ const watchFor = (context: BrowserContext, needle: string) =>
 const sightingsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched.sightings);
 
-/** Everything that lasts, as one text: what it came to in the end. */
+/** Everything that remains at the end, as one text. */
 const remainsOf = async (page: Page) => {
   const frames = await Promise.all(page.frames().map((frame) => frame.content()));
   const here = await page.evaluate(async () => ({
@@ -111,7 +110,7 @@ const remainsOf = async (page: Page) => {
     locks: await navigator.locks.query(),
     cookie: document.cookie,
     name: window.name,
-    // Which attributes elements have, and what they were given as properties that mirror one.
+    // The attributes of inputs, including those set as properties.
     fields: [...document.querySelectorAll('input')].map(({ defaultValue, title, placeholder, alt }) => [
       defaultValue,
       title,
@@ -123,7 +122,7 @@ const remainsOf = async (page: Page) => {
   return JSON.stringify({ frames, here, cookies, url: page.url() });
 };
 
-/** The canary is whole from the first key on: one is pressed, with all that listens, only where there is something to leak. */
+/** Fills most of a text at once and types the end, since key presses matter only once there is something to leak. */
 const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');
@@ -248,14 +247,14 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
 
   await accountButton(page).click();
   await userMenu(page).getByRole('link', { name: 'Settings' }).click();
-  // The profile, which has a field of that name too, stays until the code of this page is here.
+  // The profile, which has a field of the same name, stays until this page's code is loaded.
   await expect(heading(page)).toHaveText('Settings');
   await typeIn(page, 'Current password', right);
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible({ timeout: 15_000 });
   const code = (await shown.textContent()) ?? '';
-  // On the screen, as text, once; in no attribute, and in nothing that lasts.
+  // Shown once as text, in no attribute and in no storage.
   const html = await page.content();
   expect(html.split(code).length).toBe(2);
   expect((await remainsOf(page)).split(code).length).toBe(2);

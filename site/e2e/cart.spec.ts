@@ -210,7 +210,7 @@ test('[CRT-9] a double click on Clear cart or Remove does it once, and it stays 
 }) => {
   await seed(context, { cart: cartText([1, 1], [2, 2], [3, 3]) });
   await open(page, '/cart');
-  // What comes to lie under the pointer for the second click depends on the width.
+  // The width decides which element is below the pointer at the second click.
   for (const width of [360, 1280])
     await test.step(`a double click, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import { open } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 
 const test = siteTest.extend<{ service: ChatProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   service: async ({}, use) => {
     const service = await startChatProxy(process.env.LOOMWRIGHT_E2E_URL ?? '');
     await use(service);
@@ -17,7 +17,7 @@ const test = siteTest.extend<{ service: ChatProxy }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-// What Chromium itself prints of a request that failed.
+// Chromium's message about a failed request.
 const failedRequest =
   /^console error: Failed to load resource: .* \(http:\/\/127\.0\.0\.1:\d+\/(?:chat|elsewhere)\)$/;
 
@@ -26,7 +26,7 @@ const status = (page: Page, text: RegExp | string) => page.getByRole('status').f
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a page and the assistant on it; from then on the clock moves when it is put forward, and only then. */
+/** Opens a page and its assistant; from then on the clock moves only when advanced. */
 const openAssistant = async (page: Page, path = '/faq') => {
   await page.clock.install({ time: '2026-01-01T09:00:00Z' });
   await open(page, path);
@@ -46,13 +46,13 @@ const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
 interface Failing {
   readonly fault: string;
   readonly reason: string;
-  /** How long the page waits for an answer that does not come. */
+  /** How long the page waits for a reply that does not come. */
   readonly answerMs?: number;
-  /** How long the service wants to be left alone. */
+  /** The pause that the service demands. */
   readonly pauseMs?: number;
 }
 
-/** Asks, and puts the clock forward over every pause until the four requests are spent. */
+/** Asks a question, and advances the clock over every pause until all four requests have failed. */
 const failToTheEnd = async (
   page: Page,
   service: ChatProxy,
@@ -74,7 +74,7 @@ const failToTheEnd = async (
   ).toHaveCount(1);
 };
 
-/** After a failure the question is tried again, answered, and stands there once; and the next can be written. */
+/** After a failure the question is retried, answered and listed once, and the next one can be typed. */
 const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
   const start = service.asked.length;
   const reply = `All is well: ${start}`;
@@ -88,7 +88,7 @@ const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
   expect(service.asked.slice(start)).toEqual([question]);
 };
 
-// What each fault comes to is proved in site/test/chat-faults.test.ts, and what the chart makes of it in packages/chat.
+// site/test/chat-faults.test.ts proves the outcome of each fault, packages/chat what the chart does with it.
 const unreachable = 'the network could not be reached';
 const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
 const breaking: readonly Failing[] = [
@@ -107,7 +107,7 @@ const silent: readonly Failing[] = [
   { fault: 'silence within the body', ...tooLong },
   { fault: 'silence instead of headers', ...tooLong },
 ];
-// Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
+// Without TLS, Chromium accepts truncated headers as complete: a successful reply without content.
 const empty = ['closed within the headers', '10 MB', 'a web page', '100 000 deep'];
 
 test('[CHT-4] [CHT-5] a network that breaks, a service that refuses, never answers or says nothing: how often it is asked, a sentence, and trying again', async ({
@@ -150,7 +150,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
   await seedUser(context, member);
   await openAssistant(page);
   const gates: (() => void)[] = [];
-  // Answers when it is let, unless the connection is gone by then.
+  // Replies when released, unless the connection has closed by then.
   const late =
     (reply: string): Act =>
     (socket) =>
@@ -227,7 +227,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
 });
 
 test.describe('a chat host elsewhere', () => {
-  // Only the configured origins may be called, and this build has none.
+  // Only configured origins may be requested, and this build has none.
   test.use({ bypassCSP: true });
 
   test('[CHT-4] an origin without CORS is a network that cannot be reached; one with CORS answers', async ({

@@ -22,7 +22,7 @@ const broad = { width: 1280, height: 800 };
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The name of what has focus, and which of the floating buttons covers it. */
+/** The name of the focused element, and the floating button that covers it. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -69,7 +69,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
       }
     expect(stops.filter((stop) => stop === 'field-message')).toHaveLength(2);
     expect(stops).toContain('assistant-button');
-    // The text being written is visible at any scroll position of the page.
+    // The text being typed is visible at any scroll position.
     const message = page.getByRole('main').getByLabel('Your Message');
     await message.focus();
     await message.evaluate((element) =>
@@ -117,7 +117,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
   await test.step('and modal again, until a link is followed', async () => {
     await page.setViewportSize(narrow);
     await expect(box(page)).toBeFocused();
-    // What had focus in the page lies below it now, and it does not make way for that.
+    // The focused element of the page is now below the panel, which does not move aside for it.
     await expect(panel(page)).toHaveCSS('opacity', '1');
     await page.keyboard.type('ght');
     await expect(box(page)).toHaveValue('Half a thought');
@@ -132,7 +132,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
   });
 });
 
-// What colours and sizes decide: the rest is the same tree.
+// The rules that depend on colours and sizes: the other ones see the same tree.
 const seenRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and wide, on its side and with large text', async ({
@@ -146,7 +146,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
       : answerWith('**Yes**, `always`:\n- [here](/faq)\n- [there](https://example.com)')(route),
   );
   await open(page, '/forum');
-  /** All that axe knows where a tree is seen first; elsewhere what colours and sizes decide. */
+  /** All of axe's rules where a tree is first seen; elsewhere those that depend on colours and sizes. */
   const check = async (
     state: string,
     looks: readonly (readonly [typeof narrow, 'light' | 'dark', 'all'?])[],
@@ -193,7 +193,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   expect((await log(page).boundingBox())?.width).toBeGreaterThan(400);
   await expect(inPanel(page, 'Send')).toBeInViewport();
   await expect(inPanel(page, 'Close the assistant')).toBeInViewport();
-  // Twice as large as the person's usual text.
+  // Twice the user's normal text size.
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -207,7 +207,7 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   watch,
 }) => {
   watch.expects(lost);
-  // Axe looks for the style that is missing.
+  // Axe requests the missing style sheet.
   watch.expects(/Couldn't load preload assets/);
   let gone: RegExp | undefined = /chat-/;
   const asked: string[] = [];
@@ -270,7 +270,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   page,
 }) => {
   test.setTimeout(60_000);
-  // The answers are made in the page: five hundred over the wire would measure the wire.
+  // Replies are made in the page: five hundred over the network would measure the network.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) =>
@@ -282,7 +282,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   });
   await open(page, '/forum');
   await openAssistant(page);
-  // A closed panel does not render them one by one, which would take too long.
+  // The panel is closed, since rendering each message would take too long.
   await inPanel(page, 'Close the assistant').click();
   await page.evaluate(async () => {
     const box = document.querySelector<HTMLTextAreaElement>('#assistant textarea');
@@ -306,7 +306,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
       return scroller ? Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight) : -1;
     });
   await expect.poll(distance).toBeLessThan(5);
-  // Processor time of the page's main thread: what else the machine does is no part of it.
+  // Processor time of the main thread, which load on the machine does not change.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spentMs = async () => {
@@ -324,7 +324,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
 
   await log(page).evaluate((element) => element.parentElement?.parentElement?.scrollTo(0, 3000));
   await expect.poll(distance).toBeGreaterThan(1000);
-  // A message received while the user reads further up moves nothing, and is offered.
+  // A message received while the user reads further up scrolls nothing, and shows a button.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...args) => {

@@ -27,7 +27,7 @@ const hostile = [
 ];
 const allowed = 'a br button code div em li ol p path span strong svg time ul'.split(' ');
 
-/** What the conversation is made of. */
+/** The elements of the conversation. */
 const findParts = (page: Page) =>
   log(page).evaluate((element) => ({
     names: [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
@@ -76,7 +76,7 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
     await expect(log(page).locator('time')).toHaveCount(4);
     expect(posts.map(({ message }) => message)).toEqual(['When are you open?', 'How do I request a quote?']);
     expect(new Set(posts.map(({ session_id }) => session_id)).size).toBe(1);
-    // Going back does not take the focus from the box.
+    // Going back leaves focus in the box.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(box(page)).toBeFocused();
@@ -135,7 +135,7 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
   await open(page, '/forum');
 
   await test.step('what sends nothing', async () => {
-    // The last control of the page is the one before it.
+    // The last control of the page precedes it.
     await page.getByRole('contentinfo').getByRole('radio', { checked: true }).focus();
     await tabTo(page, launcher(page));
     await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     await along.click();
     await expect(page).toHaveURL('/contact');
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');
-    // Before the network goes: what is on its way then fails.
+    // Before the network fails: a pending request would fail with it.
     const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await inPanel(page, 'Clear conversation').click();
     await ended;

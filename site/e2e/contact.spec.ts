@@ -71,10 +71,10 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
     expect(await field(page, message).inputValue()).toHaveLength(10_001);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The bar changes its colours over a moment.
+      // The bar's colours change in a transition.
       await expect.poll(() => findViolations(page), { message: colorScheme }).toEqual([]);
     }
-    // Nothing of it is wider than a small phone, however long its words are.
+    // Nothing is wider than a small phone, however long its words are.
     await page.setViewportSize({ width: 320, height: 640 });
     const { inner, outer } = await page.evaluate(() => ({
       inner: document.documentElement.scrollWidth,
@@ -92,7 +92,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
     });
     await expect(page.getByText('Sending your message...')).toBeVisible();
     await expect(submitButton(page)).toBeDisabled();
-    // The clock of the sender starts once its code is here.
+    // The sender's time-out starts once its code is loaded.
     await expect(async () => {
       await page.clock.runFor(1500);
       await expect(page.getByText(thanks)).toBeVisible({ timeout: 200 });
@@ -111,7 +111,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
   });
 
   await test.step('sent with the keyboard', async () => {
-    // The button is switched off, and the focus is with what came of it.
+    // The button is disabled, and focus is on the outcome.
     await fillIn(page, letter);
     await submitButton(page).press('Enter');
     await expect(async () => {

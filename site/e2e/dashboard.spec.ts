@@ -15,7 +15,7 @@ import { recordAnnouncements, takeSaid } from './support/observe.ts';
 import { open, openFrozen, readStored, restock, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** What only administrators are to see of their page: any of its figures, titles and messages. */
+/** Texts for administrators only: figures, titles and messages. */
 const adminWords = [
   'Open quote requests',
   'Revenue by category',
@@ -32,7 +32,7 @@ const markAll = (page: Page) => notifications(page).getByRole('button', { name: 
 const markOne = (page: Page, message: string) =>
   notifications(page).getByRole('button', { name: `Mark as read “${message}` });
 
-/** A badge, samples that say so, charts with the same numbers as tables. */
+/** A badge, samples labelled as such, and charts with the same numbers as tables. */
 const expectFigures = async (page: Page, who: typeof member | typeof admin, badge: 'User' | 'Admin') => {
   await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible();
   await expect(page.getByText('All figures, activity and notifications here are samples.')).toBeVisible();

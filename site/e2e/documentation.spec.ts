@@ -13,7 +13,7 @@ const pathsOf = (page: Page) =>
     .getByRole('link', { name: /^View Details/ })
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-/** The file that a press on the item's link brings, the page staying where it is. */
+/** The file that the item's link downloads while the page stays. */
 const expectDownload = async (page: Page) => {
   const address = page.url();
   const { name, text } = await downloadBy(page, () =>
@@ -64,7 +64,7 @@ test('[DOC-1] a sidebar of three sections with three items each, every one with 
     await expect(heading(page)).toHaveText('Your first automation');
     await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
     await expect(page).toHaveURL('/documentation');
-    // A section's link goes to it, and says so in the address.
+    // A section's link scrolls to it and sets the hash.
     await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
     await expect(page).toHaveURL('/documentation#tutorials');
     await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();

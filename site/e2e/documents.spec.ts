@@ -37,7 +37,7 @@ const metaOf = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
-/** Nothing is inline but what the policy names by hash, and data nobody runs. */
+/** Everything inline is in the policy by its hash, or is JSON-LD. */
 const expectNothingInline = (path: string, html: string, policy = '') => {
   const markup = html.replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
   expect.soft(markup, path).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style|srcdoc)=/i);
@@ -134,7 +134,7 @@ test('[RTE-4] [SEO-1] titles and descriptions differ, what the head names is the
   const pictures = documents.map((html) => new URL(metaOf(html, 'og:image') ?? '').pathname);
   expect(new Set(pictures).size).toBe(publicPaths.length);
   for (const href of new Set([...named, ...pictures, '/robots.txt'])) {
-    // A picture itself would be half a megabyte.
+    // HEAD only: a picture is half a megabyte.
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     ['/register', expectNeed],
   ] as const;
   const special = showing.map(([path]) => path as string);
-  // That each has its words is proved of its document; here, that nothing hides them.
+  // Other tests prove each document's texts; this one, that nothing hides them.
   const paths = [...special, ...pages.map(({ path }) => path).filter((path) => !special.includes(path))];
 
   test('[RTE-5] [DSH-3] every page can be read, with a query too, and those for members say what they need and lead home', async ({
@@ -316,7 +316,7 @@ test('[SEC-1] every kind of answer carries the headers, one to no request too; T
   });
 
   await test.step('Trusted Types', async () => {
-    // The policy stands before any script runs.
+    // The policy applies before any script runs.
     await page.goto('/', { waitUntil: 'commit' });
     const outcome = await page.evaluate(() => {
       try {

@@ -18,7 +18,7 @@ import { expect, test } from './support/site-test.ts';
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 const password = 'canary-early-7f3a';
 
-/** Everything that leaves the page, and every address it has, from here on. */
+/** Records every request and every address of the page from here on. */
 const recordTraffic = async (page: Page) => {
   const traffic: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ const expectNotSent = async (page: Page, traffic: readonly string[]) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 };
 
-// The last thing done is what is made again: keys and presses, and no key at all.
+// The last action is replayed: by key, by press, and by neither.
 const ways = [
   [
     'Enter and three presses',

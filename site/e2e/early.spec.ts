@@ -58,7 +58,7 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] what is typed, chosen and pressed before t
 
   await test.step('cleared in another tab', async () => {
     const other = await context.newPage();
-    // Any address of the origin will do.
+    // Any address of the origin works.
     await openBare(other);
     await other.evaluate(() => localStorage.clear());
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
@@ -131,7 +131,7 @@ test('[CRT-8] [NFD-1] what is gone: a product in a cart has no link, no picture 
 
   await test.step('an address', async () => {
     watch.expects(answered404);
-    // A tab of a test begins on a blank page, which is something to go back to; one that a page opens does not.
+    // A test's tab begins on a blank page, which is a page to go back to; a tab opened by a page does not.
     const opened = context.waitForEvent('page');
     await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'));
     const tab = await opened;

@@ -10,7 +10,7 @@ const { demoFormUrl } = readConfiguration(process.env);
 const { host, origin } = new URL(demoFormUrl);
 const foreign = /foreign request: https:\/\/forms\./;
 
-/** Stands in for the other company, and counts what it is asked. */
+/** Stands in for the other company, and counts the requests. */
 const standIn = async (page: Page, answer: 'form' | 'nothing') => {
   const asked: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
@@ -68,7 +68,7 @@ test('[EMB-1] nothing is asked of the other company before the click, then the f
 
   await test.step('without a network', async () => {
     watch.expects(/ERR_INTERNET_DISCONNECTED/);
-    // Said by axe, which reads stylesheets again.
+    // Axe requests the style sheets again.
     watch.expects(/Couldn't load preload assets/);
     await page.unrouteAll();
     await page.setViewportSize({ width: 320, height: 800 });
@@ -146,7 +146,7 @@ test('[EMB-1] what has not loaded after 8 s is said to be missing, and may be tr
   await expect.poll(() => asked.length).toBe(2);
   await page.clock.runFor(8000);
   await expect(status).toContainText('This did not load.');
-  // The frame that is still wanted comes after all.
+  // The pending frame arrives after all.
   await page.locator('iframe').dispatchEvent('load');
   await expect(status).toBeEmpty();
 });

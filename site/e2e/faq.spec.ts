@@ -24,7 +24,7 @@ test('[FAQ-1] questions by category open by keyboard, pointer and hash, one by o
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // Somebody who closes one can open all again.
+  // A user who closes one can open all again.
   await all.last().locator('summary').click();
   await main.getByRole('button', { name: 'Expand all' }).click();
   await main.getByRole('button', { name: 'Collapse all' }).click();

@@ -44,7 +44,7 @@ test('[FTR-1] [FTR-2] every link, two profiles and two plain placeholders; a lin
     expect(await placeholder.evaluate((text) => getComputedStyle(text).textDecorationLine)).toBe('none');
   }
 
-  // Nothing is loaded anew.
+  // The document is not loaded again.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
@@ -83,7 +83,7 @@ test('[FTR-2] the copyright is there without JavaScript', async ({ request }) =>
 test('[TOP-1] the way up appears past 300 px and scrolls smoothly, at once under reduced motion; by keyboard one goes on at the beginning', async ({
   page,
 }) => {
-  // The places of the page in the frames after a click on the button, the click's own first.
+  // Scroll positions by frame after a click on the button, beginning with the click's own.
   const climb = () =>
     page.evaluate(
       () =>

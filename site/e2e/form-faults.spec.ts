@@ -11,8 +11,8 @@ const sender = /\/assets\/form-sender-[^?]*$/;
 const timeoutMs = 1500;
 
 /**
- * Gives the built page an endpoint: its sender, a chunk of its own, is wrapped in one that passes another address and a
- * shorter time-out to the very same code.
+ * Gives the built page an endpoint: wraps its sender, a chunk of its own, in one that passes another address and a
+ * shorter time-out to the same code.
  */
 const giveEndpoint = (page: Page, url: string) =>
   page.route(sender, async (route) => {
@@ -34,11 +34,11 @@ const words = {
   tooLong: /The answer took too long, so it may not have been sent\. What you wrote is still here/,
 } as const;
 
-// One of each kind first: what every fault comes to is proved in site/test/form-endpoint.test.ts.
+// One of each kind first: site/test/form-endpoint.test.ts proves the outcome of every fault.
 const telling = ['is answered with a page', 'is never answered', 'is too large', 'is reset'];
 const others = Object.keys(faults).filter((name) => faults[name]?.kind !== 'sent' && !telling.includes(name));
 
-// Only the configured origins may be called, and this build has none.
+// Only configured origins may be requested, and this build has none.
 test.use({ bypassCSP: true });
 
 test('[FRM-1] [FRM-2] [FRM-3] code that cannot be had and every fault of an endpoint leave what was typed, say what to do, and can be tried again', async ({

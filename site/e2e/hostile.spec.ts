@@ -32,7 +32,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
     const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, name).toBeLessThanOrEqual(0);
   };
-  // Half a pair of surrogates does not survive the way from the browser to here.
+  // Playwright cannot transfer half of a surrogate pair.
   const isWhole = (name: string) => !/\p{Surrogate}/u.test(name);
 
   for (const name of samples(names, 3))
@@ -53,7 +53,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
     await openBare(other);
     await page.bringToFront();
     for (const name of names) {
-      // Each from a plain one, or nobody would know when the page has heard of it.
+      // Each after a plain name, so that its arrival can be seen.
       for (const next of ['Plain', name]) {
         await other.evaluate((text) => localStorage.setItem('users', text), usersOf(next));
         if (isWhole(next))
@@ -92,7 +92,7 @@ test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes are never more 
     const query = new URLSearchParams(names.map((name) => [name, text]));
     return `${path}?${text === '%' ? names.map((name) => `${name}=%`).join('&') : query}#${encodeURIComponent(text)}`;
   };
-  // The server and the little script before the first paint see one of them at each place; the client sees them all.
+  // The server and the pre-paint script see one of them at each place; the client sees all.
   const texts = [
     '<script>alert(1)</script>',
     '%',

@@ -14,7 +14,7 @@ import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
 import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What the width changes, other tests prove at both: the narrow one has more in the way.
+// Other tests check both widths; the narrow one has more steps.
 for (const width of samples(widths, 1)) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
@@ -139,7 +139,7 @@ for (const width of samples(widths, 1)) {
         await tabTo(page, field(page, label));
         await page.keyboard.type(text);
       };
-      // The bar's links are in the panel of a narrow screen.
+      // On a narrow screen the bar's links are in the menu.
       const follow = async (name: string) => {
         if (width === 360) {
           await tabBackTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
@@ -207,7 +207,7 @@ for (const width of samples(widths, 1)) {
         await type('Password', 'no such word');
         await page.keyboard.press('Enter');
         await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
-        // The box that says so has the focus: the fields come next.
+        // The error summary has focus; the fields follow it.
         await expectVisibleFocus(page, `where it says ${said}`);
       }
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');

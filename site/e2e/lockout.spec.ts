@@ -25,17 +25,17 @@ const secondsLeft = async (page: Page) => {
   return minutes * 60 + seconds;
 };
 
-/** One attempt with a wrong password, until it was answered. */
+/** One attempt with a wrong password, until its reply. */
 const fail = async (page: Page, answer: string) => {
   await submitLogin(page, member.email, wrong);
   await expect(page.getByText(answer, { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(loginButton(page)).toHaveText('Login');
 };
 
-/** A clock for every page of the browser, which goes on as usual until it is moved. */
+/** A clock for every page of the browser, which runs normally until it is set. */
 const useClock = (context: BrowserContext) => context.clock.install({ time: start });
 
-/** The third failure of a page whose clock stands still, and what is announced up to half a minute after the lock. */
+/** The third failure on a page whose clock is stopped, and the announcements within half a minute of the lockout. */
 const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
   const said: string[] = [];
   const until = (text: string) =>
@@ -43,7 +43,7 @@ const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
       .poll(
         async () => {
           said.push(...(await takeSaid(page)));
-          // What React still has to do may wait for the clock.
+          // React's pending work may wait for the clock.
           await clock.runFor(20);
           return said.at(-1);
         },
@@ -193,7 +193,7 @@ test('[LGN-3] [LGN-4] [STO-4] tabs that submit twenty times each: three attempts
 }) => {
   test.slow();
   await context.addInitScript(() => {
-    // A blank page is no place for cryptography.
+    // A blank page has no Web Crypto.
     if (!window.isSecureContext) return;
     const checked = { count: 0 };
     Object.assign(window, { checked });

@@ -15,7 +15,7 @@ import { expect, test } from './support/site-test.ts';
 const mismatch = 'Invalid email or password';
 
 test.describe('a failed attempt', () => {
-  /** What the page says of a failed attempt, to the last attribute. */
+  /** The whole content of the page after a failed attempt, including attributes. */
   const contentAfter = async (page: Page, email: string, password: string) => {
     await page.evaluate(() => localStorage.removeItem('login_lockout'));
     await open(page, '/login');
@@ -49,7 +49,7 @@ test.describe('a failed attempt', () => {
         ] as const) {
           if (!input) continue;
           input.value = text;
-          // Editing takes the last answer away.
+          // Editing removes the previous error.
           input.dispatchEvent(new Event('input', { bubbles: true }));
         }
         const begin = performance.now();
@@ -61,7 +61,7 @@ test.describe('a failed attempt', () => {
             resolve();
           };
           const watching = new MutationObserver(look);
-          // The answer before is gone, unlike its words, once the button is busy.
+          // Once the button is busy, the previous error is gone.
           new MutationObserver((_, once) => {
             once.disconnect();
             watching.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -80,7 +80,7 @@ test.describe('a failed attempt', () => {
       figures.push(`unknown ${median(unknown).toFixed(0)} ms, known ${median(known).toFixed(0)} ms`);
       return Math.max(median(unknown) / median(known), median(known) / median(unknown));
     };
-    // A busy machine gets a second and a third chance: without a derivation it would be a multiple.
+    // Up to three measurements on a busy machine: without a derivation the ratio would be a multiple.
     await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(2);
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
@@ -132,7 +132,7 @@ interface Timing {
   answeredAt: number;
   hashedFrom: number;
   hashedTo: number;
-  /** When the page had a turn. */
+  /** When the page's thread was free. */
   readonly turns: number[];
 }
 
@@ -148,7 +148,7 @@ test('[AUT-2] hashing does not hold up the page, and is most of the time to the 
     const { deriveBits } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.deriveBits = async function (...parameters) {
       timing.hashedFrom = performance.now();
-      // Four times over: on a busy machine the page gets no turn in the time of one.
+      // Four derivations: on a busy machine the page's thread may not run during one.
       for (let times = 0; times < 3; times += 1) await deriveBits.apply(this, parameters);
       const bits = await deriveBits.apply(this, parameters);
       timing.hashedTo = performance.now();
@@ -179,6 +179,6 @@ test('[AUT-2] hashing does not hold up the page, and is most of the time to the 
   const figures = `answer after ${Math.round(answeredAt - submittedAt)} ms, of which hashing ${Math.round(hashedTo - hashedFrom)} ms, with ${meanwhile.length} turns of the page`;
   test.info().annotations.push({ type: 'under 4 times throttling', description: figures });
   expect(meanwhile.length, figures).toBeGreaterThan(2);
-  // A ratio: what else the machine does slows both.
+  // A ratio, since load on the machine slows both.
   expect((answeredAt - submittedAt) / (hashedTo - hashedFrom), figures).toBeLessThan(4);
 });

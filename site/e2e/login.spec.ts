@@ -25,7 +25,7 @@ const hostile = [
   '/no/such/page',
   '/login',
 ];
-/** Each with either form; the forms take turns among the first. */
+/** Each of them with either form, alternating. */
 const wishes = [0, 1].flatMap((turn) =>
   hostile.map((next, index) => [(index + turn) % 2 === 0 ? '/login' : '/register', next] as const),
 );
@@ -74,7 +74,7 @@ test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the page that was aske
     await expect(page).toHaveURL('/products/3#details');
   });
 
-  // One function decides for a session that begins, that is restored and either form; its own tests try many more.
+  // One function decides for new and restored sessions and both forms; its unit tests try many more.
   for (const next of samples(hostile, 1))
     await test.step(`to the dashboard instead of ${next}`, async () => {
       await restock(page);

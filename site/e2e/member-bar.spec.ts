@@ -20,10 +20,10 @@ import { answered404, expect, test } from './support/site-test.ts';
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-// A frame may be drawn before the document has arrived as far as its heading.
+// A frame may be drawn before the document's heading has arrived.
 const firstWhole = (sights: readonly Sight[]) => sights.find(({ heading }) => heading !== '');
 
-/** Every kind of document there is; the first few are as different as they can be. */
+/** Every kind of document; the first few differ most. */
 const documents = [
   '/',
   '/login',
@@ -37,10 +37,10 @@ const documents = [
   '/products/999',
 ];
 
-/** Texts that are stored and are no user. */
+/** Stored texts that are not a user. */
 const nobodies = ['{"id":"1"}', '{', 'null', '{"id":0}', '[]', '"x"', '{"id":1.5}'];
 
-/** The open user menu and what the bar has stay within a window 320 px wide. */
+/** The open user menu and the bar's controls fit in a window 320 px wide. */
 const expectToFit = async (page: Page, name: string) => {
   await expect(userMenu(page).getByText(name)).toBeVisible();
   const { page: pageWidth, panel: panelWidth } = await page.evaluate(() => ({
@@ -64,7 +64,7 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items 
   context,
   page,
 }) => {
-  // What is no longer sold is not counted (CRT-8).
+  // A product that is no longer sold is not counted (CRT-8).
   await seedUser(context, member, { cart_1: cartText([77, 5], [1, 99], [2, 99]) });
   const other = await context.newPage();
   await open(other, '/products/3');
@@ -161,7 +161,7 @@ test('[NAV-4] [NAV-6] [A11-1] the user menu shows who it is and leads to four pa
 
   await test.step('the longest there can be', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    // As it is stored from the first registration on.
+    // As the first registration stores it.
     const account = { id: 1, email: `${'e'.repeat(240)}@l.example`, name: 'W'.repeat(200), role: 'user' };
     await restock(page, {
       user: userText(member),
@@ -179,7 +179,7 @@ test('[NAV-4] [NAV-6] [A11-1] the user menu shows who it is and leads to four pa
 });
 
 test.describe('from the very first frame', () => {
-  // The script that marks the page before its first frame is the same in each, and is proved on its own.
+  // The pre-paint script is the same in all of them, and has tests of its own.
   const some = samples(documents, 5);
   test('[NAV-7] a returning member never sees Login, however late the session is', async ({
     context,
@@ -232,14 +232,14 @@ test.describe('from the very first frame', () => {
           'href',
           '/register',
         );
-        // Whoever may not stay is led on first: to a page whose code is still on its way.
+        // A member on a guests' page is redirected first, to a page whose code is still loading.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await twoFrames(page);
         const sights = await sightsOf(page);
         expect.soft(firstWhole(sights)?.bar, path).toContain('Login');
         const forMembers = seenInBar(sights).filter((name) => /^(?:Cart|Account menu)/.test(name));
         expect.soft(forMembers, path).toEqual([]);
-        // Here the recorder sees a form, which it must not where somebody is signed in.
+        // Proves that the recorder sees a form, which it must not for a signed-in user.
         if (path === '/login') expect(sights.flatMap(({ controls }) => controls)).toContain('email');
       });
     for (const text of samples(nobodies))

@@ -16,7 +16,7 @@ import { open, readStored, restock } from './support/site.ts';
 import { expect, test, type Watch } from './support/site-test.ts';
 
 const garbage = '{"failures":-1,"nextId":"x","id":[]}';
-/** What was there is kept beside, something sound is in its place, and one complaint names it. */
+/** The unreadable text is kept in a second key, a valid record replaces it, and one warning names it. */
 const expectMoved = async (page: Page, { matching }: Watch, key: string) => {
   await expect.poll(() => readStored(page, `${key}.unreadable`)).toBe(garbage);
   expect(await readStored(page, key)).not.toBe(garbage);

@@ -23,7 +23,7 @@ type Lines = readonly (readonly [id: number, quantity: number])[];
 const expectCart = (page: Page, key: string, lines: Lines | undefined) =>
   expect.poll(() => storedCart(page, key), { message: key }).toEqual(lines);
 
-/** The cart of whoever is signed in, as the bar says it and as it is stored. */
+/** The cart of the signed-in member, in the bar and in storage. */
 const expectOwn = async (page: Page, name: string, key: string, lines: Lines) => {
   await expect(cartLink(page)).toHaveAccessibleName(name, { timeout: 15_000 });
   await expectCart(page, key, lines);

@@ -27,7 +27,7 @@ const status = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request, number 3' });
 
-/** Date, lines, total and status of both, the latest first. */
+/** Date, lines, total and status of both, latest first. */
 const expectListed = async (page: Page) => {
   await expect(articles(page).getByRole('heading')).toHaveText(['Request 4', 'Request 3']);
   await expect(articles(page).first()).toContainText('Kept in this browser');
@@ -47,7 +47,7 @@ const expectListed = async (page: Page) => {
   await expect(page.getByText('it sends nothing')).toHaveCount(1);
 };
 
-/** Wide and narrow, in both themes; the page stays the same when the window is made narrow. */
+/** Wide and narrow, in both themes, without loading the page again. */
 const expectAccessible = async (page: Page) => {
   await expectNoViolations(page, 1280);
   await expectFit(page, 1280);

@@ -7,9 +7,9 @@ import { pages } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { enter, type PageState, states } from './support/states.ts';
 
-// Each page in each of its states is visited once wide and once narrow, and asked everything that a page must answer.
+// Each page in each of its states is opened once wide and once narrow, with all checks that apply to every page.
 
-/** One h1 and one of each landmark; as a document, nothing takes the focus away from where a reader begins. */
+/** One h1 and one of each landmark; a loaded document moves no focus. */
 const expectOutline = async (page: Page, title: string, heading: string) => {
   await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect.soft(page).toHaveTitle(`${title} · Loomwright AI`);
@@ -26,7 +26,7 @@ const expectNoShift = async (page: Page, width: number) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** The panel that stands for the bar's links is the same on every page. */
+/** The menu of the bar's links is the same on every page. */
 const expectMenu = async (page: Page) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -37,7 +37,7 @@ const expectMenu = async (page: Page) => {
 
 const nobodyKnown = async () => {};
 
-/** A few a test: each brings a new window, and what is the same on every page is fetched once for all of them. */
+/** A few states per test: each test opens a new window, and shared files are loaded once for all of its states. */
 const inParts = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
     all.slice(part * size, (part + 1) * size),
@@ -62,7 +62,7 @@ for (const some of inParts(pages, 4)) {
         await expectNoViolations(page, 1280);
         await expectFit(page, 1280);
         const tree = await shownTree(page);
-        // What surrounds the content of a page is the same everywhere: walked through on one.
+        // The frame around the content is the same everywhere, so one page tests it.
         await walkThrough(page, path !== '/');
 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -79,7 +79,7 @@ for (const some of inParts(pages, 4)) {
 
 const isPlain = ({ name }: PageState) => pages.some(({ path }) => path === name);
 const others = states.filter((one) => !isPlain(one));
-/** States that leave no route, script or complaint behind, and those that need a window of their own. */
+/** States that leave no route, script or warning behind, and those that need a window of their own. */
 const grouped = inParts(
   others.filter(({ expects, prepare }) => !expects && !prepare),
   4,
@@ -109,7 +109,7 @@ for (const some of [...grouped, ...alone]) {
         await page.setViewportSize({ width: 320, height: 800 });
         await settleColours(page);
         const isSame = (await shownTree(page)) === tree;
-        // What was opened or said before may be gone by now.
+        // Something opened earlier may have closed by now.
         if (!isSame && state.reach) await enter(page, state);
         await expectFit(page, 320);
         if (!isSame) await expectNoViolations(page, 320);

@@ -29,7 +29,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page leads back, on and home, whic
   });
 
   await test.step('one come to by client navigation leads back too, and home without loading', async () => {
-    // No link of the site leads there: what comes of one that does is said to the page as the browser would.
+    // No link of the site leads there: an address change as the browser would make it.
     await page.evaluate(() => {
       Object.assign(window, { isSame: true });
       window.history.pushState(window.history.state, '', '/no/such/page');

@@ -30,7 +30,7 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo
   test.slow();
   const { keyboard } = page;
   await open(page, '/products/6');
-  // The bar before it is walked through in `page-states.spec.ts`.
+  // `page-states.spec.ts` tests the bar above it.
   await page.getByRole('main').focus();
   await tabTo(page, page.getByRole('link', { name: 'Launch Tool' }));
   await keyboard.press('Enter');
@@ -128,7 +128,7 @@ test.describe('with a mouse and a finger', () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x, to.y - 10, { steps: 6 });
-    // The others have made room, and nothing is changed before it is let go.
+    // Other cards make room, and the order changes on release only.
     await expect(cardOf(page, 'Project 01')).toHaveCSS('translate', /^0px \d/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -144,7 +144,7 @@ test.describe('with a mouse and a finger', () => {
       .toEqual(['Project 03', 'Project 01', 'Project 02']);
     await expect(preview(page).getByRole('heading', { level: 3 }).first()).toHaveText('Project 03');
 
-    // At the edge of the window the list comes along.
+    // At the window's edge the list scrolls.
     const start = await middleOf('Project 02');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -155,7 +155,7 @@ test.describe('with a mouse and a finger', () => {
     await page.mouse.up();
     await expect.poll(async () => (await order()).at(-1)).toBe('Project 02');
 
-    // By touch the handle is held, and the page stays where it is.
+    // By touch: holding the handle does not scroll the page.
     const client = await context.newCDPSession(page);
     await cardOf(page, 'Project 20').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     const touched = await middleOf('Project 20');
@@ -186,7 +186,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
   const link = page.locator('[id="field-links.1.address"]');
 
   await test.step('nothing moves while it comes alive', async () => {
-    // For a newcomer that is seen in `page-states.spec.ts`; what a test runs in every document is refused in the frame.
+    // `page-states.spec.ts` covers a first visit. The frame refuses the scripts that tests add to every document.
     watch.expects(/Blocked script execution in 'about:blank'/);
     await recordShifts(page);
     for (const width of widths) {
@@ -240,7 +240,7 @@ test('[STO-3] [PGN-1] storage that is full or blocked is said, and the work goes
   page,
   watch,
 }) => {
-  // What a test runs in every document is refused in the frame.
+  // The frame refuses the scripts that tests add to every document.
   watch.expects(/Could not (?:save|read)|Blocked script execution in 'about:blank'/);
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -294,7 +294,7 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   await expect(field(other, 'Name')).toHaveValue(hostile);
   await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(hostile);
 
-  // Nothing in the frame leads this tab anywhere.
+  // No link in the frame navigates this tab.
   await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
   await expect(kept(page)).toBeVisible();
   await context.setOffline(true);
@@ -303,9 +303,9 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   const path = test.info().outputPath('portfolio.html');
   await writeFile(path, text);
   expect(text).not.toMatch(/<script|<img src=x/i);
-  // The other tab is without a network too: the file has all that it needs.
+  // The other tab is offline: the file needs nothing else.
   watch.expects(/^foreign request: file:/);
-  // Away from the site first: what its page still asks for when it is idle is not the file's.
+  // Leaves the site first, so that its idle requests are not counted as the file's.
   await other.goto('about:blank');
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
@@ -315,7 +315,7 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
 });
 
-/** Gives a field a photograph of some 19 MB, taken upright, and notes what keeps the page busy; returns its size. */
+/** Gives a field a photograph of about 19 MB, taken upright, and records long tasks; returns its size. */
 const giveBigPicture = (page: Page, locator: string) =>
   page.locator(locator).evaluate(async (input: HTMLInputElement) => {
     const tile = new OffscreenCanvas(500, 500);
@@ -328,7 +328,7 @@ const giveBigPicture = (page: Page, locator: string) =>
     for (let place = 0; place < 96; place += 1)
       context?.drawImage(tile, (place % 12) * 500, Math.floor(place / 12) * 500);
     const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    // A camera held upright says so in a part of its own, where time and place stand too.
+    // A camera held upright writes an EXIF segment, which also contains time and place.
     const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
     const exif = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(words.length + 2)}${words}`, (sign) =>
       sign.charCodeAt(0),
@@ -346,7 +346,7 @@ const giveBigPicture = (page: Page, locator: string) =>
     return file.size;
   });
 
-/** Gives a field a file of so many zeros. */
+/** Gives a field a file of that many zeros. */
 const giveZeros = (page: Page, locator: string, bytes: number, type: string) =>
   page.locator(locator).evaluate(
     (input: HTMLInputElement, [size, mime]) => {
@@ -386,7 +386,7 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
   expect(height / width).toBeCloseTo(1.5, 1);
   await twoFrames(page);
   const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
-  // Single strips take less than 20 ms; a busy machine makes more of them.
+  // A strip takes less than 20 ms; a busy machine needs more.
   expect(Math.max(0, ...tasks)).toBeLessThan(500);
   await field(page, 'What the picture shows').fill('A loom');
   await expect.poll(async () => JSON.stringify(await storedPortfolio(page))).toContain('A loom');

@@ -72,7 +72,7 @@ test('[PDP-1] [PDP-3] [CRT-1] a product is there at once as a document and by Ba
   });
 });
 
-// In the deep run all of them: that a product is found by its own id alone is proved without a browser.
+// All of them in the deep run; unit tests prove that only the exact id finds a product.
 const unknown = samples(['__proto__', '01', '7', '0', '-1', '1.0', 'unknown', 'x%20y']);
 
 test('[PDP-1] [PDP-2] [PDP-4] what a product is, what it costs and how to get it; an unknown one is not found and leads back', async ({
@@ -188,7 +188,7 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
     await add(page).click();
     await expect(notice(page, 'Added 99 × Neural Network API to your cart.')).toBeVisible();
     await expect.poll(() => storedLines(page)).toEqual([[3, 99]]);
-    // By now it may have stopped saying so.
+    // The text may have changed back by now.
     await page.getByRole('button', { name: /^Add(?:ed)? to Cart/ }).click();
     await expect(notice(page, /already holds 99 × Neural Network API/)).toBeVisible();
   });

@@ -96,7 +96,7 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its pag
   });
 });
 
-// In the deep run all of them: what any address means is proved without a browser.
+// All of them in the deep run; unit tests prove what an address means.
 const hostileQueries = samples([
   'category=%3Cscript%3Ealert(1)%3C/script%3E&sort=__proto__',
   'utm_source=letter&x[]=1&%ff=%fe',

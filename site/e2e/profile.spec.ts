@@ -24,7 +24,7 @@ const storedAccount = async (page: Page) => {
   return accounts.find(({ id }: { id: number }) => id === member.id);
 };
 
-/** A file of more than 20 MB, made in the page: it need not be sent there. */
+/** A file of more than 20 MB, made in the page, so that it need not be transferred. */
 const chooseHuge = (page: Page) =>
   chooser(page).evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();

@@ -19,7 +19,7 @@ import { expect, test } from './support/site-test.ts';
 
 const setButton = (page: Page) => page.getByRole('button', { name: 'Set new password' });
 
-/** What does not match an account is answered with the same words, whoever is named. */
+/** A mismatch has the same message, whether or not the account exists. */
 const expectNoMatch = async (page: Page) => {
   await field(page, 'Recovery code').fill('ABCDE-FGH1J-KMN0P-QRSTV-WXYZ2');
   await field(page, 'New password').fill('heddle-and-reed');
@@ -73,7 +73,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new p
     await open(page, '/login');
     await expect(page.getByText('Too many login attempts.')).toBeVisible();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // The page before, which has a field of that name too, stays until the code of this one is here.
+    // The previous page, which has a field of the same name, stays until this page's code is loaded.
     await expect(heading(page)).toHaveText('Forgot your password?');
     await expect(page.getByText('no mail can be sent')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');

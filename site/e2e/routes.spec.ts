@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 
-/** One h1 and one of each landmark; as a document, nothing takes the focus away from where a reader begins. */
+/** One h1 and one of each landmark; a loaded document moves no focus. */
 const expectOutline = async (page: Page, path: string, title: string, name: string) => {
   await expect.soft(heading(page, name), path).toBeVisible();
   await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
@@ -32,7 +32,7 @@ const expectOutline = async (page: Page, path: string, title: string, name: stri
   expect.soft(isAtBeginning, `${path} leaves the focus alone`).toBe(true);
 };
 
-// Wide, these pages are looked at with their states; as a document, each is the same for whoever may see it.
+// `page-states.spec.ts` covers them wide; their documents are the same for every member.
 test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and nothing that moves by itself', async ({
   page,
 }) => {
@@ -56,7 +56,7 @@ test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that
   watch,
 }) => {
   watch.expects(answered404);
-  // What the server makes of each is proved on the server.
+  // The server's tests prove its reply to each of them.
   const addresses = [
     '/products/01',
     '/%70roducts',
@@ -102,7 +102,7 @@ test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the head
 
   await test.step('one that first loads, and something done before it is said', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-    // The clock stands still: its 300 ms count once the page has come and is loading.
+    // The clock is stopped: the 300 ms begin when the page is shown and loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
     await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
     await pass(300);

@@ -13,7 +13,7 @@ import {
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** Notes when the person was last seen in a tab, their menu included. */
+/** Records when a member's name was last visible in a tab, including their menu. */
 const noteGoing = (tab: Page) =>
   tab.evaluate((name) => {
     const gone = { at: 0 };

@@ -17,12 +17,12 @@ import {
 import { notice, open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Of a password nobody types here.
+// The hash of a password that no test types.
 const passwordHash =
   '$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
 const alertBox = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dismiss' });
 
-// What else is no session is proved on the list of accounts.
+// The tests of the accounts cover other unreadable sessions.
 const unreadable = [
   ['a prototype', '{"__proto__":{"id":1,"email":"a@b.c","name":"A","role":"admin"}}'],
   ['no JSON', '{"id":1'],
@@ -93,7 +93,7 @@ test('[AUT-5] [STO-4] [NAV-6] a session changes with its account, its picture an
   const listOf = (...more: readonly object[]) =>
     JSON.stringify({ nextId: 4, accounts: [...sample, ...more] });
   await seed(context, { users: listOf(own), user: userText({ ...own, role: 'user' }) });
-  /** What another tab of this browser stores. */
+  /** Stores a list as another tab of this browser. */
   const change = (list: string) => page.evaluate((text) => localStorage.setItem('users', text), list);
   const tab = await context.newPage();
   const picture = accountButton(tab).locator('img');

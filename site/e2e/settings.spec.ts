@@ -144,7 +144,7 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted by a typed word, with everyt
   const keysLeft = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keysLeft).toEqual(['cart', 'cart_2', 'users']);
   expect(await storedAccounts(page)).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
-  // A sample that was deleted does not come back with the next document, nor does its cart.
+  // A deleted sample account does not return with the next document, nor does its cart.
   await open(page, '/login');
   await submitLogin(page, member.email, member.password);
   await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });

@@ -8,14 +8,14 @@ test.use({ showsSplash: true });
 const splash = (page: Page) => page.locator('#splash');
 
 interface Paints {
-  /** When the splash began and ended, in milliseconds. */
+  /** Begin and end of the splash, in milliseconds. */
   readonly began: number;
   readonly ended: number;
-  /** What was painted largest. */
+  /** The largest painted element. */
   readonly largest: string;
 }
 
-/** The page's animations stand still, in every document it loads, until they are let go. */
+/** Stops the animations of every document the page loads, until they are released. */
 const holdAnimations = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
@@ -82,7 +82,7 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
     await open(page, '/');
     await expect(splash(page)).toBeHidden();
     const { began, ended, largest } = await paintsOf(page);
-    // A busy browser may draw its end late, never early.
+    // A busy browser may draw the end late, never early.
     expect(ended - began).toBeGreaterThan(1490);
     expect(largest).toMatch(/^(?:h1|p|span)$/);
     expect(await shiftsOf(page)).toEqual([]);
@@ -92,7 +92,7 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
 test('[SPL-2] any key and any press end it at once, and do what they do; blocked storage shows it, and breaks nothing; none where less motion is asked for', async ({
   page,
 }) => {
-  // It stays until a key or a press ends it: its own end is not what is tested here.
+  // Stopped, so that it stays until a key or a press ends it.
   await holdAnimations(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -109,12 +109,12 @@ test('[SPL-2] any key and any press end it at once, and do what they do; blocked
 
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
-  // Straight through it.
+  // Clicks pass through it.
   await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(splash(page)).toBeHidden();
 
-  // Every document is the first one here.
+  // Every document is a first visit here.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq', { waitUntil: 'commit' });
   await twoFrames(page);

@@ -19,12 +19,12 @@ import {
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-// Pages a guest sees are looked at in `page-states.spec.ts`, those for members in `routes.spec.ts`. Words are the same for
-// everyone, and where there is room, who it is moves nothing but the bar.
+// `page-states.spec.ts` covers pages for guests, `routes.spec.ts` those for members. On wide screens a session changes
+// nothing but the bar.
 const queries = ['/products?category=ai-solutions', '/products?q=nothing+like+it'];
 const [narrow, wide] = widths;
-// Whatever a guest may not see begins as the same page and becomes the same login; members find more in the bar, and a
-// login that gives way.
+// A guest sees every private page as the same waiting page, then the login; a member sees more in the bar, and a login
+// that redirects.
 const forGuests = samples(memberPages.map(({ path }) => path));
 const forMembers = samples(
   [
@@ -45,7 +45,7 @@ const forMembers = samples(
   6,
 );
 
-/** Opens each with everything late, and reads it to its end. */
+/** Opens each address with late scripts, font and session, and scrolls to its end. */
 const expectStill = async (page: Page, width: number, paths: readonly string[], name?: string) => {
   await page.setViewportSize({ width, height: heightOf(width) });
   for (const path of paths)
@@ -101,7 +101,7 @@ test('[CRT-4] an empty and a filled cart move nothing, a guestâ€™s or a memberâ€
   for (const [width, user, cart] of samples(carts, 4))
     await test.step(`${user?.name ?? 'a guest'}, ${cart === '[]' ? 'empty' : 'filled'}, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: heightOf(width) });
-      // From elsewhere: who loads the same address again is brought to where they were.
+      // From another address: reloading the same one would restore the scroll position.
       await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
       const script = await hold(page, /\/assets\/main-/);
       await page.goto('/cart', { waitUntil: 'commit' });
@@ -127,7 +127,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
   watch.expects(lost);
   await seedUser(context, member);
   const below = page.getByRole('heading', { name: 'Quick links' });
-  /** Where what stands below them is, at every width. */
+  /** The position of the content below them, at every width. */
   const measure = async () => {
     const places: (readonly [width: number, top: number])[] = [];
     for (const width of [320, 360, 640, 1024, 1280]) {
@@ -145,7 +145,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
     await test.step(font, async () => {
       if (font === 'our font') {
         isFontGone = false;
-        // They arrive once a browser.
+        // They are delivered once per browser.
         await page.evaluate(() => localStorage.removeItem('notifications_1'));
         await page.clock.resume();
         await open(page, '/products');
@@ -229,7 +229,7 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload far down with the menu open closes it, an
   await waitUntilAlive(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-  // No link of the site leads there: what comes of one that does is said to the page as the browser would.
+  // No link of the site leads there: an address change as the browser would make it.
   await page.evaluate(() => {
     window.history.pushState(window.history.state, '', '/no/such/page');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));

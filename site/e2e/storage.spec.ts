@@ -17,7 +17,7 @@ const add = (page: Page) => page.getByRole('button', { name: /^Add(ed)? to Cart/
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-// What else is no cart and no preferences is proved on their codecs.
+// The tests of the codecs cover other unreadable records.
 const unreadable = [
   [
     'a prototype',
@@ -120,7 +120,7 @@ test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while 
   });
 });
 
-/** Storage that cannot even be read, as hostile browsers have it; each runs before the page's own scripts. */
+/** Storage as hostile browsers offer it; each runs before the page's own scripts. */
 const hostile = {
   blocked: () => {
     Object.defineProperty(window, 'localStorage', {

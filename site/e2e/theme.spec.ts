@@ -9,7 +9,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 
-// What is stored against what the system asks for, and the system's wish where there is nothing against it.
+// The stored theme against the system's, and the system's alone.
 const combinations = [
   ['dark', undefined],
   ['dark', 'light'],
@@ -42,7 +42,7 @@ test('[THM-1] every frame is right, whatever the system asks for and whatever is
     });
 });
 
-/** The least contrast of any text with the paper where a glow lies over it. */
+/** The lowest contrast of any text with the paper where a glow lies over it. */
 const worstContrast = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -65,7 +65,7 @@ const worstContrast = (page: Page) =>
       const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
       return (light + 0.05) / (dark + 0.05);
     };
-    // Where a glow is densest; the threads are hairlines.
+    // At the densest point of a glow; the threads are hairlines.
     const over = (thread: string, below: readonly number[], share: number) =>
       below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
     const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));

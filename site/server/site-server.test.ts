@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A Request normalises its address as a browser does; `path` is what stands after the origin.
+// A Request normalises its address as a browser does; `path` follows the origin.
 const get = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
 const encoded = (acceptEncoding: string) =>
   get('/assets/main-abc.js', { headers: { 'Accept-Encoding': acceptEncoding } });
@@ -214,7 +214,7 @@ describe('files', () => {
       expect(response.headers.get('ETag')).toBe(etag);
       expect(await response.text()).toBe('');
     }
-    // The tag of one encoding does not answer for another.
+    // The tag of one encoding does not match another.
     expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const source = readFileSync(new URL('../src/styles/theme.css.ts', import.meta.url), 'utf8');
 
-/** A theme's colours, as they are written. */
+/** The colours of a theme, as written in the source. */
 const themeOf = (name: 'light' | 'dark'): ThemeColors => {
   const block = source.slice(source.indexOf(`const ${name} = {`)).split('};')[0] ?? '';
   const colors = THEME_COLORS.map((color) => {

@@ -28,7 +28,7 @@ describe('a form sent to an endpoint', () => {
       const outcome = await createFormEndpoint(server.url, 400)(form, never);
       expect(outcome.kind).toBe(kind);
       if (outcome.kind === 'refused') expect([413, 500]).toContain(outcome.status);
-      // Asked once: nobody follows a redirect, nobody tries again by himself.
+      // Requested once: no redirect is followed, nothing is retried.
       expect(server.requests.length - asked).toBe(1);
     });
   }

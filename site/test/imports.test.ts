@@ -26,7 +26,7 @@ const packages = readdirSync(join(root, 'packages'), { withFileTypes: true })
 const sources = packages.flatMap((name) => sourcesBelow(`packages/${name}/src`));
 const pages = sourcesBelow('site/src');
 
-/** Every import that breaks a rule, as `file → import`. */
+/** Every import that violates a rule, as `file → import`. */
 const offences = (
   where: readonly Source[],
   isFile: (file: string) => boolean,
@@ -99,7 +99,7 @@ test('parts of the interface know no package but the content and the views they 
 
 test('no time, chance or browser inside a logic package', () => {
   const forbidden = /\b(Date\.now|Math\.random|new Date\(\)|console\.|localStorage|setTimeout|fetch\()/;
-  // The code in a text is words.
+  // Code blocks in texts are not imports.
   const isText = (file: string) => /^packages\/content\/src\/(blog|documentation)\//.test(file);
   const found = sources
     .filter(({ file }) => !isText(file))

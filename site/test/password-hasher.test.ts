@@ -14,13 +14,13 @@ afterEach(() => {
 const parts = (text: string) =>
   /^\$pbkdf2-sha256\$i=(\d+)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(text) ?? [];
 
-/** Counts key derivations, and what they were asked for. */
+/** Counts key derivations, and records their parameters. */
 const watchDerivations = () => {
   const spy = vi.spyOn(crypto.subtle, 'deriveBits');
   return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
 };
 
-// What every hasher must do it does in a real browser: `test/browser/password-hasher.test.ts`.
+// The contract of password hashers runs in a real browser: `test/browser/password-hasher.test.ts`.
 describe('the password hasher over WebCrypto', () => {
   test('[AUT-2] hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', async () => {
     const derivations = watchDerivations();

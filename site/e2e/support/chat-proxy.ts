@@ -2,16 +2,16 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { Act } from '../../test/support/chat-faults.ts';
 
-/** Stands before the served site, so that the chat is asked on the page's own origin, and does to it what it is told. */
+/** A proxy before the served site, which answers chat requests on the page's own origin as it is set to. */
 export interface ChatProxy {
   readonly url: string;
-  /** The questions that came, oldest first, however they were answered. */
+  /** The questions received, oldest first, whatever the reply. */
   readonly asked: string[];
-  /** The session each of them named. */
+  /** The session of each question. */
   readonly sessions: string[];
-  /** The addresses of what was to be forgotten. */
+  /** The addresses of deletion requests. */
   readonly forgotten: string[];
-  /** What is done to questions from now on; nothing means that the service itself answers. */
+  /** Sets how questions are answered from now on; undefined passes them to the service. */
   readonly set: (act?: Act) => void;
   readonly stop: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 
-/** What the recorders below leave on the page's window. */
+/** The recorders' properties on the page's window. */
 interface Observed {
   readonly said: string[];
   readonly frames: Frame[];
@@ -19,7 +19,7 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Records every text put into a polite region that stood there before. */
+/** Records every text put into an existing polite live region. */
 export const recordAnnouncements = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const said: string[] = [];
@@ -37,10 +37,10 @@ export const recordAnnouncements = (target: Page | BrowserContext) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was said since the last time somebody asked. */
+/** The announcements since the last call. */
 export const takeSaid = (page: Page) => page.evaluate(() => (window as unknown as Observed).said.splice(0));
 
-/** Records what every animation frame shows, from the very first one. */
+/** Records what every animation frame shows, beginning with the first. */
 export const recordFrames = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const frames: Frame[] = [];
@@ -63,7 +63,7 @@ export const recordFrames = (target: Page | BrowserContext) =>
 
 export const framesOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).frames);
 
-/** Records layout shifts that no input of the person explains. */
+/** Records layout shifts without recent user input. */
 export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -91,7 +91,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).shifts);
 
-/** Lets the page draw two frames. */
+/** Waits for two frames. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -101,8 +101,8 @@ export const twoFrames = (page: Page) =>
   );
 
 /**
- * Holds back every answer for the addresses until released; `isAsked()`: whether there was one to hold back; `stop()`
- * lets the page load them as usual again.
+ * Holds back responses for matching addresses until released; `isAsked()` is whether one is held; `stop()` removes the
+ * interception.
  */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};

@@ -31,13 +31,13 @@ export const memberPages = [
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** What is stored before; made when the page is entered where it depends on the time. */
+  /** What is stored before; a function where it depends on the time. */
   readonly texts?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** Once, before the page is opened. */
+  /** Called once, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Each time, once the page is alive. */
+  /** Called each time, once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What the console may say. */
+  /** Allowed console messages. */
   readonly expects?: RegExp;
 }
 
@@ -48,7 +48,7 @@ const openMenu = async (page: Page) => {
   await expect(userMenu(page)).toBeVisible();
 };
 
-// Stands in for the picture of a product that is gone.
+// Replaces the picture of a product that no longer exists.
 const picture = fileURLToPath(new URL('../../public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
@@ -64,7 +64,7 @@ const readDashboard = async (page: Page) => {
     .click();
 };
 
-/** From here on the session cannot be removed, nor a cart be saved. */
+/** From here on removing the session and saving a cart fail. */
 const refuseLogoutAndCart = (page: Page) =>
   page.addInitScript(() => {
     const { removeItem, setItem } = Storage.prototype;
@@ -78,9 +78,9 @@ const refuseLogoutAndCart = (page: Page) =>
     };
   });
 
-/** Reached where `refuseLogoutAndCart` was prepared: two notices that stay, one above the other. */
+/** Needs `refuseLogoutAndCart`: two lasting notices, one above the other. */
 const failTwice = async (page: Page) => {
-  // What is added before the member's own cart is here waits with the guest's.
+  // Lines added before the member's cart is loaded stay in the guest's cart.
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
@@ -95,7 +95,7 @@ const failDownload = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
 };
 
-/** Every page in every state it can be in (A11-1). */
+/** Every page in every state (A11-1). */
 export const states: readonly PageState[] = [
   ...pages.map(({ path }) => ({ name: path, path })),
   { name: 'nothing found', path: '/products?q=nothing+like+it' },
@@ -202,7 +202,7 @@ export const states: readonly PageState[] = [
   },
 ];
 
-/** Opens a page in its state; what an earlier visit stored is gone. */
+/** Opens a page in its state, with the storage of earlier visits removed. */
 export const enter = async (page: Page, { path, reach, texts }: PageState) => {
   await restock(page, typeof texts === 'function' ? texts() : texts);
   await open(page, path);

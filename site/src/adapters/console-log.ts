@@ -1,4 +1,4 @@
 import type { Log } from '@loomwright/storage';
 
-/** The browser's console, for what only a developer wants to read. */
+/** The browser's console, for developers. */
 export const consoleLog: Log = (message) => console.warn(message);

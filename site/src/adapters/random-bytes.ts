@@ -1,2 +1,2 @@
-/** So many bytes nobody can guess. */
+/** `count` cryptographically random bytes. */
 export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));

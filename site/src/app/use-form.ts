@@ -6,8 +6,8 @@ import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
 /**
- * The actor of a form on this page, its view, and what `FormFrame` needs of both. `define` is called once; `read` says what
- * stands in the fields.
+ * The actor of a form on this page, its view and its handle. `define` is called once; `read` returns the values of the
+ * fields.
  */
 export const useForm = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,

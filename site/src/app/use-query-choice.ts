@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * One of `choices` as the address's query names it, and the way to choose another: a choice pushes history unless it
- * is only passed by. The first is the default, stands for everything unknown, and is not in the address.
+ * One of `choices` by a query parameter, and a setter, which pushes a history entry unless the choice is passing. The
+ * first choice is the default: it stands for unknown values and is not in the address.
  */
 export const useQueryChoice = <T extends string>(
   name: string,

@@ -1,7 +1,7 @@
 import type { AppActor } from '@loomwright/app';
 import type { BackgroundConditions } from '@loomwright/shell';
 
-/** What browsers that know of it say about the connection. */
+/** The Network Information API, in browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly addEventListener?: EventTarget['addEventListener'];
@@ -9,7 +9,7 @@ interface Connection {
 
 type Tell = (changes: Partial<BackgroundConditions>) => void;
 
-/** What decides about the background as it is now; tells what changes from here on (BKG-2). */
+/** The conditions of the background now; reports every later change (BKG-2). */
 export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions => {
   const { connection } = navigator as { connection?: Connection };
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -27,7 +27,7 @@ export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions
     preferences = context.preferences;
     tell({ background: preferences.background });
   });
-  // What is stored may not have been read yet: the pre-paint script has looked.
+  // The stored preference may not have been read yet: the pre-paint script has read it.
   const { background } = document.documentElement.dataset;
   return {
     background: background === 'off' || background === 'paused' ? background : 'on',

@@ -4,10 +4,10 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** How long the worker may take to show its first picture. */
+/** Time for the worker to show its first frame. */
 const SILENCE_MS = 10_000;
 
-/** Calls once `ms` have gone by, counted anew when they end in a hidden tab, which draws nothing. */
+/** Calls after `ms`, counted again when they end in a hidden tab, where nothing is drawn. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();
@@ -34,7 +34,7 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
     if (data.kind !== 'measured') hear(data.kind);
   });
   worker.addEventListener('error', (event) => {
-    // It is dealt with; the console need not know.
+    // The error is handled; keep it out of the console.
     event.preventDefault();
     hear('broke');
   });
@@ -70,7 +70,8 @@ export const createOpenScene = (): OpenScene => (tell) => {
   try {
     send = start(canvas, life.signal, hear);
   } catch {
-    // No worker, no canvas that can be handed over, no address a policy allows: told once whoever asked has its scene.
+    // No worker, no transferable canvas, or an address that Trusted Types refuse: reported after the caller has
+    // received its scene.
     queueMicrotask(() => hear('broke'));
   }
   return {

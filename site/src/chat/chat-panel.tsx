@@ -14,7 +14,7 @@ import { QuestionBox } from './question-box.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { useDialog, useIsWide } from './use-dialog.ts';
 
-/** The assistant's panel: beside the page where there is room, over it where there is not (CHT-7). */
+/** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const { asked, world } = useSite();
   const view = useView(chat, toChatView);
@@ -26,7 +26,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   useDialog(isOpen, isWide, { panel, scroller, box });
 
   const close = () => chat.send({ type: 'chat.close' });
-  /** The pressed button may disappear with what it does: the box takes its focus. */
+  /** Sends an event and moves focus to the box, since the pressed button may disappear. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     box.current?.focus({ preventScroll: true });
     chat.send(event);

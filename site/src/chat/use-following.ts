@@ -34,7 +34,7 @@ export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: 
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows get their real height when they become visible; the log's changes with the box and the window.
+  // Rows get their real height when they become visible, and the log's height changes with the box and the window.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;

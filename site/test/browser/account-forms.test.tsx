@@ -38,7 +38,7 @@ describe('the login form', () => {
     await field('Email').fill(' a@b.c ');
     await press('Tab');
     await expectError('Email', '');
-    // None of these was an attempt.
+    // None of these counted as an attempt.
     expect(localStorage.getItem('login_lockout')).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('the registration form', () => {
   });
 
   test('[REG-1] [LGN-2] [FRM-3] an empty form: five errors, each at its field and in a summary that takes focus and leads there', async () => {
-    // Blanks are no name and no address; a blank is a character of a password.
+    // Spaces are no name and no address, but are characters of a password.
     await fillIn({ Name: '   ', Email: ' ' });
     await create.click();
     await expectProblems(messages);
@@ -112,7 +112,7 @@ describe('the registration form', () => {
       await expectError(label, '');
       await press('Backspace');
       await expectError(label, '');
-      // Not by Tab: a password's button and the links of the terms belong to their fields.
+      // Not by Tab: the password's button and the links of the terms count as parts of their fields.
       focusHeading();
       await expectError(label, message);
     }
@@ -151,7 +151,7 @@ describe('the registration form', () => {
     await expectError('Confirm password', 'Passwords do not match');
     await expectError('Name', '');
     await expectError(terms, '');
-    // With the password they differ from, the mismatch may be mended too.
+    // Changing the password it differs from may resolve the mismatch too.
     await field('Password').fill('123456');
     await expectError('Confirm password', '');
     (field('Confirm password').element() as HTMLElement).focus();

@@ -148,7 +148,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panelButton).toHaveFocus();
     await panelButton.click();
     await expect.element(panel).toBeVisible();
-    // Behind the open panel nothing can be pressed: a press there closes it.
+    // A press beside the open panel closes it.
     await userEvent.click(panel, { position: { x: -20, y: 30 } });
     await expect.element(panel).not.toBeInTheDocument();
     await expectClosed();

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What the server does to a request; written to the socket byte by byte, so that it can make every fault. */
+/** Writes to the socket of a request byte by byte, so that it can make every fault. */
 export type Fault = (socket: Socket) => void;
 
 const cors = [
@@ -18,7 +18,7 @@ const answer =
 const html = 'Content-Type: text/html';
 const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r\n\r\n{"half`;
 
-/** Faults by name, and what sending to them comes to (FRM-1). */
+/** Faults by name, and their outcome (FRM-1). */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
   'is taken': { fault: answer('200 OK', [], '{}'), kind: 'sent' },
   'is taken without content': {
@@ -41,7 +41,7 @@ export const faults: Readonly<Record<string, { readonly fault: Fault; readonly k
   'is never answered': { fault: () => {}, kind: 'tooLong' },
 };
 
-/** A server that does to every form what it is told, and remembers what it was asked. */
+/** A server that applies the set fault to every form, and records the requests. */
 export const startFaultyServer = async () => {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export const startFaultyServer = async () => {
       const [head = '', body] = text.split('\r\n\r\n');
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (body === undefined || Buffer.byteLength(body) < length) return;
-      // A browser asks first whether it may; that is no fault of the form.
+      // A browser's preflight request must succeed.
       if (head.startsWith('OPTIONS')) answer('200 OK', [], '')(socket);
       else {
         requests.push(text);
@@ -73,7 +73,7 @@ export const startFaultyServer = async () => {
     origin,
     url: `${origin}/forms`,
     requests,
-    /** How many connections of those who asked are open; Node's `fetch` opens a spare one after an abort. */
+    /** The number of connections with data; Node's `fetch` opens a spare one after an abort. */
     openCount: () => [...sockets].filter(({ bytesRead }) => bytesRead > 0).length,
     set: (next: Fault) => {
       fault = next;

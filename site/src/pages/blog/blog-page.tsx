@@ -19,7 +19,7 @@ const BlogPage = () => {
   useEffect(() => {
     if (lastFilter.current === filter) return;
     lastFilter.current = filter;
-    // What came with the document is read with it.
+    // The prerendered count is part of the page and is not announced.
     if (cause !== 'document') app.send({ type: 'results.changed', text: countText });
   }, [app, cause, countText, filter]);
 

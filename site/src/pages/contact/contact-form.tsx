@@ -29,7 +29,7 @@ const filingTexts = {
 
 const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
-/** The message form, with its draft and the quote request that may go with it (FRM-1, FRM-3, CRT-10). */
+/** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
   const site = useSite();
   const { actor, view, handle } = useForm(

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 
 /**
- * Takes over, once the draft is known, the question somebody brings along from the assistant (CHT-7): on arrival, and when
- * they were here already.
+ * Attaches the question passed on by the assistant (CHT-7) once the draft is loaded, on arrival and while the page is
+ * already open.
  */
 export const useAskedQuestion = (isOpen: boolean, onAttach: (question: string) => void): void => {
   const { asked } = useSite();

@@ -6,8 +6,8 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
 /**
- * Follows a link that asks for a quote, once draft and cart are known. `?request=quote` is acted on once and then
- * removed from the address, so that neither a reload nor Back adds anything twice (CRT-10).
+ * Attaches a quote request for `?request=quote` once draft and cart are loaded, and removes the query, so that neither
+ * a reload nor Back attaches it twice (CRT-10).
  */
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();

@@ -28,7 +28,7 @@ export const columns = style({
   '@media': {
     [wide.desk]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
   },
-  // The last card of each side reaches as far as the other, unless a table has made one of them long.
+  // The last cards of both columns end at the same height, unless a table is open.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 

@@ -25,7 +25,7 @@ export const entry = style({
   },
 });
 
-/** The whole row leads there. */
+/** The whole row is a link. */
 export const link = style({
   color: color.ink,
   fontWeight: 600,

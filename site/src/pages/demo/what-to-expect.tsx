@@ -67,7 +67,7 @@ const Questions = () => (
   </section>
 );
 
-/** What the half hour brings, and how it goes (DMO-1). */
+/** What the half hour covers, and its agenda (DMO-1). */
 export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
   <div className={styles.panel}>
     <section aria-labelledby="benefits">

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** The sidebar beside what is read, from the width on that has room for both. */
+/** The sidebar beside the text, where there is room for both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const sidebar = style({
       top: barHeight,
       alignSelf: 'start',
       maxHeight: `calc(100vh - ${barHeight})`,
-      // Room for the outline of what has focus.
+      // Room for the focus outline.
       margin: `calc(-1 * ${space[3]})`,
       padding: space[3],
       overflowY: 'auto',
@@ -29,7 +29,7 @@ export const sidebar = style({
   },
 });
 
-/** On narrow screens the three sections, side by side. */
+/** On narrow screens the three sections stand side by side. */
 export const tree = style({
   display: 'flex',
   flexWrap: 'wrap',

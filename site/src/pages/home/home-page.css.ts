@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
-/** Across the whole page: the weave runs off its right edge. */
+/** Full width: the drawing runs off the right edge. */
 export const hero = style({ position: 'relative', overflow: 'clip' });
 
 export const heroInner = style([
@@ -25,12 +25,12 @@ export const heroWords = style({
 
 globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 
-/** `Next-Gen` stays in one piece. */
+/** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
 
-/** The weave begins beside the words and grows dense towards the edge; on a phone it lies below them. */
+/** Beside the text, denser towards the edge; below it on a phone. */
 export const heroArt = style({
   width: 'min(34rem, 120%)',
   maxWidth: 'none',
@@ -52,7 +52,7 @@ export const heroArt = style({
   },
 });
 
-/** Cells parted by threads, not by boxes. */
+/** Cells separated by lines, not boxes. */
 export const capabilities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
@@ -143,7 +143,7 @@ export const closing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[6],
-  // Two threads that cross behind the words.
+  // Two threads that cross behind the text.
   backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 2px, 2px 100%',

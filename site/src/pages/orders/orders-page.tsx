@@ -12,7 +12,7 @@ import { OrdersFilters } from './orders-filters.tsx';
 import { list, note } from './orders-page.css.ts';
 import { useOrders, useOrdersQuery } from './use-orders.ts';
 
-/** What became of the requests: said once, not with each (FRM-1). */
+/** The note about the requests, shown once (FRM-1). */
 const noteOf = ({ hasKept }: OrdersView): string | undefined => {
   if (!config.contactEndpoint)
     return 'This is a demonstration: it sends nothing. Your requests are kept in this browser, and nobody else has seen them.';
@@ -34,7 +34,7 @@ const Orders = ({ user }: { readonly user: UserView }) => {
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
-    // What came with the document is read with it.
+    // The prerendered count is part of the page and is not announced.
     if (cause !== 'document') app.send({ type: 'results.changed', text: resultText });
   }, [app, cause, query, resultText]);
 
@@ -74,7 +74,7 @@ const Orders = ({ user }: { readonly user: UserView }) => {
   );
 };
 
-/** `/orders` (CRT-10): another account has requests of its own, and its machine begins anew. */
+/** `/orders` (CRT-10). Keyed by account: another one starts a new machine. */
 const OrdersPage = () => {
   const user = useMember();
   return <Orders key={user.id} user={user} />;

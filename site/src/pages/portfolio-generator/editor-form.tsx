@@ -18,7 +18,7 @@ interface Props extends Pick<PortfolioProps, 'view'> {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Everything that is on the page, to be typed. */
+/** All editable parts of the page. */
 export const EditorForm = ({ view, form }: Props) => {
   const { send, now } = useEditor();
   const { attempt, busyPictures, errors, pictureProblem, portfolio, problems } = view;

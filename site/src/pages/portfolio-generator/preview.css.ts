@@ -36,13 +36,13 @@ export const title = style({
   '@media': { [wide.phone]: { flex: '1 0 auto' } },
 });
 
-/** On a phone a page is as wide as a phone. */
+/** On a phone the preview is always phone-sized. */
 export const widths = style({
   display: 'none',
   '@media': { [wide.phone]: { display: 'flex' } },
 });
 
-/** What the page lies on. */
+/** The surface behind the previewed page. */
 export const mat = style({
   display: 'grid',
   marginBlock: space[3],
@@ -77,7 +77,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  // The assistant's button stands at the other end.
+  // Clear of the assistant's button.
   paddingRight: space[8],
 });
 

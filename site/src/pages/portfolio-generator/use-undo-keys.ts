@@ -17,7 +17,7 @@ const stepOf = ({
   return letter === 'y' && !metaKey ? 'portfolio.redo' : undefined;
 };
 
-/** The usual keys undo and redo within the tool, instead of the browser's own, which knows nothing of the lists. */
+/** Undo and redo by keyboard within the tool, instead of the browser's own, which does not cover the lists. */
 export const useUndoKeys = (
   tool: RefObject<HTMLElement | null>,
   send: (event: PortfolioEvent) => void,

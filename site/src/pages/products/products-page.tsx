@@ -22,7 +22,7 @@ import * as styles from './products-page.css.ts';
 const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
 
-/** The query in the address, and the way to change it (PRD-5). */
+/** The query of the address, and a function that changes it (PRD-5). */
 const useCatalogueQuery = (): [CatalogueQuery, (change: CatalogueChange) => void] => {
   const { navigate } = useSite().world;
   const search = useSearch();
@@ -47,7 +47,7 @@ const ProductsPage = () => {
   useEffect(() => {
     if (lastQuery.current === query) return;
     lastQuery.current = query;
-    // What came with the document is read with it.
+    // The prerendered count is part of the page and is not announced.
     if (cause !== 'document') app.send({ type: 'results.changed', text: countText });
   }, [app, cause, countText, query]);
 

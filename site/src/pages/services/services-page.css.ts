@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
-/** Words beside what comes of them. */
+/** The text beside its results. */
 export const service = style([
   card,
   {

@@ -1,6 +1,6 @@
 /**
  * Moves an element that floats above the page aside while it would cover the focused one (WCAG 2.4.11). It stays
- * focusable, and comes back when focused. Returns a function that stops it.
+ * focusable, and returns when focused. Returns a function that stops it.
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
   const look = () => {
