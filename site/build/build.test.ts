@@ -65,14 +65,14 @@ describe('security headers', () => {
 describe('documents', () => {
   const html = toDocument(parts, page, ['assets/product.js'], '<main>$&</main>');
 
-  it('[RTE-5] a document has its head, its content and its chunks, taken literally', () => {
+  it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html.match(/rel="modulepreload"[^>]*href="([^"]+)"/g)).toHaveLength(2);
     expect(html).not.toContain('<!--');
   });
 
-  it('[NAV-7] the script that runs before the first paint comes before the style and the entry', () => {
+  it('[NAV-7] the pre-paint script comes before the style and the entry', () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
     expect(at('<style>')).toBeLessThan(at('<script type="module"'));
@@ -92,13 +92,13 @@ describe('documents', () => {
     expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
   });
 
-  it('[SEC-1] data blocks and plain markup are no concern', () => {
+  it('[SEC-1] data blocks and plain markup are accepted', () => {
     expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
     expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
   });
 });
 
-describe('the script before the first paint', () => {
+describe('the pre-paint script', () => {
   let script = '';
   beforeAll(async () => {
     script = await readPrePaint(fileURLToPath(new URL('..', import.meta.url)));
@@ -129,7 +129,7 @@ describe('the script before the first paint', () => {
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
-  it('[NAV-7] marks the page of somebody who was signed in', () => {
+  it('[NAV-7] marks the page of a returning member', () => {
     const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
     expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
   });
@@ -154,7 +154,7 @@ describe('the script before the first paint', () => {
     expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
   });
 
-  it('[NAV-7] survives storage that refuses, is missing, or answers nonsense', () => {
+  it('[NAV-7] survives storage that is blocked, missing, or unreadable', () => {
     const refuse = () => {
       throw new Error('denied');
     };
@@ -167,14 +167,14 @@ describe('the script before the first paint', () => {
     expect(dataset).toEqual({ js: '' });
   });
 
-  it('[BKG-2] marks a background that is paused or off, and no other', () => {
+  it('[BKG-2] marks a background that is paused or off', () => {
     const marked = (background: string) =>
       run((key) => (key === 'preferences' ? JSON.stringify({ theme: 'system', background }) : null)).dataset
         .background;
     expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
   });
 
-  it('[STO-2] a record of preferences that nobody will be able to read marks nothing', () => {
+  it('[STO-2] a malformed record of preferences marks nothing', () => {
     const good = { theme: 'dark', background: 'off', embeds: 'load' };
     const marks = (record: unknown) =>
       attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
@@ -183,13 +183,13 @@ describe('the script before the first paint', () => {
       expect(marks({ ...good, ...bad })).toEqual(['js']);
   });
 
-  it('[SPL-2] none comes later where there was none to see', () => {
+  it('[SPL-2] no splash comes later where there was none under reduced motion', () => {
     const matchMedia = () => ({ matches: true });
     const sessionStorage = { getItem: () => null, setItem: () => {} };
     expect(run(() => null, { matchMedia, sessionStorage }).dataset).toEqual({ js: '', splash: '' });
   });
 
-  it('[SPL-2] the splash is for the first page of a tab, as far as the browser remembers', () => {
+  it('[SPL-2] the splash is for the first page of a tab, if session storage works', () => {
     const stored = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -218,13 +218,13 @@ describe('the script before the first paint', () => {
     },
   );
 
-  it('[NAV-7] stays tiny: it stands in every document', () => {
+  it('[NAV-7] stays tiny, since every document contains it', () => {
     expect(script.length).toBeLessThan(1600);
   });
 });
 
 describe('host files', () => {
-  it('[SEO-1] the sitemap has the listed pages only', () => {
+  it('[SEO-1] the sitemap has the indexed pages only', () => {
     const sitemap = toSitemap(
       [page, { ...page, url: '/404', isListed: false }],
       'https://loomwright.example',
@@ -232,7 +232,7 @@ describe('host files', () => {
     expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://loomwright.example/products/1']);
   });
 
-  it('[SEO-1] robots may read everything, so that they see what is not to be indexed', () => {
+  it('[SEO-1] robots may read everything, so that they see noindex', () => {
     expect(toRobots('https://loomwright.example')).toContain(
       'Sitemap: https://loomwright.example/sitemap.xml',
     );

@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the PDFs of the documentation', () => {
-  it('[DOC-1] are one for each item, at the address its page links', () => {
+  it('[DOC-1] are one per item, at the address its page links', () => {
     expect([...filesOf.keys()]).toEqual(documentationItems.map(({ slug }) => `documentation/${slug}.pdf`));
     for (const file of filesOf.values()) {
       expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
@@ -113,7 +113,7 @@ describe('the PDFs of the documentation', () => {
     expect(count(pdf, /\/S \/Link\b/)).toBeGreaterThanOrEqual(written.size);
   });
 
-  it('[DOC-1] are the same whenever they are made', async () => {
+  it('[DOC-1] are the same in every build', async () => {
     const again = await makeDocumentationPdfs(content);
     for (const { bytes, path } of again)
       expect(bytes.equals(filesOf.get(path) ?? Buffer.of()), path).toBe(true);
@@ -131,7 +131,7 @@ describe('the texts of the documentation', () => {
     );
   });
 
-  it('[DOC-1] show code a standard typeface has the letters for', () => {
+  it('[DOC-1] contain only code that a standard font can show', () => {
     for (const { text } of content.sources)
       for (const block of text)
         for (const code of block.kind === 'code'

@@ -57,7 +57,7 @@ export const lazyStyle = (...modules: readonly string[]): Plugin => ({
       }
       files.clear();
     }
-    for (const module of plain) this.error(`${module} brings no style of its own`);
+    for (const module of plain) this.error(`${module} has no style of its own`);
     this.emitFile({ type: 'asset', fileName: STYLE_FILE, source: texts.join('') });
   },
 });

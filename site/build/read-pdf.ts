@@ -54,7 +54,7 @@ const readFont = (dictionary: string, streams: ReadonlyMap<number, string>): Dec
 };
 
 const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
-  let said = '';
+  let text = '';
   let artifacts = 0;
   let decode: Decode = () => '\ufffd';
   const open: boolean[] = [];
@@ -67,21 +67,21 @@ const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
     }
     if (line === 'EMC' && open.pop()) artifacts -= 1;
     if (!line.endsWith(' TJ') || artifacts > 0) continue;
-    said += [...line.matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex)).join('');
-    said += ' ';
+    text += [...line.matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex)).join('');
+    text += ' ';
   }
-  return said;
+  return text;
 };
 
 /** Parses a PDF. Throws when the build did not make it. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const { objects, streams } = readObjects(file);
   const tree = [...objects.values()].find((dictionary) => /\/Type \/Pages\b/.test(dictionary)) ?? '';
-  const kids = [...(/\/Kids \[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) =>
-    Number(number),
+  const pageIds = [...(/\/Kids \[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+    ([, number]) => Number(number),
   );
-  const pages = kids.map((kid) => {
-    const page = objects.get(kid) ?? '';
+  const pages = pageIds.map((id) => {
+    const page = objects.get(id) ?? '';
     const resources = objects.get(referenceIn(page, 'Resources')) ?? page;
     const fonts = new Map(
       [...(/\/Font <<([^>]*)>>/.exec(resources)?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(

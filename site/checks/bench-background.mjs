@@ -45,7 +45,7 @@ const keepWorker = () => {
 };
 
 /** In the page: sends the visible background's worker a message. @param {'run' | 'pause'} kind */
-const tell = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
+const send = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
 
 /** In the page: the number of frames the worker has drawn for the screen. */
 const askFrames = () =>
@@ -104,17 +104,17 @@ const measureScreen = async (tab) => {
   let pausedFrames = 0;
   let framesASecond = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await tab.evaluate(tell, 'pause');
+    await tab.evaluate(send, 'pause');
     await sleep(200);
     const paused = await measureSpan(tab);
     pausedFrames += paused.frames;
-    await tab.evaluate(tell, 'run');
+    await tab.evaluate(send, 'run');
     const running = await measureSpan(tab);
     if (running.frames === 0) throw new Error('The field draws nothing.');
     framesASecond = running.frames / (spanMs / 1000);
     costs.push((running.ms - paused.ms) / running.frames);
   }
-  await tab.evaluate(tell, 'pause');
+  await tab.evaluate(send, 'pause');
   return { mainThreadMs: Math.max(0, medianOf(costs)), pausedFrames, framesASecond };
 };
 
@@ -123,7 +123,7 @@ const measureHidden = async (tab) => {
   await tab.hide();
   await sleep(1000);
   if (!(await tab.evaluate(() => document.hidden))) throw new Error('The tab cannot be hidden.');
-  await tab.evaluate(tell, 'run');
+  await tab.evaluate(send, 'run');
   return (await measureSpan(tab)).frames;
 };
 

@@ -47,9 +47,9 @@ const clock = () => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 /** @param {string} line */
-const say = (line) => console.log(`${clock()}  ${line}`);
+const print = (line) => console.log(`${clock()}  ${line}`);
 /** @param {unknown} error */
-const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /** @param {readonly Part[]} parts @returns {readonly Part[]} the requested parts, and all they need */
 const select = (parts) => {
@@ -68,7 +68,7 @@ const interruption = new AbortController();
 const onInterrupt = (signal) => {
   // A second signal exits at once.
   if (interruption.signal.aborted) process.exit(128 + constants.signals[signal]);
-  say(`${signal}: stopping what runs.`);
+  print(`${signal}: stopping what runs.`);
   process.exitCode = 128 + constants.signals[signal];
   interruption.abort();
 };
@@ -76,12 +76,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 
 let hasDiskTrouble = false;
 /** Writes a report file; a full disk does not end the run. @param {string} name @param {string} text */
-const keep = (name, text) => {
+const writeReport = (name, text) => {
   try {
     mkdirSync(join(root, reportsFolder), { recursive: true });
     writeFileSync(join(root, reportsFolder, name), text);
   } catch (error) {
-    if (!hasDiskTrouble) say(`Reports cannot be kept: ${wordsOf(error)}`);
+    if (!hasDiskTrouble) print(`Reports cannot be kept: ${messageOf(error)}`);
     hasDiskTrouble = true;
   }
 };
@@ -118,7 +118,10 @@ const programPaths = {};
 const missing = new Set();
 /** @param {readonly Part[]} parts */
 const providePrograms = (parts) => {
-  const wanted = parts.flatMap(({ betterWith = [], programs = [] }) => [...programs, ...betterWith]);
+  const wanted = parts.flatMap(({ optionalPrograms = [], programs = [] }) => [
+    ...programs,
+    ...optionalPrograms,
+  ]);
   for (const program of new Set(wanted)) {
     // A browser given by the environment replaces the headless shell.
     if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
@@ -126,7 +129,7 @@ const providePrograms = (parts) => {
       programPaths[program.variable] = provideProgram(program);
     } catch (error) {
       missing.add(program.variable);
-      say(wordsOf(error));
+      print(messageOf(error));
     }
   }
 };
@@ -157,7 +160,7 @@ const runPart = async (part) => {
   if (gone) return { ...plain, verdict: `FAILED: no ${gone.title}`, failed: 1 };
 
   if (report) rmSync(report.file, { force: true });
-  say(`${name} …`);
+  print(`${name} …`);
   const { ended, output } = runChild({
     command: part.command(stale.length === pieces.length ? [] : stale),
     folder: root,
@@ -170,7 +173,7 @@ const runPart = async (part) => {
   running.delete(name);
   const seconds = (performance.now() - begin) / 1000;
   const isWell = outcome.kind === 'ended' && outcome.code === 0;
-  keep(`${name}.log`, output());
+  writeReport(`${name}.log`, output());
 
   const tests = readReport(part);
   const failedTests = countOf(tests ?? [], 'failed');
@@ -189,7 +192,7 @@ const runPart = async (part) => {
       });
     }
   if (failedTests > 0 && part.evidence) {
-    say(`${name}: what failed once more, with traces; it counts as failed all the same.`);
+    print(`${name}: what failed once more, with traces; it counts as failed all the same.`);
     const again = runChild({
       command: part.evidence,
       folder: root,
@@ -198,11 +201,11 @@ const runPart = async (part) => {
       signal: interruption.signal,
     });
     await again.ended;
-    keep(`${name}-evidence.log`, again.output());
+    writeReport(`${name}-evidence.log`, again.output());
   }
   const verdict =
     isWell && !tests ? 'FAILED: no report' : failed > 0 && isWell ? 'FAILED' : verdictOf(outcome);
-  say(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);
+  print(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);
   if (failed > 0) {
     const lines = output().trimEnd().split('\n');
     console.log(
@@ -269,7 +272,7 @@ const main = async () => {
   providePrograms(parts);
   const heartbeat = setInterval(() => {
     for (const [name, output] of running)
-      say(`  ${name}: ${output().trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''}`);
+      print(`  ${name}: ${output().trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''}`);
   }, heartbeatMs);
   /** @type {Map<string, Result>} */
   const results = new Map();
@@ -302,6 +305,6 @@ const main = async () => {
 try {
   await main();
 } catch (error) {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -30,7 +30,7 @@ const listProcesses = () =>
   });
 
 /** A process and all its descendants. @param {number} root @returns {Promise<readonly number[]>} */
-const familyOf = async (root) => {
+const processTree = async (root) => {
   const all = await listProcesses();
   /** @param {number} id @returns {readonly number[]} */
   const below = (id) =>
@@ -52,10 +52,10 @@ const send = (id, signal) => {
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
  */
-const stopFamily = async (child, graceMs) => {
+const stopTree = async (child, graceMs) => {
   const { pid } = child;
   if (pid === undefined) return;
-  const family = await familyOf(pid);
+  const family = await processTree(pid);
   const ended = new Promise((resolve) => child.once('close', resolve));
   if (child.exitCode === null && child.signalCode === null) {
     send(-pid, 'SIGTERM');
@@ -103,7 +103,7 @@ export const runChild = ({
       /** @param {Outcome} outcome */
       const stop = (outcome) => {
         forced ??= outcome;
-        void stopFamily(child, graceMs);
+        void stopTree(child, graceMs);
       };
       const onAbort = () => stop({ kind: 'stopped' });
       const limit = setTimeout(() => stop({ kind: 'cutOff', seconds: limitSeconds }), limitSeconds * 1000);
@@ -115,13 +115,14 @@ export const runChild = ({
         forget();
         resolve({ kind: 'notStarted', message });
       });
-      child.once('exit', (code, killer) => {
+      child.once('exit', (code, exitSignal) => {
         forget();
         // Processes it left running would hold the pipes, and `close` would never fire.
         if (child.pid !== undefined && !forced) send(-child.pid, 'SIGKILL');
         const resolveNow = () =>
           resolve(
-            forced ?? (code === null ? { kind: 'killed', signal: killer ?? '' } : { kind: 'ended', code }),
+            forced ??
+              (code === null ? { kind: 'killed', signal: exitSignal ?? '' } : { kind: 'ended', code }),
           );
         child.once('close', resolveNow);
         setTimeout(resolveNow, graceMs).unref();

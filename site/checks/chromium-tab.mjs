@@ -21,10 +21,10 @@ const createSend = (child) => {
     text = messages.pop() ?? '';
     for (const message of messages) {
       const { id, result, error } = JSON.parse(message);
-      const asker = waiting.get(id);
+      const pending = waiting.get(id);
       waiting.delete(id);
-      if (error) asker?.reject(new Error(error.message));
-      else asker?.resolve(result);
+      if (error) pending?.reject(new Error(error.message));
+      else pending?.resolve(result);
     }
   });
   let lastId = 0;

@@ -23,7 +23,7 @@ import { readPlaywright, readVitest } from './reports.mjs';
  * @property {number} seconds estimated duration until it was measured
  * @property {number} limitSeconds
  * @property {readonly import('./find-program.mjs').Program[]} [programs] external programs it needs
- * @property {readonly import('./find-program.mjs').Program[]} [betterWith] external programs it can use
+ * @property {readonly import('./find-program.mjs').Program[]} [optionalPrograms] external programs it can use
  * @property {readonly string[]} [outputs] files that other parts read
  * @property {{ readonly file: string, readonly read: (json: any) => readonly import('./reports.mjs').TestResult[] }} [report]
  * @property {readonly [program: string, ...parameters: string[]]} [evidence] command that repeats failed tests with traces
@@ -47,10 +47,10 @@ const siblingsOf = (path) => {
 };
 
 /** @param {string} name @returns {ReadonlySet<string>} a package and its dependencies */
-const foundation = (name, seen = new Set()) => {
+const dependenciesOf = (name, seen = new Set()) => {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const sibling of siblingsOf(`packages/${name}/package.json`)) foundation(sibling, seen);
+  for (const sibling of siblingsOf(`packages/${name}/package.json`)) dependenciesOf(sibling, seen);
   return seen;
 };
 
@@ -69,7 +69,7 @@ const unitPieces = () => [
       inputs: [
         ...configuration,
         `packages/${name}`,
-        ...[...foundation(name)].map((other) => `packages/${other}/src`),
+        ...[...dependenciesOf(name)].map((other) => `packages/${other}/src`),
         ...(readBeyond[name] ?? []),
       ],
     })),
@@ -155,7 +155,7 @@ export const createParts = (cores) => [
     cores,
     seconds: 90,
     limitSeconds: 600,
-    betterWith: [REDIS],
+    optionalPrograms: [REDIS],
   },
   {
     name: 'coverage',
@@ -216,7 +216,7 @@ export const createParts = (cores) => [
     seconds: 300,
     limitSeconds: 1800,
     programs: [CHROMIUM],
-    betterWith: [HEADLESS_SHELL],
+    optionalPrograms: [HEADLESS_SHELL],
     report: { file: reportOf('e2e'), read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },

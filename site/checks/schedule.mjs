@@ -24,7 +24,7 @@ export const chainSeconds = (tasks) => {
   const known = new Map();
   /** @param {Task} task @param {readonly string[]} above @returns {number} */
   const secondsOf = (task, above) => {
-    if (above.includes(task.name)) throw new Error(`a circle: ${[...above, task.name].join(' → ')}`);
+    if (above.includes(task.name)) throw new Error(`a cycle: ${[...above, task.name].join(' → ')}`);
     const found = known.get(task.name);
     if (found !== undefined) return found;
     const below = tasks.filter(({ needs }) => needs.includes(task.name));

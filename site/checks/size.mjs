@@ -46,7 +46,7 @@ const measure = () => {
   const shared = new Set([...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file))));
   return pages.map(({ url, scripts, style, html }) => ({
     url,
-    asked: scripts,
+    requested: scripts,
     scripts: sumOf(scripts),
     chunk: sumOf([...scripts].filter((file) => !shared.has(file))),
     style,
@@ -81,7 +81,7 @@ const measureChat = () => sumOf(ownFilesOf(readManifest(), 'src/chat/chat.tsx'))
 /**
  * The background's code, brotli: its governor and the scene on the page, and the worker with three and React (BKG-2).
  * No document may preload any of it.
- * @param {readonly { readonly url: string, readonly asked: ReadonlySet<string> }[]} pages
+ * @param {readonly { readonly url: string, readonly requested: ReadonlySet<string> }[]} pages
  */
 const measureBackground = (pages) => {
   const manifest = readManifest();
@@ -90,10 +90,10 @@ const measureBackground = (pages) => {
   const governor = manifest['src/background/background.tsx']?.file;
   if (file === '' || !governor) throw new Error('There is no background in this build.');
   const worker = assets.filter((name) => name.endsWith('.js'));
-  if (worker.length !== 1) throw new Error(`${key} brings ${worker.length} workers`);
+  if (worker.length !== 1) throw new Error(`${key} has ${worker.length} workers`);
   for (const name of [governor, file, ...worker])
-    for (const { url, asked } of pages)
-      if (asked.has(name)) throw new Error(`${url} asks for ${name} before it is wanted`);
+    for (const { url, requested } of pages)
+      if (requested.has(name)) throw new Error(`${url} preloads ${name}`);
   const sizeOfWhole = (/** @type {string} */ name) =>
     brotliCompressSync(read(`public/${name}`)).length / 1000;
   const own = new Set([

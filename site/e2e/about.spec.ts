@@ -2,14 +2,14 @@ import { about, team } from '@loomwright/content';
 import { open, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[ABT-1] mission, values, team and careers; a picture that fails gives way to the initial, before the page is alive or after', async ({
+test('[ABT-1] shows mission, values, team and careers; a picture that fails before or after hydration is replaced by the initial', async ({
   page,
   watch,
 }) => {
   watch.expects(/status of 404/);
   const main = page.getByRole('main');
   const cards = main.locator('#team').getByRole('listitem');
-  await test.step('pictures that fail', async () => {
+  await test.step('failed pictures', async () => {
     for (const file of ['1', '2', '3'])
       await page.route(`/art/team/${file}.svg`, (route) => route.fulfill({ status: 404 }));
     await open(page, '/about#team');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cartLink, guestLink, heading, logIn, logOut, member, submitLogin } from './support/accounts.ts';
 import { expectFit, findViolations } from './support/axe.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, quantityOf, readStored, seed, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -16,7 +16,7 @@ const storedTexts = async (page: Page, key = 'activity_1') =>
     .filter((text) => text !== long)
     .toSorted();
 
-test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs are open; the list is cleared and put back by keyboard, said both times', async ({
+test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are open; the list is cleared and restored by keyboard, announced both times', async ({
   context,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await logIn(page, member);
 
-  await test.step('many presses on + are one change', async () => {
+  await test.step('many presses of + are one change', async () => {
     await expect
       .poll(() => storedTexts(page))
       .toEqual(['Logged in.', 'The item you had chosen joined your cart.']);
@@ -69,7 +69,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
   const note = page.getByText('Samples: this is what it will look like.');
   const clear = page.getByRole('button', { name: 'Clear the list' });
   const undo = page.getByRole('button', { name: 'Undo clearing' });
-  await test.step('cleared, there are labelled samples in every tab; put back, the list', async () => {
+  await test.step('clearing shows labelled samples in every tab; undo restores the list', async () => {
     await open(other, '/activity');
     await page.bringToFront();
     await expect(main(other).getByText('Logged out.')).toBeVisible();
@@ -78,16 +78,16 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
     await expect(note).toBeVisible();
     for (const tab of [page, other])
       await expect(main(tab).getByText('Sample', { exact: true })).toHaveCount(5);
-    await expect.poll(() => takeSaid(page)).toContain('Activity cleared');
+    await expect.poll(() => takeAnnouncements(page)).toContain('Activity cleared');
     // Focus stays in place.
     await page.keyboard.press('Tab');
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     for (const tab of [page, other]) await expect(main(tab).getByText('Logged out.')).toBeVisible();
-    await expect.poll(() => takeSaid(page)).toContain('Activity put back');
+    await expect.poll(() => takeAnnouncements(page)).toContain('Activity put back');
   });
 
-  await test.step('cleared in the instant before a reload, it stays so', async () => {
+  await test.step('clearing right before a reload is kept', async () => {
     await clear.click();
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => window.location.reload());

@@ -110,7 +110,7 @@ const markAccount = async (page: Page) => {
   await mark(page);
 };
 
-test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothing of whoever logged out, hides a password, and shows to whoever is signed in what they left', async () => {
+test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothing of a member who logged out, hides a password, and restores the page of a signed-in member', async () => {
   await seedUser(context, member);
   const page = await context.newPage();
   await open(page, '/dashboard');
@@ -118,7 +118,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
   await open(other, '/products');
   const password = page.getByLabel('Password', { exact: true });
 
-  await test.step('a dashboard of somebody who logged out meanwhile is not seen', async () => {
+  await test.step('the dashboard of a member who logged out meanwhile is never visible', async () => {
     await markAccount(page);
     // Cached or evicted, the frames drawn on the way count.
     const { pictures } = await leaveAndComeBack(
@@ -147,7 +147,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
     skipUnless(isKept);
   });
 
-  await test.step('and gives way when somebody signed in meanwhile', () =>
+  await test.step('and redirects when a member logged in meanwhile', () =>
     leaveAndComeBack(
       page,
       () => other.evaluate((text) => localStorage.setItem('user', text), userText(member)),
@@ -157,7 +157,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
       },
     ));
 
-  await test.step('whoever is still signed in finds the page as it was', async () => {
+  await test.step('a signed-in member finds the page as it was', async () => {
     await markAccount(page);
     const { pictures, isKept } = await leaveAndComeBack(
       page,

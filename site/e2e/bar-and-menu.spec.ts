@@ -11,7 +11,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const;
 
-test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the current one marked, offers a visitor Login and Get Started, and looks different past 20 px', async ({
+test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the current one marked, shows a guest Login and Get Started, and looks different past 20 px', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -49,7 +49,7 @@ test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the cu
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('[NAV-1] a product page marks its section, an unknown page nothing', async ({ request }) => {
+test('[NAV-1] a product page marks its section, an unknown page marks nothing', async ({ request }) => {
   const marksAt = async (path: string) => {
     const html = await (await request.get(path)).text();
     const bar = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no bar';

@@ -129,44 +129,44 @@ const typeIn = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text.slice(-3));
 };
 
-test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is nowhere but in its field, or the watch would notice', async ({
+test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is found only in its field, and a leak would be detected', async ({
   context,
   page,
 }) => {
   test.slow();
-  const heard: string[] = [];
-  context.on('console', (message) => heard.push(message.text()));
+  const recorded: string[] = [];
+  context.on('console', (message) => recorded.push(message.text()));
   context.on('request', (request) =>
-    heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+    recorded.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
   );
   await watchFor(context, canary);
   const sightings: string[] = [];
   const remains: string[] = [];
-  const takeStock = async () => {
+  const collect = async () => {
     remains.push(await remainsOf(page));
     sightings.push(...(await sightingsOf(page)));
   };
   const type = (label: string, password: string) => typeIn(page, label, password);
   const reveal = (name: string) => page.getByRole('button', { name: `Show ${name}` }).click();
 
-  await test.step('a wrong one at the login form, with an error in between', async () => {
+  await test.step('a wrong one in the login form, with an error in between', async () => {
     await open(page, '/login');
     await type('Password', wrong);
     await reveal('password');
-    await takeStock();
+    await collect();
     await field(page, 'Password').press('Enter');
     await expect(problemBox(page)).toBeFocused();
-    await takeStock();
+    await collect();
     await field(page, 'Email').fill(newcomer.email);
     await reveal('password');
     await expect(field(page, 'Password')).toHaveValue(wrong);
     await reveal('password');
     await loginButton(page).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
-  await test.step('at the registration form: short, different, then right', async () => {
+  await test.step('in the registration form: short, different, then right', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, { ...newcomer, name: ' ', password: right });
     await type('Password', right);
@@ -175,36 +175,36 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await reveal('confirmation');
     await registerButton(page).click();
     await expect(problemBox(page)).toBeFocused();
-    await takeStock();
+    await collect();
     await field(page, 'Name').fill(newcomer.name);
     await type('Confirm password', right);
-    await takeStock();
+    await collect();
     await registerButton(page).click();
     await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
-  await test.step('the right one at the login form, pasted before, and Back and Forward', async () => {
+  await test.step('the right one in the login form, pasted, and Back and Forward', async () => {
     await logOut(page);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await type('Password', right);
     await page.goBack();
     await page.goForward();
-    await takeStock();
+    await collect();
     await field(page, 'Email').fill(newcomer.email);
     await type('Password', right);
     await reveal('password');
     await field(page, 'Password').press('Enter');
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
   expect(sightings).toEqual([]);
   expect(remains.filter((text) => text.includes(canary))).toEqual([]);
-  expect(heard.filter((text) => text.includes(canary))).toEqual([]);
+  expect(recorded.filter((text) => text.includes(canary))).toEqual([]);
   expect(remains.length).toBe(8);
 
-  await test.step('the watch would have noticed', async () => {
+  await test.step('a leak is detected', async () => {
     const leaks = {
       'the document': (text: string) => document.querySelector('input')?.setAttribute('value', text),
       'a stored text': (text: string) => sessionStorage.setItem('x', btoa(text)),
@@ -222,14 +222,14 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
   });
 });
 
-test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is made and used, are nowhere but where they are shown', async ({
+test('[STO-5] [AUT-8] a changed password, and a recovery code that is created and used, are found only where they are shown', async ({
   context,
   page,
 }) => {
   test.slow();
-  const heard: string[] = [];
-  context.on('console', (message) => heard.push(message.text()));
-  context.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
+  const recorded: string[] = [];
+  context.on('console', (message) => recorded.push(message.text()));
+  context.on('request', (request) => recorded.push(request.url(), request.postData() ?? ''));
   await seedUser(context, member);
   await watchFor(context, canary);
   const remains: string[] = [];
@@ -282,6 +282,6 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
   expect(await sightingsOf(page)).toEqual([]);
   const needles = [canary, code, code.replaceAll('-', ''), code.slice(0, 11)];
   const isIn = (text: string) => needles.some((needle) => text.includes(needle));
-  expect([...remains, ...heard].filter(isIn)).toEqual([]);
+  expect([...remains, ...recorded].filter(isIn)).toEqual([]);
   expect(remains.length).toBe(5);
 });

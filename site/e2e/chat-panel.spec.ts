@@ -45,7 +45,7 @@ const lookAtFocus = (page: Page) =>
     return { name: focused?.id || focused?.textContent || '', covered };
   });
 
-test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal over all of a small screen, beside the page on a wide one, and goes from one to the other while open', async ({
+test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full screen on a small screen, beside the page on a wide one, and switches while open', async ({
   page,
 }) => {
   await page.route('**/chat', answerWith('See our [services](/services).'));
@@ -53,7 +53,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
 
-  await test.step('nothing is covered along a long form, to the end of the footer, and back', async () => {
+  await test.step('focus is never covered in a long form, to the end of the footer and back', async () => {
     await page.getByRole('heading', { level: 1 }).click();
     const stops: string[] = [];
     for (const [key, end] of [
@@ -82,7 +82,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     await open(page, '/faq');
   });
 
-  await test.step('modal over all of a small screen', async () => {
+  await test.step('modal and full screen on a small screen', async () => {
     await scrollTo(page, 200);
     await openAssistant(page);
     const { x, y, width, height } = (await panel(page).boundingBox()) ?? {};
@@ -101,7 +101,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     }
   });
 
-  await test.step('beside the page on a wide one, which is used as ever', async () => {
+  await test.step('beside the page on a wide screen, which stays usable', async () => {
     await ask(page, 'What do you do?');
     await box(page).fill('Half a thou');
     await page.setViewportSize(broad);
@@ -114,7 +114,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     await expect(page.locator('main details').first()).toHaveAttribute('open', '');
   });
 
-  await test.step('and modal again, until a link is followed', async () => {
+  await test.step('modal again, until a link is followed', async () => {
     await page.setViewportSize(narrow);
     await expect(box(page)).toBeFocused();
     // The focused element of the page is now below the panel, which does not move aside for it.
@@ -135,7 +135,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
 // The rules that depend on colours and sizes: the other ones see the same tree.
 const seenRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and wide, on its side and with large text', async ({
+test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narrow and wide, in landscape and with large text', async ({
   context,
   page,
 }) => {
@@ -202,7 +202,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('[CHT-7] not fetched where data is dear; code or style that cannot be had is said, with a way to people, and had again later; fetched when there is time elsewhere, and nothing moves', async ({
+test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise, without layout shifts; missing code or style shows an error with a contact link, and can be retried', async ({
   page,
   watch,
 }) => {
@@ -210,9 +210,9 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   // Axe requests the missing style sheet.
   watch.expects(/Couldn't load preload assets/);
   let gone: RegExp | undefined = /chat-/;
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/assets\/chat-/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return gone?.test(route.request().url()) ? route.abort() : route.continue();
   });
   await page.addInitScript(() => {
@@ -222,35 +222,35 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   await recordShifts(page);
   await page.setViewportSize(narrow);
 
-  await test.step('not under Save-Data, before the pointer comes near', async () => {
+  await test.step('under Save-Data not before the pointer is over the button', async () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await waitUntilAlive(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await launcher(page).hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
 
-  await test.step('code or style that cannot be had is said', async () => {
+  await test.step('missing code or style shows an error', async () => {
     for (const next of [/chat-.*\.css/, undefined]) {
       await launcher(page).click();
-      const said = page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' });
-      await expect(said).toBeVisible();
-      await expect(said.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+      const error = page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' });
+      await expect(error).toBeVisible();
+      await expect(error.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
       if (next) expect(await findViolations(page)).toEqual([]);
-      const [note, button] = [await said.boundingBox(), await launcher(page).boundingBox()];
+      const [note, button] = [await error.boundingBox(), await launcher(page).boundingBox()];
       expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
       gone = next;
     }
   });
 
-  await test.step('and had again later', async () => {
+  await test.step('a retry loads it', async () => {
     await openAssistant(page);
     await expect(panel(page)).toHaveCSS('position', 'fixed');
     await expect(panel(page)).toHaveCSS('height', '568px');
     await expect(page.getByText('The assistant could not be loaded.')).toHaveCount(0);
   });
 
-  await test.step('elsewhere it is fetched when there is time, and nothing moves when it comes or opens', async () => {
+  await test.step('otherwise preloaded when idle, and nothing shifts when it loads or opens', async () => {
     await page.unroute(/\/assets\/chat-/);
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -266,7 +266,7 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   });
 });
 
-test('[CHT-7] five hundred messages: sending one more keeps the page quick, the log follows at its end and stays where one reads', async ({
+test('[CHT-7] with five hundred messages sending one more is fast, and the log scrolls only when it is at its end', async ({
   page,
 }) => {
   test.setTimeout(60_000);

@@ -4,7 +4,7 @@ import { documentationItems, posts } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
-import { cartText, headingOf, pages, productNames, restock, waitUntilAlive } from './support/site.ts';
+import { cartText, headingOf, pages, productNames, replaceStorage, waitUntilAlive } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
@@ -50,7 +50,7 @@ const expectNothingInline = (path: string, html: string, policy = '') => {
     expect.soft(policy, path).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 };
 
-test('[RTE-5] [SEO-1] [SEC-1] every document is complete before any script, and has nothing inline but what the policy names', async ({
+test('[RTE-5] [SEO-1] [SEC-1] every document is complete without scripts, and everything inline is in the policy', async ({
   request,
 }) => {
   for (const { path, status, title, heading } of pages) {
@@ -90,7 +90,7 @@ test('[RTE-5] [SEO-1] [SEC-1] every document is complete before any script, and 
   }
 });
 
-test('[RTE-5] [DSH-3] [SEC-1] no document of a member’s page is to be indexed, none tells anything, and each says what it needs', async ({
+test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain no data, and say that they need JavaScript', async ({
   request,
 }) => {
   for (const { path, title, who } of memberPages)
@@ -115,7 +115,7 @@ test('[RTE-5] [DSH-3] [SEC-1] no document of a member’s page is to be indexed,
     });
 });
 
-test('[RTE-4] [SEO-1] titles and descriptions differ, what the head names is there, and the sitemap lists the public pages and nothing else', async ({
+test('[RTE-4] [SEO-1] titles and descriptions differ, files named in the head exist, and the sitemap lists exactly the public pages', async ({
   request,
 }) => {
   const documents = await Promise.all(
@@ -168,13 +168,13 @@ test.describe('without JavaScript', () => {
   // Other tests prove each document's texts; this one, that nothing hides them.
   const paths = [...special, ...pages.map(({ path }) => path).filter((path) => !special.includes(path))];
 
-  test('[RTE-5] [DSH-3] every page can be read, with a query too, and those for members say what they need and lead home', async ({
+  test('[RTE-5] [DSH-3] every page can be read, with a query too; those for members say that they need JavaScript and link home', async ({
     page,
     watch,
   }) => {
     test.slow();
     watch.expects(answered404);
-    await test.step('a query shows the products, though unfiltered', async () => {
+    await test.step('a query shows the products, unfiltered', async () => {
       await page.goto('/products?category=ai-solutions');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(6);
@@ -204,7 +204,7 @@ const queries = [
   ['?q=portfolio', [productNames[5]]],
   ['?utm_source=letter', productNames],
 ] as const;
-test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows other results, no unknown product something else, no filled cart an empty one', async ({
+test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows no other results, an unknown product nothing else, a filled cart no empty one', async ({
   page,
   watch,
 }) => {
@@ -238,7 +238,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows
   });
 
   await test.step('a filled cart', async () => {
-    await restock(page, { cart: cartText([1, 2]) });
+    await replaceStorage(page, { cart: cartText([1, 2]) });
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -266,14 +266,14 @@ const needed = [
   ['cross-origin-opener-policy', /^same-origin$/],
 ] as const;
 
-test('[SEC-1] every kind of answer carries the headers, one to no request too; Trusted Types are enforced, and no foreign frame may show the site', async ({
+test('[SEC-1] every kind of response has the headers, also one to a malformed request; Trusted Types are enforced, and other sites cannot frame the site', async ({
   baseURL,
   page,
   request,
   watch,
 }) => {
   watch.expects(/TrustedHTML|Trusted Type/);
-  await test.step('answers', async () => {
+  await test.step('responses', async () => {
     const script = /src="(\/assets\/main-[^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
     const etag = (await request.get(script)).headers().etag ?? '';
     const answers = [
@@ -299,7 +299,7 @@ test('[SEC-1] every kind of answer carries the headers, one to no request too; T
     }
   });
 
-  await test.step('an answer to something that is no request', async () => {
+  await test.step('a response to a malformed request', async () => {
     const { hostname, port } = new URL(baseURL ?? '');
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.end('NONSENSE\r\n\r\n'));

@@ -12,7 +12,7 @@ import {
   storedLockout,
 } from './support/accounts.ts';
 import { hold } from './support/observe.ts';
-import { restock, waitUntilAlive } from './support/site.ts';
+import { replaceStorage, waitUntilAlive } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
@@ -52,12 +52,12 @@ const ways = [
   ['a press of the button', (page: Page) => loginButton(page).click()],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
 ] as const;
-test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the very moment it begins to listen, counts once when it is, and the browser sends nothing itself', async ({
+test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is submitted once after it, and the browser itself sends nothing', async ({
   page,
 }) => {
   test.slow();
   const sendEarly = async (way: string, send: () => Promise<unknown>) => {
-    await restock(page);
+    await replaceStorage(page);
     const entry = await holdEntry(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const traffic = await recordTraffic(page);
@@ -77,7 +77,7 @@ test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the v
   };
   for (const [way, send] of samples(ways)) await test.step(way, () => sendEarly(way, () => send(page)));
 
-  await test.step('in the very moment the page begins to listen', async () => {
+  await test.step('during hydration', async () => {
     await page.addInitScript(() => {
       window.addEventListener('site-listens', () =>
         document.querySelector<HTMLFormElement>('main form')?.requestSubmit(),
@@ -87,11 +87,11 @@ test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the v
   });
 });
 
-test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration stays, Enter and presses make one account; the right password and Enter lead to where the person was going', async ({
+test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps its values, and repeated submits make one account; an early login leads to the requested page', async ({
   page,
 }) => {
   test.slow();
-  await test.step('a registration that is typed early', async () => {
+  await test.step('a registration filled in early', async () => {
     const entry = await holdEntry(page);
     await page.goto('/register', { waitUntil: 'commit' });
     await fillRegistration(page, { ...newcomer, password });
@@ -107,7 +107,7 @@ test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration 
     await entry.stop();
   });
 
-  await test.step('and one that is sent early', async () => {
+  await test.step('a registration submitted early', async () => {
     const entry = await holdEntry(page);
     await page.goto('/register', { waitUntil: 'commit' });
     const traffic = await recordTraffic(page);
@@ -122,7 +122,7 @@ test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration 
     await entry.stop();
   });
 
-  await test.step('a login that is sent early', async () => {
+  await test.step('a login submitted early', async () => {
     await logOut(page);
     const entry = await holdEntry(page);
     await page.goto('/login?next=%2Fcart', { waitUntil: 'commit' });

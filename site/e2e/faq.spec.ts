@@ -3,7 +3,7 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[FAQ-1] questions by category open by keyboard, pointer and hash, one by one and all at once', async ({
+test('[FAQ-1] questions, by category, open by keyboard, pointer and hash, one by one and all at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -2,7 +2,7 @@ import { hostileSample, samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
-import { open, openBare, restock } from './support/site.ts';
+import { open, openBlank, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -37,7 +37,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
 
   for (const name of samples(names, 3))
     await test.step(`${JSON.stringify(name).slice(0, 30)} in the form`, async () => {
-      await restock(page, { users: usersOf(name), user: userText(member) });
+      await replaceStorage(page, { users: usersOf(name), user: userText(member) });
       await open(page, '/profile');
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
         name.replace(/[\r\n]/g, ''),
@@ -48,9 +48,9 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
       await expectFit(page, name);
     });
 
-  await test.step('in the bar and the menu, given in another tab', async () => {
+  await test.step('in the bar and the menu, changed by another tab', async () => {
     const other = await context.newPage();
-    await openBare(other);
+    await openBlank(other);
     await page.bringToFront();
     for (const name of names) {
       // Each after a plain name, so that its arrival can be seen.
@@ -69,7 +69,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
   expect(dialogs).toEqual([]);
 });
 
-test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes are never more than a default', async ({
+test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes show the default', async ({
   context,
   page,
 }) => {

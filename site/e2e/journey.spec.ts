@@ -75,7 +75,7 @@ for (const width of samples(widths, 1)) {
   });
 }
 
-test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always seen', async ({ page }) => {
+test('[A11-1] [CRT-9] [RTE-3] the same by keyboard only: focus is always visible', async ({ page }) => {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     await expectVisibleFocus(page, `after ${key}`);
@@ -123,10 +123,10 @@ test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always 
 });
 
 for (const width of samples(widths, 1)) {
-  test.describe(`the whole tour by the keyboard alone, ${width} px wide`, () => {
+  test.describe(`the whole tour by keyboard only, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
-    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, find it in the cart, read the dashboard, log out, be locked out, wait, log in', async ({
+    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, see the cart, read the dashboard, log out, be locked out, wait, log in', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -203,12 +203,12 @@ for (const width of samples(widths, 1)) {
       await expect(accountButton(page)).toHaveCount(0);
 
       await type('Email', newcomer.email);
-      for (const said of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
+      for (const message of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
         await type('Password', 'no such word');
         await page.keyboard.press('Enter');
-        await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
         // The error summary has focus; the fields follow it.
-        await expectVisibleFocus(page, `where it says ${said}`);
+        await expectVisibleFocus(page, `where it says ${message}`);
       }
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
       await page.clock.fastForward(31_000);

@@ -53,7 +53,7 @@ const sitemapPaths = async (request: APIRequestContext) =>
     ([, url]) => new URL(url ?? '').pathname,
   );
 
-test('[RTE-2] [RTE-4] [FTR-1] every link of every document leads somewhere, hash included, no page is an orphan, and the check notices what is not there', async ({
+test('[RTE-2] [RTE-4] [FTR-1] every link of every document has a target, hash included, every page is linked, and the check detects a missing target', async ({
   baseURL,
   request,
 }) => {

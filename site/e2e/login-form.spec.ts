@@ -27,7 +27,7 @@ test.describe('a failed attempt', () => {
     return page.getByRole('main').evaluate((main) => main.outerHTML);
   };
 
-  test('[AUT-4] [LGN-2] an unknown e-mail and a wrong password are answered with the same page, after the same time', async ({
+  test('[AUT-4] [LGN-2] an unknown email and a wrong password give the same page, after the same time', async ({
     page,
   }) => {
     test.slow();
@@ -85,7 +85,7 @@ test.describe('a failed attempt', () => {
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
 
-  test('[FRM-4] [LGN-1] pressing Enter again and again is one attempt', async ({ page }) => {
+  test('[FRM-4] [LGN-1] pressing Enter repeatedly is one attempt', async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.email);
     await field(page, 'Password').fill('not-the-password');
@@ -99,7 +99,7 @@ test.describe('a failed attempt', () => {
 });
 
 test.describe('the password field', () => {
-  test('[LGN-6] takes what is pasted, and logs in with it', async ({ page }) => {
+  test('[LGN-6] accepts a pasted password, and logs in with it', async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.password);
     await field(page, 'Email').press('ControlOrMeta+a');
@@ -111,9 +111,7 @@ test.describe('the password field', () => {
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });
 
-  test('[LGN-6] is taken as it was filled in without a key being pressed, before the page was alive too', async ({
-    page,
-  }) => {
+  test('[LGN-6] is submitted as autofilled without a key press, before hydration too', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(field(page, 'Password')).toBeVisible();
     await page.evaluate(({ email, password }) => {
@@ -136,7 +134,7 @@ interface Timing {
   readonly turns: number[];
 }
 
-test('[AUT-2] hashing does not hold up the page, and is most of the time to the answer, on a machine four times as slow', async ({
+test('[AUT-2] hashing does not block the page, and is most of the time until the reply, on a machine four times as slow', async ({
   page,
 }) => {
   await open(page, '/login');

@@ -35,7 +35,7 @@ const expectMenu = async (page: Page) => {
   await expect(menu).toBeHidden();
 };
 
-const nobodyKnown = async () => {};
+const nothingRestored = async () => {};
 
 /** A few states per test: each test opens a new window, and shared files are loaded once for all of its states. */
 const inParts = <T>(all: readonly T[], size: number) =>
@@ -45,7 +45,7 @@ const inParts = <T>(all: readonly T[], size: number) =>
 
 for (const some of inParts(pages, 4)) {
   const paths = some.map(({ path }) => path).join(', ');
-  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, nothing that moves by itself, nothing for axe, every stop of the keyboard seen, wide and narrow: ${paths}`, async ({
+  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, async ({
     page,
     watch,
   }) => {
@@ -56,7 +56,7 @@ for (const some of inParts(pages, 4)) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
-        await openLate(page, path, nobodyKnown);
+        await openLate(page, path, nothingRestored);
         await expectOutline(page, title, heading);
         await expectNoShift(page, 1280);
         await expectNoViolations(page, 1280);
@@ -67,7 +67,7 @@ for (const some of inParts(pages, 4)) {
 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 360, height: 740 });
-        await openLate(page, path, nobodyKnown);
+        await openLate(page, path, nothingRestored);
         await expectNoShift(page, 360);
         await page.setViewportSize({ width: 320, height: 800 });
         await expectFit(page, 320);
@@ -88,7 +88,7 @@ const alone = others.filter(({ expects, prepare }) => expects || prepare).map((s
 
 for (const some of [...grouped, ...alone]) {
   const names = some.map(({ name }) => name).join(', ');
-  test(`[A11-1] nothing for axe, every stop of the keyboard seen, wide and narrow: ${names}`, async ({
+  test(`[A11-1] no axe violation, visible focus at every stop, wide and narrow: ${names}`, async ({
     page,
     watch,
   }) => {

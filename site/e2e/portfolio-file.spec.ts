@@ -40,7 +40,7 @@ const pages: readonly (readonly [theme: PortfolioTheme, name: string, portfolio:
   ...others.map((theme) => [theme, 'hard', HARD_PORTFOLIO] as const),
 ];
 
-test('[PGN-1] the file opens from a folder without a network: accessible, light and dark, wide and narrow, and prints', async ({
+test('[PGN-1] the file opens from a folder offline, is accessible, light and dark, wide and narrow, and prints', async ({
   page,
   context,
   watch,
@@ -85,7 +85,7 @@ test('[PGN-1] the file opens from a folder without a network: accessible, light 
     });
 
   for (const theme of samples(PORTFOLIO_THEMES, 1))
-    await test.step(`dark by choice in ${theme}, by the keyboard and on paper`, async () => {
+    await test.step(`dark by choice in ${theme}, by keyboard and in print`, async () => {
       await open(`fixed-${theme}`, { ...SAMPLE_PORTFOLIO, theme, scheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
       expect(await isDark(page)).toBe(true);

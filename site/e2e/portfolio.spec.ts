@@ -24,7 +24,7 @@ const kept = (page: Page) => page.getByText('Kept in this browser', { exact: tru
 const skills = (page: Page) => page.locator('#field-skills');
 const importInput = (page: Page) => page.locator('#field-import');
 
-test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo, download, come back, import the same', async ({
+test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo, download, return, import the file', async ({
   page,
 }) => {
   test.slow();
@@ -105,10 +105,10 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo
   expect(again.text).toBe(work.text);
 });
 
-test.describe('with a mouse and a finger', () => {
+test.describe('with mouse and touch', () => {
   test.use({ hasTouch: true });
 
-  test('[PGN-1] projects are brought into order by mouse and by touch, far down a long list too; Escape lets go', async ({
+  test('[PGN-1] projects are reordered by mouse and by touch, far down a long list too; Escape cancels', async ({
     context,
     page,
   }) => {
@@ -173,7 +173,7 @@ test.describe('with a mouse and a finger', () => {
   });
 });
 
-test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work in it; what is wrong is said on leaving and before downloading, in a closed card too, and mended in place', async ({
+test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portfolio; errors are shown on leaving a field and before downloading, in a collapsed card too, and corrected in place', async ({
   context,
   page,
   watch,
@@ -185,7 +185,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
   const address = page.locator('[id="field-projects.2.address"]');
   const link = page.locator('[id="field-links.1.address"]');
 
-  await test.step('nothing moves while it comes alive', async () => {
+  await test.step('nothing shifts while it loads', async () => {
     // `page-states.spec.ts` covers a first visit. The frame refuses the scripts that tests add to every document.
     watch.expects(/Blocked script execution in 'about:blank'/);
     await recordShifts(page);
@@ -199,7 +199,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     }
   });
 
-  await test.step('what is wrong is said on leaving', async () => {
+  await test.step('errors are shown on leaving a field', async () => {
     await cardOf(page, 'Two').locator('summary').click();
     await address.fill('javascript:alert(1)');
     await address.press('Tab');
@@ -209,7 +209,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     await link.fill('data:text/html,x');
   });
 
-  await test.step('and before downloading, and mended in place', async () => {
+  await test.step('and before downloading, and corrected in place', async () => {
     await pressed(page, 'Download the page').click();
     await expect(problemBox(page)).toBeFocused();
     await expect(problemLinks(page)).toHaveCount(3);
@@ -224,7 +224,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     await link.fill('mailto:a@example.org');
   });
 
-  await test.step('the page alone is downloaded, without what was wrong', async () => {
+  await test.step('only the page is downloaded, without the errors', async () => {
     await pressed(page, 'The page alone').click();
     await expect(page.getByRole('form', { name: 'Your portfolio' })).toBeHidden();
     await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
@@ -236,7 +236,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
   });
 });
 
-test('[STO-3] [PGN-1] storage that is full or blocked is said, and the work goes on and can be taken along', async ({
+test('[STO-3] [PGN-1] full or blocked storage is reported, and the work goes on and can be exported', async ({
   page,
   watch,
 }) => {
@@ -275,7 +275,7 @@ test('[STO-3] [PGN-1] storage that is full or blocked is said, and the work goes
     });
 });
 
-test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network the file is made, and opens without scripts', async ({
+test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file is made, and opens without scripts', async ({
   context,
   page,
   watch,
@@ -307,16 +307,16 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   watch.expects(/^foreign request: file:/);
   // Leaves the site first, so that its idle requests are not counted as the file's.
   await other.goto('about:blank');
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  other.on('request', (request) => requested.push(request.url()));
   await other.goto(pathToFileURL(path).href);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(hostile);
   await expect(other.getByText('Made in a tunnel')).toBeVisible();
-  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+  expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
 });
 
 /** Gives a field a photograph of about 19 MB, taken upright, and records long tasks; returns its size. */
-const giveBigPicture = (page: Page, locator: string) =>
+const setBigPicture = (page: Page, locator: string) =>
   page.locator(locator).evaluate(async (input: HTMLInputElement) => {
     const tile = new OffscreenCanvas(500, 500);
     const noise = new ImageData(500, 500);
@@ -347,7 +347,7 @@ const giveBigPicture = (page: Page, locator: string) =>
   });
 
 /** Gives a field a file of that many zeros. */
-const giveZeros = (page: Page, locator: string, bytes: number, type: string) =>
+const setZeros = (page: Page, locator: string, bytes: number, type: string) =>
   page.locator(locator).evaluate(
     (input: HTMLInputElement, [size, mime]) => {
       const chosen = new DataTransfer();
@@ -358,14 +358,14 @@ const giveZeros = (page: Page, locator: string, bytes: number, type: string) =>
     [bytes, type],
   );
 
-test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the page goes on; what is none, and a broken, foreign or huge file, are refused in words, and the work stays', async ({
+test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking the page; a file that is no picture, or broken, foreign or huge, is refused with a message, and the work stays', async ({
   context,
   page,
 }) => {
   test.slow();
   await seed(context, { portfolio: portfolioText(['Loom']) });
   await open(page, TOOL);
-  const size = await giveBigPicture(page, '[id="field-projects.1.picture"]');
+  const size = await setBigPicture(page, '[id="field-projects.1.picture"]');
   expect(size).toBeGreaterThan(18_000_000);
   expect(size).toBeLessThan(20_000_000);
   const project = page.getByRole('region', { name: 'Projects' });
@@ -393,7 +393,7 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
   await pressed(page, 'Remove picture').click();
   await expect(picture).toHaveCount(0);
 
-  await test.step('a broken, foreign or huge file and what is no picture are refused', async () => {
+  await test.step('a broken, foreign or huge file and one that is no picture are refused', async () => {
     const alert = page.locator('#field-import-error');
     for (const [text, words] of [
       ['{"version":1,', /cut short/],
@@ -403,9 +403,9 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
       await importInput(page).setInputFiles(jsonFile(text));
       await expect(alert).toHaveText(words);
     }
-    await giveZeros(page, '#field-import', 10_000_001, 'application/json');
+    await setZeros(page, '#field-import', 10_000_001, 'application/json');
     await expect(alert).toHaveText(/larger than 10 MB/);
-    await giveZeros(page, '#field-picture', 20_000_001, 'image/png');
+    await setZeros(page, '#field-picture', 20_000_001, 'image/png');
     const pictureError = page.locator('#field-picture-error');
     await expect(pictureError).toHaveText(/larger than 20 MB/);
     const drawing =

@@ -1,7 +1,14 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
-import { hold, recordAnnouncements, recordShifts, shiftsOf, takeSaid, twoFrames } from './support/observe.ts';
+import {
+  hold,
+  recordAnnouncements,
+  recordShifts,
+  shiftsOf,
+  takeAnnouncements,
+  twoFrames,
+} from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,
@@ -9,7 +16,7 @@ import {
   notice,
   open,
   openFrozen,
-  restock,
+  replaceStorage,
   scrollTo,
   scrollYOf,
   waitUntilAlive,
@@ -33,7 +40,7 @@ const expectOutline = async (page: Page, path: string, title: string, name: stri
 };
 
 // `page-states.spec.ts` covers them wide; their documents are the same for every member.
-test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and nothing that moves by itself', async ({
+test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and no layout shift', async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +48,7 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
   await recordShifts(page);
   for (const { path, title, heading: name, who } of memberPages)
     await test.step(path, async () => {
-      await restock(page, { user: userText(who) });
+      await replaceStorage(page, { user: userText(who) });
       await openLate(page, path, () => expect(accountButton(page, who.name)).toBeVisible());
       await expectOutline(page, path, title, name);
       if (path.endsWith('dashboard'))
@@ -51,7 +58,7 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
     });
 });
 
-test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that comes alive agree', async ({
+test('[RTE-1] [RTE-5] for an address with another spelling the response and the hydrated page agree', async ({
   page,
   watch,
 }) => {
@@ -79,7 +86,7 @@ test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that
     });
 });
 
-test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the heading once its content settles, scrolls up and is said once, whatever is done meanwhile', async ({
+test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the heading once its content has loaded, scrolls to the top and is announced once, whatever the user does meanwhile', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -89,31 +96,34 @@ test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the head
     for (const ms of times) await page.clock.runFor(ms);
   };
 
-  await test.step('a page that is there at once', async () => {
+  await test.step('a page that is shown at once', async () => {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
     await expect(page).toHaveTitle('Products · Loomwright AI');
     expect(await scrollYOf(page)).toBe(0);
     await pass(100, 300, 1000, 2000, 3000);
-    expect(await takeSaid(page)).toEqual(['Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual(['Products · Loomwright AI']);
   });
 
-  await test.step('one that first loads, and something done before it is said', async () => {
+  await test.step('a page that loads first, and an action before its announcement', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
     // The clock is stopped: the 300 ms begin when the page is shown and loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
     await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
     await pass(300);
     await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await pass(100, 300, 1000, 2000, 3000);
-    expect((await takeSaid(page)).toSorted()).toEqual(['AI Chatbot Integration · Loomwright AI', added]);
+    expect((await takeAnnouncements(page)).toSorted()).toEqual([
+      'AI Chatbot Integration · Loomwright AI',
+      added,
+    ]);
   });
 
-  await test.step('a notice stays its 2000 ms and is said once though a page is shown meanwhile', async () => {
+  await test.step('a notice stays 2000 ms and is announced once, across a navigation', async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await pass(100);
     await mainLink(page, 'Products').click();
@@ -123,11 +133,11 @@ test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the head
     await pass(1);
     await expect(notice(page, added)).toHaveCount(0);
     await pass(1000, 2000, 3000);
-    expect(await takeSaid(page)).toEqual([added, 'Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual([added, 'Products · Loomwright AI']);
   });
 });
 
-test('[RTE-3] Back and Forward restore title and scroll position, in the middle of scrolling, after a reload and from another document too; Home begins at the top', async ({
+test('[RTE-3] Back and Forward restore title and scroll position, also while scrolling, after a reload and from another document; Home starts at the top', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -156,14 +166,14 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
     await expect.poll(() => scrollYOf(page)).toBe(333);
   });
 
-  await test.step('Home begins at the top', async () => {
+  await test.step('Home starts at the top', async () => {
     await page.reload();
     await waitUntilAlive(page);
     await twoFrames(page);
     expect(await scrollYOf(page)).toBe(0);
   });
 
-  await test.step('Back in the middle of scrolling restores the place of the page before', async () => {
+  await test.step('Back while scrolling restores the position of the previous page', async () => {
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
     await scrollTo(page, 300);
@@ -177,7 +187,7 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
     await expect.poll(() => scrollYOf(page)).toBe(300);
   });
 
-  await test.step('a reload keeps its place', async () => {
+  await test.step('a reload keeps the position', async () => {
     await scrollTo(page, 500);
     await page.reload();
     await waitUntilAlive(page);
@@ -193,14 +203,14 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
   });
 });
 
-test('[RTE-3] the page before stays until the code of the next is here, and the latest wish wins; a new tab leaves it alone; a double click is one visit', async ({
+test('[RTE-3] the previous page stays until the next one’s code is loaded, and the latest navigation wins; opening a new tab changes nothing; a double click is one visit', async ({
   context,
   page,
 }) => {
   const products = await hold(page, /\/assets\/products-page/);
   await open(page, '/');
 
-  await test.step('two wishes, the first of which comes last', async () => {
+  await test.step('two navigations, the first of which loads last', async () => {
     await mainLink(page, 'Products').click();
     await expect(page).toHaveURL('/products');
     await expect(heading(page, 'Intelligent AI')).toBeVisible();
@@ -215,7 +225,7 @@ test('[RTE-3] the page before stays until the code of the next is here, and the 
     await products.stop();
   });
 
-  await test.step('a link that is opened in a new tab', async () => {
+  await test.step('a link opened in a new tab', async () => {
     const opened = context.waitForEvent('page');
     await mainLink(page, 'Products').click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
@@ -235,7 +245,7 @@ test('[RTE-3] the page before stays until the code of the next is here, and the 
   });
 });
 
-test('[A11-1] [RTE-3] the skip link comes first and leads into the page; a change of the query alone keeps scroll and focus, Back included', async ({
+test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change of the query alone keeps scroll position and focus, also by Back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

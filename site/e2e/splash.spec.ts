@@ -42,7 +42,7 @@ const recordPaints = (page: Page) =>
   });
 const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { paints: Paints }).paints);
 
-test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; the first document of a tab alone; not on paper', async ({
+test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the first document of a tab only, and not in print', async ({
   page,
 }) => {
   const animations = await holdAnimations(page);
@@ -77,7 +77,7 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
     }
   });
 
-  await test.step('its times, as the browser notes them, in a tab that is new to it', async () => {
+  await test.step('its times, as the browser measures them, in a new tab', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await open(page, '/');
     await expect(splash(page)).toBeHidden();
@@ -89,7 +89,7 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
   });
 });
 
-test('[SPL-2] any key and any press end it at once, and do what they do; blocked storage shows it, and breaks nothing; none where less motion is asked for', async ({
+test('[SPL-2] any key or press ends it at once and still takes effect; blocked storage shows it and breaks nothing; there is none under reduced motion', async ({
   page,
 }) => {
   // Stopped, so that it stays until a key or a press ends it.
@@ -122,7 +122,7 @@ test('[SPL-2] any key and any press end it at once, and do what they do; blocked
   await waitUntilAlive(page);
 });
 
-test('[SPL-2] without JavaScript it is there, and goes by itself', async ({ baseURL, browser }) => {
+test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseURL, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const animations = await holdAnimations(page);

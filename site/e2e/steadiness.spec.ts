@@ -10,7 +10,7 @@ import {
   open,
   openFrozen,
   quantityOf,
-  restock,
+  replaceStorage,
   scrollTo,
   seed,
   waitUntilAlive,
@@ -58,12 +58,12 @@ const expectStill = async (page: Page, width: number, paths: readonly string[], 
     });
 };
 
-test('[RTE-5] [NAV-7] nothing moves by itself for a guest; the recorder would notice', async ({ page }) => {
+test('[RTE-5] [NAV-7] a guest sees no layout shift; the recorder detects one', async ({ page }) => {
   test.slow();
   await recordShifts(page);
   await expectStill(page, narrow, [...queries, ...forGuests]);
   await expectStill(page, wide, queries);
-  await test.step('the recorder notices a shift', async () => {
+  await test.step('the recorder detects a shift', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
     await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('[RTE-5] [NAV-7] nothing moves by itself for a guest; the recorder would no
   });
 });
 
-test('[RTE-5] [NAV-7] nothing moves by itself for a returning member', async ({ context, page, watch }) => {
+test('[RTE-5] [NAV-7] a returning member sees no layout shift', async ({ context, page, watch }) => {
   test.slow();
   watch.expects(answered404);
   await seedUser(context, member);
@@ -93,7 +93,7 @@ const carts = [
   [narrow, undefined, '[]'],
   [wide, member, '[]'],
 ] as const;
-test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member’s, narrow or wide', async ({
+test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member’s, narrow or wide', async ({
   page,
 }) => {
   test.slow();
@@ -102,7 +102,7 @@ test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member�
     await test.step(`${user?.name ?? 'a guest'}, ${cart === '[]' ? 'empty' : 'filled'}, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: heightOf(width) });
       // From another address: reloading the same one would restore the scroll position.
-      await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
+      await replaceStorage(page, user ? { user: userText(user), cart_1: cart } : { cart });
       const script = await hold(page, /\/assets\/main-/);
       await page.goto('/cart', { waitUntil: 'commit' });
       await expect(page.getByText('Loading your cart…')).toBeVisible();
@@ -118,7 +118,7 @@ test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member�
     });
 });
 
-test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our font and where it came too late', async ({
+test('[DSH-2] arriving notifications shift nothing, narrow or wide, in the site’s font and in the fallback', async ({
   context,
   page,
   watch,
@@ -164,7 +164,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
     });
 });
 
-test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and order, a product and a cart, and nothing that can be undone', async ({
+test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and sort order, a product and a cart, and drops undo', async ({
   context,
   page,
 }) => {
@@ -214,7 +214,7 @@ test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and 
   });
 });
 
-test('[MNU-2] [TOP-1] [NFD-1] a reload far down with the menu open closes it, and on an unknown page stays there', async ({
+test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll position on an unknown page', async ({
   page,
   watch,
 }) => {

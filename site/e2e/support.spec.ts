@@ -9,7 +9,7 @@ import { expect, test } from './support/site-test.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('[SUP-1] [RTE-5] an address of a tab never shows another one first; a tab is in the address, and Back leaves it', async ({
+test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab is in the address, and Back leaves it', async ({
   page,
 }) => {
   const entry = await hold(page, /\/assets\/main-/);
@@ -35,7 +35,7 @@ test('[SUP-1] [RTE-5] an address of a tab never shows another one first; a tab i
   await expect(tab(page, 'Support Channels')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SUP-1] [RTE-5] without JavaScript all of it is there, and no tabs', async ({ browser, baseURL }) => {
+test('[SUP-1] [RTE-5] without JavaScript all panels are shown, and no tabs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto('/support');
@@ -45,13 +45,13 @@ test('[SUP-1] [RTE-5] without JavaScript all of it is there, and no tabs', async
   await context.close();
 });
 
-test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen early counts', async ({
+test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen before hydration counts', async ({
   page,
 }) => {
   const logged: string[] = [];
   const posted: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));
-  page.on('request', (asked) => asked.method() !== 'GET' && posted.push(asked.url()));
+  page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/support', { waitUntil: 'commit' });
   await field(page, 'Priority').selectOption('High');

@@ -35,12 +35,12 @@ const floods = samples(
   1,
 );
 
-test('[STO-4] what is added in the instant before leaving is kept, each tab sees what another does, and four that add 25 ms apart lose nothing', async ({
+test('[STO-4] a line added right before leaving is kept, each tab shows changes of the others, and four tabs adding 25 ms apart lose nothing', async ({
   context,
   page: watching,
 }) => {
   test.slow();
-  await test.step('in the instant before reloading or leaving', async () => {
+  await test.step('right before reloading or leaving', async () => {
     await open(watching, '/products/1');
     for (const to of ['/products/1', '/cart']) {
       const loaded = watching.waitForEvent('load');
@@ -59,7 +59,7 @@ test('[STO-4] what is added in the instant before leaving is kept, each tab sees
   });
 
   const adding = await context.newPage();
-  await test.step('what the other tab does is seen at once', async () => {
+  await test.step('a change of another tab is shown at once', async () => {
     await open(adding, '/products/1');
     // The label shows the press for two seconds, which may be over by the second press on a busy machine.
     const add = adding.getByRole('button', { name: /^Add(?:ed)? to Cart/ });

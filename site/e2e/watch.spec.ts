@@ -20,7 +20,7 @@ test.describe('the watch', () => {
       /Minified React error #4\d\d/,
     ],
   ] as const;
-  test('[SEC-1] notices what breaks the policy, foreign requests and a page that is not its document', async ({
+  test('[SEC-1] detects policy violations, requests to other origins and hydration mismatches', async ({
     page,
     watch,
   }) => {

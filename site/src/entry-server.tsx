@@ -87,7 +87,7 @@ const inertWorld: World = {
   isReloaded: () => false,
   goBack: () => {},
   reloadAt: () => {},
-  loadHasher: () => Promise.reject(new Error('nobody logs in while a page is drawn')),
+  loadHasher: () => Promise.reject(new Error('there is no login while prerendering')),
   now: () => Date.now(),
   currentYear: () => new Date().getFullYear(),
 };

@@ -22,7 +22,7 @@ const themeOf = (name: 'light' | 'dark'): ThemeColors => {
 };
 
 test.each(['light', 'dark'] as const)(
-  '[A11-1][BKG-1] in the %s theme the particles can be seen, and every word over them read',
+  '[A11-1][BKG-1] in the %s theme the particles are visible, and text over them is readable',
   (name) => {
     const theme = themeOf(name);
     const palette = toPalette(theme);

@@ -100,7 +100,7 @@ describe('the password hasher over WebCrypto', () => {
     ]);
   });
 
-  test('[AUT-2][AUT-4] a hash of another strength is checked as it was made, after one derivation', async () => {
+  test('[AUT-2][AUT-4] a hash with another number of iterations is checked with that number, by one derivation', async () => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), `$pbkdf2-sha256$i=7$${salt}$${hash}`)).toBe(
       false,
@@ -108,7 +108,7 @@ describe('the password hasher over WebCrypto', () => {
     expect(derivations()).toMatchObject([{ iterations: 7 }]);
   });
 
-  test('[AUT-2][LGN-2] knows any password again, composed or not, and no other one', async () => {
+  test('[AUT-2][LGN-2] accepts exactly the hashed password, whatever its Unicode normalization', async () => {
     const texts = samplePasswords(process.env.LOOMWRIGHT_DEEP === '1' ? 100 : 4);
     for (const [index, text] of texts.entries()) {
       const made = await passwordHasher.hash(new Secret(text));

@@ -158,4 +158,4 @@ export const sightsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
 
 /** Every link and button of the bar in any frame. */
-export const seenInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];
+export const controlsInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];

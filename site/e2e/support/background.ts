@@ -17,11 +17,11 @@ export const canvas = (page: Page) => page.locator('canvas');
 
 /** The background's files that are requested from here on. */
 export const recordCode = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:background|open-scene|scene)/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/(?:background|open-scene|scene)/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 };
 
 /** A small window, since software rendering is slow. */

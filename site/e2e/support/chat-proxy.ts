@@ -6,11 +6,11 @@ import type { Act } from '../../test/support/chat-faults.ts';
 export interface ChatProxy {
   readonly url: string;
   /** The questions received, oldest first, whatever the reply. */
-  readonly asked: string[];
+  readonly questions: string[];
   /** The session of each question. */
   readonly sessions: string[];
   /** The addresses of deletion requests. */
-  readonly forgotten: string[];
+  readonly deletions: string[];
   /** Sets how questions are answered from now on; undefined passes them to the service. */
   readonly set: (act?: Act) => void;
   readonly stop: () => Promise<void>;
@@ -24,9 +24,9 @@ const bodyOf = async (request: IncomingMessage) => {
 
 export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   let act: Act | undefined;
-  const asked: string[] = [];
+  const questions: string[] = [];
   const sessions: string[] = [];
-  const forgotten: string[] = [];
+  const deletions: string[] = [];
 
   const passOn = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
     const { headers, method, url = '/' } = request;
@@ -39,10 +39,10 @@ export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    if (request.method === 'DELETE') forgotten.push(request.url ?? '');
+    if (request.method === 'DELETE') deletions.push(request.url ?? '');
     if (request.method !== 'POST') return passOn(request, body, response);
     const { message, session_id } = JSON.parse(body.toString('utf8'));
-    asked.push(message);
+    questions.push(message);
     sessions.push(session_id);
     if (act) act(request.socket);
     else passOn(request, body, response);
@@ -50,9 +50,9 @@ export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    questions,
     sessions,
-    forgotten,
+    deletions,
     set: (next) => {
       act = next;
     },

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 
 /** The recorders' properties on the page's window. */
 interface Observed {
-  readonly said: string[];
+  readonly announcements: string[];
   readonly frames: Frame[];
   readonly shifts: Shift[];
 }
@@ -22,8 +22,8 @@ export interface Shift {
 /** Records every text put into an existing polite live region. */
 export const recordAnnouncements = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const regionOf = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest('[role="status"], [aria-live="polite"]');
     new MutationObserver((records) => {
@@ -31,14 +31,15 @@ export const recordAnnouncements = (target: Page | BrowserContext) =>
         const nodes = type === 'characterData' ? [changed] : [...addedNodes];
         for (const node of nodes) {
           const region = regionOf(node);
-          if (region && region !== node && node.textContent) said.push(node.textContent.trim());
+          if (region && region !== node && node.textContent) announcements.push(node.textContent.trim());
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
 /** The announcements since the last call. */
-export const takeSaid = (page: Page) => page.evaluate(() => (window as unknown as Observed).said.splice(0));
+export const takeAnnouncements = (page: Page) =>
+  page.evaluate(() => (window as unknown as Observed).announcements.splice(0));
 
 /** Records what every animation frame shows, beginning with the first. */
 export const recordFrames = (target: Page | BrowserContext) =>
@@ -106,15 +107,15 @@ export const twoFrames = (page: Page) =>
  */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};
-  let asked = 0;
+  let requestCount = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const wait = async (route: Route) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     await route.continue();
   };
   await page.route(pattern, wait);
-  return { release, isAsked: () => asked > 0, stop: () => page.unroute(pattern, wait) };
+  return { release, isRequested: () => requestCount > 0, stop: () => page.unroute(pattern, wait) };
 };

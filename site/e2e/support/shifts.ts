@@ -37,7 +37,7 @@ export const openLate = async (page: Page, path: string, isKnown: () => Promise<
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await twoFrames(page);
   // Nothing is cached, so that later visits prove as much.
-  await expect.poll(() => script.isAsked() && font.isAsked()).toBe(true);
+  await expect.poll(() => script.isRequested() && font.isRequested()).toBe(true);
   font.release();
   script.release();
   await waitUntilAlive(page);

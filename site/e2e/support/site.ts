@@ -106,7 +106,7 @@ export const open = async (page: Page, path: string) => {
 };
 
 /** Opens a document of the site's origin without scripts and icon. */
-export const openBare = async (page: Page) => {
+export const openBlank = async (page: Page) => {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/seed', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/seed', { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ export const seed = async (context: BrowserContext, texts: Readonly<Record<strin
   // A new window would cost more than the page.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
-  await openBare(page);
+  await openBlank(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
@@ -125,8 +125,8 @@ export const seed = async (context: BrowserContext, texts: Readonly<Record<strin
 };
 
 /** Replaces the browser's storage by these texts, for one page that visits many states. */
-export const restock = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
-  await openBare(page);
+export const replaceStorage = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
+  await openBlank(page);
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();

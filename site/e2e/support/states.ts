@@ -14,7 +14,7 @@ import {
 } from './accounts.ts';
 import { hold } from './observe.ts';
 import { portfolioText, TOOL } from './portfolio.ts';
-import { cartText, open, pages, restock } from './site.ts';
+import { cartText, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** The pages that need a session, and whose (DSH-3). */
@@ -204,7 +204,7 @@ export const states: readonly PageState[] = [
 
 /** Opens a page in its state, with the storage of earlier visits removed. */
 export const enter = async (page: Page, { path, reach, texts }: PageState) => {
-  await restock(page, typeof texts === 'function' ? texts() : texts);
+  await replaceStorage(page, typeof texts === 'function' ? texts() : texts);
   await open(page, path);
   await reach?.(page);
 };

@@ -36,7 +36,7 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
 /** Pixels a browser scales in one step without a noticeable pause. */
 const STRIP_AREA = 2_000_000;
 
-const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Scales part of a picture strip by strip: browsers scale on the main thread, so it yields in between. Strips begin at
@@ -61,7 +61,7 @@ const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<Offscree
     });
     context?.drawImage(drawn, 0, from);
     drawn.close();
-    await giveWay();
+    await yieldToPage();
   }
   return small;
 };

@@ -5,7 +5,7 @@ export type TabWindow = Pick<
 >;
 
 /** How long a tab announces its last write, and how long another tab waits for it at most. */
-const SAY_MS = 1000;
+const ANNOUNCE_MS = 1000;
 const CATCH_UP_MS = 500;
 
 // FNV-1a: short enough for the name of a lock, distinct enough for two states of a record.
@@ -27,19 +27,22 @@ const storedStamp = (tab: TabWindow, key: string): string => {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** An announced write of a record: its number, and the hash of its text. */
-interface Said {
+interface Announcement {
   readonly count: number;
   readonly stamp: string;
 }
 
-const lastSaid = async (tab: TabWindow, prefix: string): Promise<Said> => {
+const lastAnnouncement = async (tab: TabWindow, prefix: string): Promise<Announcement> => {
   const { held = [] } = await tab.navigator.locks.query();
   return held
     .map(({ name = '' }) => name)
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length).split(' '))
     .map(([count, stamp]) => ({ count: Number(count), stamp: stamp ?? '' }))
-    .reduce((last, said) => (said.count > last.count ? said : last), { count: 0, stamp: '' });
+    .reduce((last, announcement) => (announcement.count > last.count ? announcement : last), {
+      count: 0,
+      stamp: '',
+    });
 };
 
 /** Resolves when this tab sees the last announced write, or after a time-out. */
@@ -59,11 +62,11 @@ const catchUp = (tab: TabWindow, key: string, stamp: string): Promise<void> =>
   });
 
 /** Announces a write in the name of a lock, since the browser has one list of locks for all tabs. */
-const say = (tab: TabWindow, name: string): Promise<void> =>
+const announce = (tab: TabWindow, name: string): Promise<void> =>
   new Promise((resolve) => {
     void tab.navigator.locks.request(name, () => {
       resolve();
-      return wait(SAY_MS);
+      return wait(ANNOUNCE_MS);
     });
   });
 
@@ -82,10 +85,10 @@ export const takeTurn = <T>(
     const prefix = `loomwright ${key} wrote `;
     tab.navigator.locks
       .request(`loomwright ${key}`, { signal }, async () => {
-        const { count, stamp } = await lastSaid(tab, prefix);
+        const { count, stamp } = await lastAnnouncement(tab, prefix);
         await catchUp(tab, key, stamp);
         resolve(await work());
-        await say(tab, `${prefix}${count + 1} ${storedStamp(tab, key)}`);
+        await announce(tab, `${prefix}${count + 1} ${storedStamp(tab, key)}`);
       })
       .catch(reject);
   });

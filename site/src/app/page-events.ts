@@ -43,9 +43,9 @@ const hideWhileAway = (session: Site['session']) => {
 
 /** Connects the page's events with the actors, and the actors' decisions with the page. */
 export const listenToPage = ({ app, assistant, menus, session, world }: Site): void => {
-  const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
-  window.addEventListener('scroll', sayScrolled, { passive: true });
-  sayScrolled();
+  const reportScroll = () => app.send({ type: 'page.scrolled', y: window.scrollY });
+  window.addEventListener('scroll', reportScroll, { passive: true });
+  reportScroll();
   window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
   hideWhileAway(session);
 
@@ -66,18 +66,18 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
   const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
   // The background is loaded once: when the page is idle, unless it is switched off or the connection saves data
   // (BKG-2).
-  let canBring = false;
-  const bringBackground = () => {
-    if (!canBring || dataset.background === 'off' || connection?.saveData) return;
-    canBring = false;
+  let canLoad = false;
+  const loadBackground = () => {
+    if (!canLoad || dataset.background === 'off' || connection?.saveData) return;
+    canLoad = false;
     import('../background/background.tsx').then(
       ({ startBackground }) => startBackground(app),
       () => window.addEventListener('online', allowBackground, { once: true }),
     );
   };
   const allowBackground = () => {
-    canBring = true;
-    bringBackground();
+    canLoad = true;
+    loadBackground();
   };
 
   // Code for storing a first change is loaded while there is a connection.
@@ -88,7 +88,7 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     // Preloaded before it is opened, unless the connection saves data (CHT-7).
     if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
     allowBackground();
-    connection?.addEventListener?.('change', bringBackground);
+    connection?.addEventListener?.('change', loadBackground);
   });
 
   // The pre-paint script has applied the stored preferences; later changes are applied here.
@@ -101,6 +101,6 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     else dataset.theme = theme;
     if (background === 'on') delete dataset.background;
     else dataset.background = background;
-    bringBackground();
+    loadBackground();
   });
 };

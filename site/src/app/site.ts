@@ -47,7 +47,7 @@ export interface Site extends Actors {
   /** The records of this browser, each with one owner per tab. */
   readonly records: Records;
   /** A question the assistant could not answer, passed to the contact form; never in an address, never stored. */
-  readonly asked: { question: string };
+  readonly unanswered: { question: string };
 }
 
 /**
@@ -80,6 +80,6 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     rememberInitial(app);
     const { children } = app.getSnapshot();
     for (const child of Object.values(children)) rememberInitial(child);
-    return { ...(children as Actors), app, accounts, records, world, asked: { question: '' } };
+    return { ...(children as Actors), app, accounts, records, world, unanswered: { question: '' } };
   };
 };

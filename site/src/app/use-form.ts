@@ -23,12 +23,12 @@ export const useForm = <V extends object, F extends string, R, A, C>(
 
   const { status, user } = useSession();
   const owner = user?.id ?? null;
-  const sayOwner = useEffectEvent(() => {
+  const reportOwner = useEffectEvent(() => {
     const { current: element } = handle.element;
     if (definition.draft && element) actor.send({ type: 'form.ownerKnown', owner, values: read(element) });
   });
   useEffect(() => {
-    if (status !== 'loading') sayOwner();
+    if (status !== 'loading') reportOwner();
   }, [status, owner]);
 
   return { actor, view, handle };

@@ -10,7 +10,7 @@ export const useQueryChoice = <T extends string>(
 ): [T, (choice: T, isPassing?: boolean) => void] => {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const asked = new URLSearchParams(search).get(name);
+  const requested = new URLSearchParams(search).get(name);
   const choose = (choice: T, isPassing = false) => {
     const query = new URLSearchParams(search);
     if (choice === choices[0]) query.delete(name);
@@ -18,5 +18,5 @@ export const useQueryChoice = <T extends string>(
     const text = query.toString();
     navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: isPassing });
   };
-  return [choices.find((choice) => choice === asked) ?? choices[0], choose];
+  return [choices.find((choice) => choice === requested) ?? choices[0], choose];
 };

@@ -21,7 +21,7 @@ const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
-const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: SceneNews) => void) => {
+const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: SceneNews) => void) => {
   const theme = themeOf(document.documentElement);
   if (!theme) throw new TypeError('the colours of the page cannot be read');
   document.body.append(canvas);
@@ -31,12 +31,12 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
   const worker = new Worker(workerAddress(), { type: 'module', name: 'background' });
   signal.addEventListener('abort', () => worker.terminate());
   worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => {
-    if (data.kind !== 'measured') hear(data.kind);
+    if (data.kind !== 'measured') handle(data.kind);
   });
   worker.addEventListener('error', (event) => {
     // The error is handled; keep it out of the console.
     event.preventDefault();
-    hear('broke');
+    handle('broke');
   });
   const send = (message: ToScene, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   send({ kind: 'start', canvas: offscreen, size, theme, count: FIELD.particleCount }, [offscreen]);
@@ -45,19 +45,19 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
   document.addEventListener('visibilitychange', see, { signal });
   watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
   watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
-  whenSilent(SILENCE_MS, signal, () => hear('silence'));
+  whenSilent(SILENCE_MS, signal, () => handle('silence'));
   return send;
 };
 
 /** Draws the field of particles behind the pages of this document, in a worker (BKG-1, BKG-2). */
-export const createOpenScene = (): OpenScene => (tell) => {
+export const createOpenScene = (): OpenScene => (report) => {
   const life = new AbortController();
   const canvas = createCanvas();
   let opening: Opening = 'opening';
   let motion: AbortController | undefined;
   let send: ((message: ToScene) => void) | undefined;
 
-  const hear = (news: SceneNews) => {
+  const handle = (news: SceneNews) => {
     const step = stepOpening(opening, news);
     opening = step.opening;
     if (step.fact === 'shown') reveal(canvas);
@@ -65,14 +65,14 @@ export const createOpenScene = (): OpenScene => (tell) => {
       motion?.abort();
       life.abort();
     }
-    if (step.fact) tell(step.fact);
+    if (step.fact) report(step.fact);
   };
   try {
-    send = start(canvas, life.signal, hear);
+    send = start(canvas, life.signal, handle);
   } catch {
     // No worker, no transferable canvas, or an address that Trusted Types refuse: reported after the caller has
     // received its scene.
-    queueMicrotask(() => hear('broke'));
+    queueMicrotask(() => handle('broke'));
   }
   return {
     run: () => {
@@ -86,6 +86,6 @@ export const createOpenScene = (): OpenScene => (tell) => {
       motion = undefined;
       if (opening !== 'over') send?.({ kind: 'pause' });
     },
-    stop: () => hear('stopped'),
+    stop: () => handle('stopped'),
   };
 };

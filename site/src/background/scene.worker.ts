@@ -9,8 +9,8 @@ type Start = Extract<ToScene, { kind: 'start' }>;
 /** In seconds: a slow frame or a hidden tab must not make the particles jump. */
 const LONGEST_STEP = 0.1;
 
-const tell = (message: FromScene) => self.postMessage(message);
-const giveUp = () => tell({ kind: 'broke' });
+const report = (message: FromScene) => self.postMessage(message);
+const giveUp = () => report({ kind: 'broke' });
 
 const measure = (field: Field, frames: number, shownFrames: number): FromScene => {
   const begin = performance.now();
@@ -63,7 +63,7 @@ const createScene = (start: Start) => {
       return giveUp();
     }
     shownFrames += 1;
-    if (shownFrames === 1) tell({ kind: 'shown' });
+    if (shownFrames === 1) report({ kind: 'shown' });
     if (isRunning) ask();
   };
   /**
@@ -75,7 +75,7 @@ const createScene = (start: Start) => {
   };
   start.canvas.addEventListener('webglcontextlost', () => {
     isLost = true;
-    tell({ kind: 'lost' });
+    report({ kind: 'lost' });
   });
   field.paint(start.theme);
   ask();
@@ -104,7 +104,7 @@ const createScene = (start: Start) => {
         isRunning = false;
         return;
       case 'measure':
-        return tell(measure(field, message.frames, shownFrames));
+        return report(measure(field, message.frames, shownFrames));
     }
   };
 };

@@ -20,15 +20,15 @@ export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
 export const watchSize = (
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  tell: (size: CanvasSize) => void,
+  report: (size: CanvasSize) => void,
 ): void => {
-  let told = sizeOf(canvas);
+  let reported = sizeOf(canvas);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const size = sizeOf(canvas);
-    if (isSameSize(size, told)) return;
-    told = size;
-    tell(size);
+    if (isSameSize(size, reported)) return;
+    reported = size;
+    report(size);
   };
   const wait = () => {
     clearTimeout(timer);
@@ -65,15 +65,15 @@ export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
 };
 
 /** Reports new colours when the user or the system changes the theme (THM-1). */
-export const watchTheme = (signal: AbortSignal, tell: (theme: ThemeColors) => void): void => {
+export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => void): void => {
   const root = document.documentElement;
-  let told = JSON.stringify(themeOf(root));
+  let reported = JSON.stringify(themeOf(root));
   const look = () => {
     const theme = themeOf(root);
     const text = JSON.stringify(theme);
-    if (theme === undefined || text === told) return;
-    told = text;
-    tell(theme);
+    if (theme === undefined || text === reported) return;
+    reported = text;
+    report(theme);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { attributeFilter: ['data-theme'] });
@@ -82,18 +82,18 @@ export const watchTheme = (signal: AbortSignal, tell: (theme: ThemeColors) => vo
 };
 
 /** Reports the position of a mouse or a pen, at most once a frame; touch scrolls and is ignored. */
-export const watchPointer = (signal: AbortSignal, tell: (place: PointerPlace) => void): void => {
+export const watchPointer = (signal: AbortSignal, report: (place: PointerPlace) => void): void => {
   let frame = 0;
   let last: PointerEvent | undefined;
   const look = () => {
     frame = 0;
-    if (last) tell(toPointerPlace(last.clientX, last.clientY, window.innerWidth, window.innerHeight));
+    if (last) report(toPointerPlace(last.clientX, last.clientY, window.innerWidth, window.innerHeight));
   };
-  const hear = (event: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     last = event;
     if (frame === 0) frame = requestAnimationFrame(look);
   };
-  window.addEventListener('pointermove', hear, { passive: true, signal });
+  window.addEventListener('pointermove', onMove, { passive: true, signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 };

@@ -16,7 +16,7 @@ import { useDialog, useIsWide } from './use-dialog.ts';
 
 /** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
-  const { asked, world } = useSite();
+  const { unanswered, world } = useSite();
   const view = useView(chat, toChatView);
   const { failedQuestion, isOpen, messages } = view;
   const panel = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
   const keepQuestion = () => {
-    asked.question = failedQuestion ?? '';
+    unanswered.question = failedQuestion ?? '';
   };
   return (
     <dialog

@@ -29,7 +29,7 @@ globalStyle('body::before', {
   background: glows.join(),
   '@media': {
     // Threads on wide screens only: on a phone they would lie behind text.
-    [wide.desk]: {
+    [wide.desktop]: {
       background: [...glows, threads('112deg', color.warp), threads('22deg', color.weft)].join(),
       maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
     },

@@ -72,7 +72,7 @@ const framesAtRest = async (worker: Worker | undefined) => {
 };
 
 describe('the scene behind the pages', () => {
-  it('[BKG-1] begins with one still picture; runs, pauses, and draws one more for new colours', async () => {
+  it('[BKG-1] starts with one still frame; runs, pauses, and draws one more for new colours', async () => {
     const { scene, facts } = open();
     expect(facts).toEqual([]);
     const canvas = document.querySelector('canvas');
@@ -110,7 +110,7 @@ describe('the scene behind the pages', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('[BKG-1] that cannot be had has failed once, and leaves nothing behind', async () => {
+  it('[BKG-1] that cannot start reports one failure, and leaves nothing behind', async () => {
     const refusals: readonly (() => void)[] = [
       () => {
         window.Worker = class {

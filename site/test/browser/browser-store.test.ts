@@ -70,7 +70,7 @@ describe('the browser store in a real browser', () => {
   for (const { title, run } of storeContract) test(title, () => run(createWorld()));
 });
 
-describe('the browser store where there are no Web Locks', () => {
+describe('the browser store without Web Locks', () => {
   test('[STO-4] takes turns within the tab', async () => {
     const tab = openFrame();
     Object.defineProperty(tab.navigator, 'locks', { value: undefined });

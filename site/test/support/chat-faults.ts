@@ -32,8 +32,8 @@ const headOf = (status: string, headers: readonly string[]) =>
 export const answer =
   (status: string, body: string | Buffer = '', ...headers: readonly string[]): Act =>
   (socket) => {
-    const isTold = headers.some((header) => /^(?:content-length|transfer-encoding)/i.test(header));
-    const length = isTold ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+    const hasLength = headers.some((header) => /^(?:content-length|transfer-encoding)/i.test(header));
+    const length = hasLength ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
     socket.write(`${headOf(status, [...headers, ...length])}\r\n`);
     socket.end(body);
   };
@@ -55,7 +55,7 @@ const resetting =
     if (text === '') socket.resetAndDestroy();
     else socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), arriveMs));
   };
-const saysAndWaits =
+const writeAndWait =
   (text: string): Act =>
   (socket) => {
     if (text) socket.write(text);
@@ -85,8 +85,8 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'headers of a megabyte': [answer('200 OK', saying('Hi'), `X-Long: ${'x'.repeat(1 << 20)}`)],
   'headers that drip': [dripping('HTTP/1.1 200 OK\r\n', 'X-Slow: 1\r\n')],
   'a body that drips': [dripping(half, '.')],
-  'silence instead of headers': [saysAndWaits(''), saysAndWaits(begun)],
-  'silence within the body': [saysAndWaits(half)],
+  'silence instead of headers': [writeAndWait(''), writeAndWait(begun)],
+  'silence within the body': [writeAndWait(half)],
   'broken JSON': [answer('200 OK', '{"response":"Hi"', json), answer('200 OK', 'Hi', json)],
   'an empty body': [answer('200 OK', '', json)],
   'a web page': [answer('200 OK', page, html), answer('200 OK', page, json)],

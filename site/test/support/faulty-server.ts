@@ -20,25 +20,28 @@ const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r
 
 /** Faults by name, and their outcome (FRM-1). */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
-  'is taken': { fault: answer('200 OK', [], '{}'), kind: 'sent' },
-  'is taken without content': {
+  succeeds: { fault: answer('200 OK', [], '{}'), kind: 'sent' },
+  'succeeds without content': {
     fault: (socket) => socket.end(`HTTP/1.1 204 No Content\r\n${cors.join('\r\n')}\r\n\r\n`),
     kind: 'sent',
   },
-  'is answered with a page': { fault: answer('200 OK', [html], '<h1>Home</h1>'), kind: 'misdirected' },
-  'is taken with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
-  'is taken, and the answer breaks off': {
+  'returns an HTML page': { fault: answer('200 OK', [html], '<h1>Home</h1>'), kind: 'misdirected' },
+  'succeeds with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
+  'succeeds with a truncated body': {
     fault: (socket) => socket.write(begun, () => setTimeout(() => socket.destroy(), 20)),
     kind: 'sent',
   },
-  'is taken, and the answer hangs': { fault: (socket) => socket.write(begun), kind: 'sent' },
-  'meets an error': { fault: answer('500 Internal Server Error', [html], '<h1>500</h1>'), kind: 'refused' },
-  'is too large': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
-  'is sent elsewhere': { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
-  'is reset': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
-  'meets a closed door': { fault: (socket) => socket.end(), kind: 'unreachable' },
-  'meets nonsense': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
-  'is never answered': { fault: () => {}, kind: 'tooLong' },
+  'succeeds with a hanging body': { fault: (socket) => socket.write(begun), kind: 'sent' },
+  'returns a server error': {
+    fault: answer('500 Internal Server Error', [html], '<h1>500</h1>'),
+    kind: 'refused',
+  },
+  'refuses the size': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
+  redirects: { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
+  'resets the connection': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
+  'closes the connection': { fault: (socket) => socket.end(), kind: 'unreachable' },
+  'returns garbage': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
+  'never replies': { fault: () => {}, kind: 'tooLong' },
 };
 
 /** A server that applies the set fault to every form, and records the requests. */

@@ -14,8 +14,8 @@ import { AttachedRequest } from './attached-request.tsx';
 import { pair } from './contact-page.css.ts';
 import { fileRequestOf } from './file-request.ts';
 import { sendForm } from './send-form.ts';
-import { useAskedQuestion } from './use-asked-question.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
+import { useUnansweredQuestion } from './use-unanswered-question.ts';
 
 const filingTexts = {
   listed: (
@@ -44,7 +44,7 @@ export const ContactForm = () => {
   useQuoteRequest(view.isDraftOpen, (request) =>
     actor.send({ type: 'form.change', command: { kind: 'attachRequest', request } }),
   );
-  useAskedQuestion(view.isDraftOpen, (question) =>
+  useUnansweredQuestion(view.isDraftOpen, (question) =>
     actor.send({ type: 'form.change', command: { kind: 'attachQuestion', question } }),
   );
   const detach = () => {

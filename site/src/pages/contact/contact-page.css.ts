@@ -22,7 +22,7 @@ export const formTitle = style({ fontSize: font.size.h3 });
 export const pair = style({
   display: 'grid',
   columnGap: space[5],
-  '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const note = style({

@@ -11,7 +11,7 @@ import { useView } from '../../app/use-view.ts';
  */
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();
-  const isWanted = new URLSearchParams(useSearch()).get('request') === 'quote';
+  const isRequested = new URLSearchParams(useSearch()).get('request') === 'quote';
   const lines = useView(useCart(), toKnownLines);
   const isKnown = lines !== undefined;
   const grant = useEffectEvent(() => {
@@ -20,6 +20,6 @@ export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteReques
     navigate(pathname, { replace: true });
   });
   useEffect(() => {
-    if (isWanted && isOpen && isKnown) grant();
-  }, [isWanted, isOpen, isKnown]);
+    if (isRequested && isOpen && isKnown) grant();
+  }, [isRequested, isOpen, isKnown]);
 };

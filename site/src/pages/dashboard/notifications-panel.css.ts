@@ -12,7 +12,7 @@ export const panel = style({
   '@media': {
     '(max-width: 22rem)': { minHeight: '46.5rem' },
     [wide.phone]: { minHeight: '31rem' },
-    [wide.desk]: { minHeight: '40.5rem' },
+    [wide.desktop]: { minHeight: '40.5rem' },
   },
   padding: `${space[5]} ${space[5]} ${space[2]}`,
 });

@@ -7,14 +7,14 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
-  '@media': { [wide.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const sidebar = style({
   paddingBlock: space[4],
   borderBlock: hair,
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       position: 'sticky',
       top: barHeight,
       alignSelf: 'start',
@@ -34,7 +34,7 @@ export const tree = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[5]}`,
-  '@media': { [wide.desk]: { display: 'grid', gap: space[5] } },
+  '@media': { [wide.desktop]: { display: 'grid', gap: space[5] } },
 });
 
 export const sectionLink = style({
@@ -48,7 +48,7 @@ export const sectionLink = style({
 
 export const branch = style({
   display: 'none',
-  '@media': { [wide.desk]: { display: 'grid', marginTop: space[2], borderLeft: hair } },
+  '@media': { [wide.desktop]: { display: 'grid', marginTop: space[2], borderLeft: hair } },
 });
 
 export const itemLink = style({

@@ -31,17 +31,17 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { cause } = useNavigation().visit;
   const { host } = new URL(src);
-  const isWelcome = embeds === 'load';
+  const loadsAtOnce = embeds === 'load';
 
   // The preference becomes known after hydration, and may change in another tab.
   useEffect(() => {
-    if (isWelcome) actor.send({ type: 'embed.load' });
-  }, [actor, isWelcome]);
+    if (loadsAtOnce) actor.send({ type: 'embed.load' });
+  }, [actor, loadsAtOnce]);
 
   // `pre-paint.js` hides the question from users who load embeds at once, until the preference is known.
   useLayoutEffect(() => {
-    if (cause !== 'document' || isWelcome) delete document.documentElement.dataset.embeds;
-  }, [cause, isWelcome]);
+    if (cause !== 'document' || loadsAtOnce) delete document.documentElement.dataset.embeds;
+  }, [cause, loadsAtOnce]);
 
   // The pressed button disappears: focus moves to the frame's place.
   const press = (type: 'embed.load' | 'embed.retry') => {
@@ -105,12 +105,12 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
         <button
           type="button"
           className={styles.always}
-          aria-pressed={isWelcome}
-          onClick={() => choose(isWelcome ? 'ask' : 'load')}
+          aria-pressed={loadsAtOnce}
+          onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
           data-asks
           data-needs-js
         >
-          <span className={styles.tick}>{isWelcome && <Icon name="check" size={16} />}</span>
+          <span className={styles.tick}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
           Always load forms and maps
         </button>
       </div>

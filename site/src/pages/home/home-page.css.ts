@@ -12,7 +12,7 @@ export const heroInner = style([
     alignItems: 'center',
     minHeight: 'min(46rem, 86vh)',
     paddingBlock: `${space[7]} ${space[8]}`,
-    '@media': { [wide.desk]: { gridTemplateColumns: '6fr 5fr' } },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '6fr 5fr' } },
   },
 ]);
 
@@ -20,7 +20,7 @@ export const heroWords = style({
   position: 'relative',
   zIndex: 1,
   maxWidth: '38rem',
-  '@media': { [wide.desk]: { maxWidth: 'min(38rem, 47vw)' } },
+  '@media': { [wide.desktop]: { maxWidth: 'min(38rem, 47vw)' } },
 });
 
 globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
@@ -41,7 +41,7 @@ export const heroArt = style({
   justifySelf: 'end',
   marginRight: '-15%',
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       position: 'absolute',
       top: 0,
       right: 0,
@@ -102,7 +102,7 @@ export const steps = style({
   marginTop: space[7],
   '@media': {
     [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
-    [wide.desk]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 

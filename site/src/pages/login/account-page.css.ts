@@ -7,7 +7,7 @@ export const layout = style({
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
-    [wide.desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
+    [wide.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
   },
 });
 

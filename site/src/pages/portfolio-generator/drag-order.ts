@@ -76,8 +76,8 @@ export const dragCard = (
   };
 
   const listening = new AbortController();
-  const listen = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void) =>
-    window.addEventListener(type, hear, { capture: true, signal: listening.signal });
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+    window.addEventListener(type, listener, { capture: true, signal: listening.signal });
   const isOther = (event: PointerEvent) => event.pointerId !== pointerId;
   listen('pointermove', (event) => {
     if (isOther(event)) return;

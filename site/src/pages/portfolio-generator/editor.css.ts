@@ -9,7 +9,7 @@ export const bench = style({
   gap: space[7],
   paddingBottom: space[8],
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gap: space[6],
       alignItems: 'start',

@@ -8,7 +8,7 @@ export const panel = styleVariants({
     base,
     {
       '@media': {
-        [wide.desk]: {
+        [wide.desktop]: {
           position: 'sticky',
           top: barHeight,
           height: `calc(100vh - ${barHeight})`,
@@ -53,7 +53,7 @@ export const mat = style({
   background: color.sunken,
   selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   '@media': {
-    [wide.desk]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
+    [wide.desktop]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
   },
 });
 
@@ -84,7 +84,7 @@ export const tools = style({
 export const back = style({
   paddingBlock: space[2],
   fontWeight: 600,
-  '@media': { [wide.desk]: { display: 'none' } },
+  '@media': { [wide.desktop]: { display: 'none' } },
 });
 
 export const problem = style({

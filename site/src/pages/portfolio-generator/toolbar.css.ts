@@ -59,5 +59,5 @@ export const go = style({
   paddingBlock: space[2],
   fontSize: font.size.small,
   fontWeight: 600,
-  '@media': { [wide.desk]: { display: 'none' } },
+  '@media': { [wide.desktop]: { display: 'none' } },
 });

@@ -23,7 +23,7 @@ export const useUndoKeys = (
   send: (event: PortfolioEvent) => void,
 ): void => {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event);
       const { target } = event;
       const isHere = target === document.body || (target instanceof Node && tool.current?.contains(target));
@@ -31,7 +31,7 @@ export const useUndoKeys = (
       event.preventDefault();
       send({ type: step });
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [tool, send]);
 };

@@ -11,7 +11,7 @@ export const inner = style([
     gap: `${space[7]} ${space[6]}`,
     // Room below the last controls for the back-to-top button.
     paddingBlock: `${space[8]} 6rem`,
-    '@media': { [wide.desk]: { gridTemplateColumns: '2fr 5fr' } },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '2fr 5fr' } },
   },
 ]);
 

@@ -33,17 +33,17 @@ const goToField = (event: MouseEvent, name: string) => {
  */
 export const ErrorSummary = ({ box, attempt, problems, messages = [] }: Props) => {
   // A message that also belongs to a field is shown once, at the field's link.
-  const said = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
-  const [kept, setKept] = useState({ attempt, problems, said });
-  if (kept.attempt !== attempt) setKept({ attempt, problems, said });
-  if (kept.problems.length === 0 && kept.said.length === 0) return null;
-  const isOpen = said.length > 0 || problems.length > 0;
+  const general = messages.filter((text) => text !== '' && problems.every(({ message }) => message !== text));
+  const [kept, setKept] = useState({ attempt, problems, general });
+  if (kept.attempt !== attempt) setKept({ attempt, problems, general });
+  if (kept.problems.length === 0 && kept.general.length === 0) return null;
+  const isOpen = general.length > 0 || problems.length > 0;
   return (
     <div ref={box} className={isOpen ? styles.problem.open : styles.problem.calm} tabIndex={-1}>
       <div role="alert" className={styles.problemBody}>
         <h2 className={styles.problemTitle}>There is a problem</h2>
-        {kept.said.map((message) => (
-          <p key={message} className={said.length > 0 ? undefined : styles.settled}>
+        {kept.general.map((message) => (
+          <p key={message} className={general.length > 0 ? undefined : styles.settled}>
             {message}
           </p>
         ))}

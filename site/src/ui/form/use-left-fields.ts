@@ -9,7 +9,7 @@ const nameOf = (target: EventTarget | null): string | undefined =>
  * pointer would miss its click.
  */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
-  const tell = useEffectEvent(onLeave);
+  const report = useEffectEvent(onLeave);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -20,7 +20,7 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
     const settle = () => {
       const names = [...left].filter((name) => name !== nameOf(document.activeElement));
       left.clear();
-      for (const name of names) tell(name);
+      for (const name of names) report(name);
     };
     // In a new task: releasing and clicking, and all events of a tap, run in the same one.
     const settleSoon = () => {

@@ -34,7 +34,7 @@ export const inner = style([
         justifyItems: 'start',
         columnGap: space[3],
       },
-      [wide.desk]: { columnGap: space[5] },
+      [wide.desktop]: { columnGap: space[5] },
     },
   },
 ]);
@@ -49,7 +49,7 @@ globalStyle(`${inner} > a`, {
 
 export const links = style({
   display: 'none',
-  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desk]: { gap: space[2] } },
+  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
 });
 
 export const link = style({

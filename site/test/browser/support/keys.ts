@@ -12,14 +12,14 @@ export const press = async (...keys: readonly string[]) => {
 };
 
 /** The focused element is visibly focused. */
-export const expectSeenFocus = (when: string) =>
+export const expectVisibleFocus = (when: string) =>
   expect.poll(findFocusProblem, { message: `focus is visible ${when}`, timeout: 5000 }).toBe('');
 
 /** Tabs forward until the target has focus; focus is visible at every stop. */
 export const tabTo = async (target: Locator, most = 90) => {
   for (let presses = 0; presses < most; presses += 1) {
     await press('Tab');
-    await expectSeenFocus(`on the way to ${target.selector}`);
+    await expectVisibleFocus(`on the way to ${target.selector}`);
     if (document.activeElement === target.query()) return;
   }
   throw new Error(`${target.selector} is not reached with ${most} presses of Tab`);

@@ -5,12 +5,12 @@ import { useNavigation, useSite } from '../../app/providers.tsx';
  * Attaches the question passed on by the assistant (CHT-7) once the draft is loaded, on arrival and while the page is
  * already open.
  */
-export const useAskedQuestion = (isOpen: boolean, onAttach: (question: string) => void): void => {
-  const { asked } = useSite();
+export const useUnansweredQuestion = (isOpen: boolean, onAttach: (question: string) => void): void => {
+  const { unanswered } = useSite();
   const { visit } = useNavigation();
   const take = useEffectEvent(() => {
-    const { question } = asked;
-    asked.question = '';
+    const { question } = unanswered;
+    unanswered.question = '';
     if (question !== '') onAttach(question);
   });
   useEffect(() => {
