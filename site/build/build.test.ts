@@ -88,7 +88,7 @@ describe('documents', () => {
     '<style>p{}</style>',
     '<button onclick="x()">',
     '<iframe srcdoc="x">',
-  ])('[SEC-1] %s is found before the policy blocks it', (markup) => {
+  ])('[SEC-1] %s, which the policy would block, is detected', (markup) => {
     expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
   });
 
@@ -149,7 +149,7 @@ describe('the pre-paint script', () => {
     '{"id":{"valueOf":1}}',
     '{"__proto__":{"id":1}}',
     '['.repeat(100_000),
-  ])('[NAV-7] takes a session of %.20s for none, and goes on', (text) => {
+  ])('[NAV-7] treats a session of %.20s as none, and goes on', (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
     expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
   });
@@ -207,7 +207,7 @@ describe('the pre-paint script', () => {
   });
 
   it.each(['keydown', 'pointerdown', 'click', 'pagehide'])(
-    '[SPL-2] %s ends the splash, and nobody listens any more',
+    '[SPL-2] %s ends the splash, and removes all listeners',
     (type) => {
       const { count, dataset, fire } = run(() => null);
       const before = count();

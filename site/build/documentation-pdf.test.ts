@@ -69,7 +69,7 @@ describe('the PDFs of the documentation', () => {
     }
   });
 
-  it.each(content.sources)('[DOC-1] $slug says every word of the text, in its order', (source) => {
+  it.each(content.sources)('[DOC-1] $slug contains the whole text, in order', (source) => {
     const { pages } = pdfOf(source.slug);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThan(7);
@@ -82,7 +82,7 @@ describe('the PDFs of the documentation', () => {
     expect(bare(pages.join(''))).toBe(bare(words.join('')));
   });
 
-  it.each(content.sources)('[DOC-1] [A11-1] $slug can be read by a machine', (source) => {
+  it.each(content.sources)('[DOC-1] [A11-1] $slug is tagged, with bookmarks and embedded fonts', (source) => {
     const pdf = pdfOf(source.slug);
     const written = all(pdf);
     expect(written).toContain(`/Title (${source.title})`);

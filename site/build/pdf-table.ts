@@ -32,14 +32,14 @@ const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly stri
     const whole = cells.map((cell) =>
       cell.reduce((sum, { kind, text }) => sum + measure(text, kind === 'code'), 0),
     );
-    return { column, least, wish: Math.max(...whole) + cellPadding - least };
+    return { column, least, extra: Math.max(...whole) + cellPadding - least };
   });
   let left = widthOf(doc) - columns.reduce((sum, { least }) => sum + least, 0);
-  const modestFirst = [...columns].sort((a, b) => a.wish - b.wish);
+  const modestFirst = [...columns].sort((a, b) => a.extra - b.extra);
   const widths = new Map<number, number>();
-  for (const [place, { column, least, wish }] of modestFirst.entries()) {
+  for (const [place, { column, least, extra }] of modestFirst.entries()) {
     const isLast = place === columns.length - 1;
-    const share = isLast ? left : Math.min(Math.max(wish, 0), left / (columns.length - place));
+    const share = isLast ? left : Math.min(Math.max(extra, 0), left / (columns.length - place));
     widths.set(column, least + share);
     left -= share;
   }

@@ -1,5 +1,5 @@
 import { about, team } from '@loomwright/content';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test('[ABT-1] shows mission, values, team and careers; a picture that fails before or after hydration is replaced by the initial', async ({
@@ -21,9 +21,9 @@ test('[ABT-1] shows mission, values, team and careers; a picture that fails befo
     await page.unrouteAll();
   });
 
-  const complaints = watch.complaints.length;
+  const problems = watch.problems.length;
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await test.step('mission and values', async () => {
     await expect(main.getByRole('region', { name: 'Our mission' })).toContainText('founded in 2023');
     await expect(main.getByRole('img', { name: about.photo.alt })).toBeVisible();
@@ -46,7 +46,7 @@ test('[ABT-1] shows mission, values, team and careers; a picture that fails befo
       if (image) await expect(card.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
       else await expect(card.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
     }
-    expect(watch.complaints.length, 'complaints of pictures that are there').toBe(complaints);
+    expect(watch.problems.length, 'problems with the other pictures').toBe(problems);
   });
 
   await test.step('careers', async () => {

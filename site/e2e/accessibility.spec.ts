@@ -31,7 +31,7 @@ test('[A11-1] [STO-3] axe finds no violation in the open menu of a guest and of 
       await expectNoViolations(page, 320);
       await expectFit(page, 320);
     });
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 
   await test.step('the storage notice', async () => {
     watch.expects(/Could not read/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { cartLink, guestLink, heading, logIn, logOut, member, submitLogin } from './support/accounts.ts';
 import { expectFit, findViolations } from './support/axe.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, quantityOf, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // An old activity with a long text, which must not widen a phone's page.
@@ -92,7 +92,7 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => window.location.reload());
     await reloaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(note).toBeVisible();
     await expect(undo).toHaveCount(0);
     expect(await readStored(page, 'activity_1')).toBe('[]');

@@ -65,7 +65,7 @@ const settle = (page: Page) =>
 
 // Whether a page is cached depends on the browser's memory and time: without a cached page there is nothing to test.
 const skipUnless = (isKept: boolean) =>
-  test.skip(!isKept, 'this browser did not keep the page: there is nothing to come back to');
+  test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 
 /**
  * Goes to another document, and back once `meanwhile` is done, until `arrival`. Returns every frame the browser drew on

@@ -14,7 +14,7 @@ import {
 } from './support/background.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, readStored, waitUntilAlive } from './support/site.ts';
+import { open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ launchOptions: withWebGl, viewport: smallWindow });
@@ -64,7 +64,7 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
     const late = await hold(page, /\/art\/|\.png$/);
     const code = await hold(page, /\/assets\/(?:background|open-scene)/);
     await page.goto('/products', { waitUntil: 'commit' });
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(late.isRequested).toBe(true);
     expect(requested).toEqual([]);
     late.release();

@@ -8,7 +8,7 @@ import {
   takeAnnouncements,
   twoFrames,
 } from './support/observe.ts';
-import { open, openFrozen, waitUntilAlive } from './support/site.ts';
+import { open, openFrozen, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const filters = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
@@ -67,7 +67,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unk
       .poll(async () => (await framesOf(page)).filter(({ heading }) => heading === 'Blog').length)
       .toBeGreaterThan(2);
     script.release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await script.stop();
     await expect(page.getByRole('article')).toHaveCount(2);
     const wanted = await titles(page);

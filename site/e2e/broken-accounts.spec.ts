@@ -10,7 +10,7 @@ import {
 } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const chunk = {
@@ -83,7 +83,7 @@ test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page r
     await test.step(`the login page, on the way from ${path}`, async () => {
       gone.add(chunk.login);
       await page.goto(path);
-      if (path === '/products') await waitUntilAlive(page);
+      if (path === '/products') await waitUntilHydrated(page);
       await way();
       await expect(heading(page)).toHaveText('This page could not be loaded');
       await expect(page).toHaveURL(/\/login/);

@@ -2,7 +2,7 @@ import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { cartText, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
+import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -27,7 +27,7 @@ test('[RTE-6] a chunk missing after a deployment reloads the document once, and 
     });
     await mainLink(page, 'Products').click();
     await expect(heading(page)).toHaveText('Products');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(documents).toEqual(['/products']);
     await page.goBack();
     await expect(heading(page)).toHaveText(/^Intelligent/);

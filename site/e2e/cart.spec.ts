@@ -10,7 +10,7 @@ import {
   readStored,
   seed,
   storedLines,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -46,7 +46,7 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the log
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByText('Loading your cart…')).toBeVisible();
     script.release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByText('103 items wait for you in this browser.')).toBeVisible();
     await expect(page.getByText('Loading your cart…')).toHaveCount(0);

@@ -13,7 +13,7 @@ import {
 } from './support/chat.ts';
 import { lost } from './support/lose.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, scrollTo, scrollYOf, waitUntilAlive } from './support/site.ts';
+import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const narrow = { width: 320, height: 568 };
@@ -224,7 +224,7 @@ test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise
 
   await test.step('under Save-Data not before the pointer is over the button', async () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(requested).toEqual([]);
     await launcher(page).hover();
     await expect.poll(() => requested.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import {
 import { findViolations } from './support/axe.ts';
 import { launcher } from './support/chat.ts';
 import { fillIn, letter, storedDraft, submitButton, valuesOf } from './support/forms.ts';
-import { cartText, open, readStored, replaceStorage, waitUntilAlive } from './support/site.ts';
+import { cartText, open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const message = 'Your Message';
@@ -147,7 +147,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await page.reload();
     await expect(attached).toBeVisible();
     await expect(field(page, message)).toHaveValue(`Dear all,\n\n${block}`);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   });
 
   await test.step('follows the cart, and can be removed', async () => {

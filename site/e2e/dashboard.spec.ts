@@ -12,7 +12,7 @@ import {
   userText,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, openFrozen, readStored, replaceStorage, waitUntilAlive } from './support/site.ts';
+import { open, openFrozen, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** Texts for administrators only: figures, titles and messages. */
@@ -83,7 +83,7 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expectNoDashboardSeen(page);
     await page.evaluate((text) => localStorage.setItem('user', text), userText({ ...member, role: 'admin' }));
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(heading(page)).toHaveText('Admins only');
     const html = await page.content();
     for (const words of adminWords) expect(html).not.toContain(words);
@@ -160,7 +160,7 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all a
       window.location.reload();
     });
     await loaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notifications(page).getByText('2 unread')).toBeVisible();
     await expect(items(page).first()).toContainText('Read');
     await expect(notifications(other).getByText('2 unread')).toBeVisible();

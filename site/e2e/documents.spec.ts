@@ -4,7 +4,14 @@ import { documentationItems, posts } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
-import { cartText, headingOf, pages, productNames, replaceStorage, waitUntilAlive } from './support/site.ts';
+import {
+  cartText,
+  headingOf,
+  pages,
+  productNames,
+  replaceStorage,
+  waitUntilHydrated,
+} from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
@@ -217,7 +224,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows
       const early = async () => (await framesOf(page)).filter(({ heading }) => heading === 'Products').length;
       await expect.poll(early).toBeGreaterThan(3);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('article')).toHaveCount(wanted.length);
       await twoFrames(page);
       const shown = (await framesOf(page))
@@ -231,7 +238,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows
 
   await test.step('an unknown product', async () => {
     await page.goto('/products/999');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await twoFrames(page);
     const headings = new Set((await framesOf(page)).map(({ heading }) => heading).filter(Boolean));
     expect([...headings]).toEqual(['Product not found']);
@@ -249,7 +256,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows
       requestAnimationFrame(look);
     });
     await page.goto('/cart');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByText('2 items wait')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });

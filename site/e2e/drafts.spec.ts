@@ -13,7 +13,7 @@ import {
 } from './support/accounts.ts';
 import { fillIn, letter, request, storedDraft, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const message = 'Your Message';
@@ -36,7 +36,7 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
     expect(await valuesOf(page, letter)).toEqual(letter);
     await page.reload();
     await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await goTo(page, 'Support');
     await expect.poll(() => valuesOf(page, request)).toEqual(request);
     await expect(field(page, 'Priority')).toHaveValue('low');
@@ -100,7 +100,7 @@ test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, a draft
   await test.step('loaded late', async () => {
     const schema = await hold(page, /\/assets\/draft-schema-/);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await fillIn(page, { 'Full Name': 'Grace Hopper', [message]: 'One more thing.' });
     schema.release();
     await expect(field(page, 'Company')).toHaveValue(markup);

@@ -12,7 +12,7 @@ import {
   storedLockout,
 } from './support/accounts.ts';
 import { hold } from './support/observe.ts';
-import { replaceStorage, waitUntilAlive } from './support/site.ts';
+import { replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
@@ -79,7 +79,7 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
 
   await test.step('during hydration', async () => {
     await page.addInitScript(() => {
-      window.addEventListener('site-listens', () =>
+      window.addEventListener('site-listening', () =>
         document.querySelector<HTMLFormElement>('main form')?.requestSubmit(),
       );
     });
@@ -98,7 +98,7 @@ test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps it
     await page.getByRole('button', { name: 'Show password' }).click();
     entry.release();
     await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(field(page, 'Name')).toHaveValue(newcomer.name);
     await expect(field(page, 'Email')).toHaveValue(newcomer.email);
     await expect(field(page, 'Password')).toHaveValue(password);

@@ -10,7 +10,7 @@ import {
   scrollYOf,
   seed,
   storedLines,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
@@ -136,7 +136,7 @@ test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quanti
     await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'));
     const tab = await opened;
     await tab.waitForURL('/nope');
-    await waitUntilAlive(tab);
+    await waitUntilHydrated(tab);
     expect(await tab.evaluate(() => window.history.length)).toBe(1);
     await tab.getByRole('button', { name: 'Go Back' }).click();
     await expect(tab).toHaveURL('/');

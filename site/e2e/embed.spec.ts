@@ -63,7 +63,7 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(link).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(watch.complaints.length).toBe(1);
+    expect(watch.problems.length).toBe(1);
   });
 
   await test.step('offline', async () => {

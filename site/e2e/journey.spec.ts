@@ -11,7 +11,15 @@ import {
   userMenu,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
-import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
+import {
+  heightOf,
+  notice,
+  open,
+  quantityOf,
+  storedLines,
+  waitUntilHydrated,
+  widths,
+} from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // Other tests check both widths; the narrow one has more steps.
@@ -41,7 +49,7 @@ for (const width of samples(widths, 1)) {
       await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
       await expect(notice(page, 'Added 4 × Neural Network API to your cart.')).toBeVisible();
       await page.reload();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       expect(await storedLines(page)).toEqual([[3, 4]]);
 
       const other = await context.newPage();
@@ -208,7 +216,7 @@ for (const width of samples(widths, 1)) {
         await page.keyboard.press('Enter');
         await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
         // The error summary has focus; the fields follow it.
-        await expectVisibleFocus(page, `where it says ${message}`);
+        await expectVisibleFocus(page, `at the message ${message}`);
       }
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
       await page.clock.fastForward(31_000);

@@ -10,7 +10,7 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, seed, waitUntilAlive } from './support/site.ts';
+import { open, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const locked = 'Too many login attempts. Please try again later.';
@@ -156,7 +156,7 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout lasts 60 s, across a re
     expect(await secondsLeft(page)).toBeLessThan(left);
     await context.clock.setSystemTime(start - 7_200_000);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const after = await context.newPage();
     await open(after, '/login');
     for (const tab of [page, after]) {

@@ -9,7 +9,7 @@ import {
   storedLockout,
   submitLogin,
 } from './support/accounts.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const mismatch = 'Invalid email or password';
@@ -119,7 +119,7 @@ test.describe('the password field', () => {
       if (first) first.value = email;
       if (second) second.value = password;
     }, member);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await loginButton(page).click();
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });

@@ -14,7 +14,7 @@ import {
   userText,
 } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { cartText, open, quantityOf, readStored, replaceStorage, waitUntilAlive } from './support/site.ts';
+import { cartText, open, quantityOf, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -197,7 +197,7 @@ test.describe('from the very first frame', () => {
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await twoFrames(page);
         script.release();
-        await waitUntilAlive(page);
+        await waitUntilHydrated(page);
         await twoFrames(page);
         session.release();
         await expect(accountButton(page, member.name)).toBeVisible();

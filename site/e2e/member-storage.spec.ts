@@ -48,7 +48,7 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
   await page.getByRole('link', { name: 'See all activity' }).click();
   await expect(heading(page)).toHaveText('Your activity');
   await expectQuarantined(page, watch, 'activity_1');
-  expect(watch.complaints.length).toBe(keys.length);
+  expect(watch.problems.length).toBe(keys.length);
 
   await test.step('no attempt counts, no sample account returns, and new accounts can be made', async () => {
     await replaceStorage(page, { users: garbage, login_lockout: garbage });
@@ -62,7 +62,7 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
     await expect(page).toHaveURL('/', { timeout: 15_000 });
     await expect(accountButton(page, newcomer.name)).toBeVisible();
     await expectQuarantined(page, watch, 'users');
-    expect(watch.complaints.length).toBe(keys.length + 2);
+    expect(watch.problems.length).toBe(keys.length + 2);
   });
 });
 

@@ -15,7 +15,15 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { cartText, notice, open, quantityOf, replaceStorage, seed, waitUntilAlive } from './support/site.ts';
+import {
+  cartText,
+  notice,
+  open,
+  quantityOf,
+  replaceStorage,
+  seed,
+  waitUntilHydrated,
+} from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const prompt = (page: Page) => page.getByRole('heading', { name: 'Please Log In' });
@@ -64,7 +72,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
 
   await test.step('a reload does not merge again', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
     await expectCart(page, 'cart_1', joined);
     expect((await takeAnnouncements(page)).filter((text) => text.includes('joined'))).toEqual([]);
@@ -137,7 +145,7 @@ test('[CRT-6] a reload during the merge neither loses nor doubles a line', async
       { ...member, ms: after },
     );
     await loaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 9 items');
     await expectCart(page, 'cart_1', [
       [1, 3],
@@ -176,7 +184,7 @@ test('[CRT-5] [CRT-4] [REG-2] the sample cart appears with a restored or a new s
     await logInFromHere(page, member);
     await expectMemberCart(page, 'Cart, empty', 'cart_1', []);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(accountButton(page)).toBeVisible();
     await expectMemberCart(page, 'Cart, empty', 'cart_1', []);
   });
@@ -204,7 +212,7 @@ test('[CRT-5] [CRT-4] [REG-2] the sample cart appears with a restored or a new s
     await page.getByRole('button', { name: 'Clear cart' }).click();
     await expectCart(page, 'cart_2', []);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expectMemberCart(page, 'Cart, empty', 'cart_2', []);
     await expectCart(page, 'cart_1', sample);
   });

@@ -3,7 +3,7 @@ import { member, seedUser } from './support/accounts.ts';
 import { expectFit, expectNoViolations, shownTree } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
-import { open, openBlank, waitUntilAlive } from './support/site.ts';
+import { open, openBlank, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const noon = Date.UTC(2026, 10, 2, 12);
@@ -101,7 +101,7 @@ test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are liste
     await search(page).fill('ANALYTICS');
     await expect(page).toHaveURL('/orders?status=sent&q=ANALYTICS');
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { name: 'No requests match' })).toBeVisible();
     await expect(search(page)).toHaveValue('ANALYTICS');
     await expectAccessible(page);

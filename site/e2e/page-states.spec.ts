@@ -5,24 +5,13 @@ import { recordShifts, shiftsOf } from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
 import { pages } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { enter, type PageState, states } from './support/states.ts';
+import { enter, expectOutline, type PageState, states } from './support/states.ts';
 
 // Each page in each of its states is opened once wide and once narrow, with all checks that apply to every page.
 
-/** One h1 and one of each landmark; a loaded document moves no focus. */
-const expectOutline = async (page: Page, title: string, heading: string) => {
-  await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect.soft(page).toHaveTitle(`${title} · Loomwright AI`);
-  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const role of ['main', 'banner', 'contentinfo'] as const)
-    await expect.soft(page.getByRole(role)).toHaveCount(1);
-  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
-  expect.soft(isAtBeginning, 'the focus is left alone').toBe(true);
-};
-
 const expectNoShift = async (page: Page, width: number) => {
   await settle(page);
-  expect.soft(await shiftsOf(page), `moved by itself, ${width} px`).toEqual([]);
+  expect.soft(await shiftsOf(page), `layout shifts, ${width} px`).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
@@ -57,7 +46,7 @@ for (const some of inParts(pages, 4)) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
         await openLate(page, path, nothingRestored);
-        await expectOutline(page, title, heading);
+        await expectOutline(page, path, title, heading);
         await expectNoShift(page, 1280);
         await expectNoViolations(page, 1280);
         await expectFit(page, 1280);

@@ -1,5 +1,5 @@
 import { home } from '@loomwright/content';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other pages; the home page has its hero, six capabilities, four steps and Get Started', async ({
@@ -25,7 +25,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other
     await back.click();
     await expect(page).toHaveURL('/products');
     await expect(title).toHaveText('Products');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   });
 
   await test.step('a 404 page by client navigation links back too, and home without a reload', async () => {
@@ -41,7 +41,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other
     await page.goForward();
     await page.getByRole('link', { name: 'Return Home' }).click();
     await expect(title).toHaveText(/^Intelligent AI Solutions/);
-    expect(await page.evaluate(() => 'isSame' in window), 'nothing was loaded').toBe(true);
+    expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
   });
 
   await test.step('home', async () => {

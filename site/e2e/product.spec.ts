@@ -113,7 +113,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
       '/tools/portfolio-generator',
     );
     await expect(offer.getByRole('button')).toHaveCount(0);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   await test.step('unknown products', async () => {

@@ -19,7 +19,7 @@ import {
   userText,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { cartText, open, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { cartText, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const taken = 'User with this email already exists';
@@ -75,7 +75,7 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by key
     await expect(userMenu(page)).toContainText(card);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await accountButton(page, newcomer.name).click();
     await expect(userMenu(page)).toContainText(card);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
@@ -155,5 +155,5 @@ test('[AUT-3] [STO-2] an unreadable list of accounts is moved: no sample account
   const { accounts, nextId } = await storedAccounts(page);
   expect(accounts.map(({ id, email }) => [id, email])).toEqual([[9, newcomer.email]]);
   expect(nextId).toBe(10);
-  expect(watch.complaints.length).toBe(1);
+  expect(watch.problems.length).toBe(1);
 });

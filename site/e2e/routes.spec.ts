@@ -19,25 +19,14 @@ import {
   replaceStorage,
   scrollTo,
   scrollYOf,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { memberPages } from './support/states.ts';
+import { expectOutline, memberPages } from './support/states.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
-
-/** One h1 and one of each landmark; a loaded document moves no focus. */
-const expectOutline = async (page: Page, path: string, title: string, name: string) => {
-  await expect.soft(heading(page, name), path).toBeVisible();
-  await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
-  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  for (const role of ['main', 'banner', 'contentinfo'] as const)
-    await expect.soft(page.getByRole(role), path).toHaveCount(1);
-  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
-  expect.soft(isAtBeginning, `${path} leaves the focus alone`).toBe(true);
-};
 
 // `page-states.spec.ts` covers them wide; their documents are the same for every member.
 test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and no layout shift', async ({
@@ -80,7 +69,7 @@ test('[RTE-1] [RTE-5] for an address with another spelling the response and the 
       const response = await page.goto(path);
       const drawn = headingOf((await response?.text()) ?? '');
       expect(response?.status(), path).toBe(/not found/i.test(drawn) ? 404 : 200);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await twoFrames(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(drawn);
     });
@@ -168,7 +157,7 @@ test('[RTE-3] Back and Forward restore title and scroll position, also while scr
 
   await test.step('Home starts at the top', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await twoFrames(page);
     expect(await scrollYOf(page)).toBe(0);
   });
@@ -190,7 +179,7 @@ test('[RTE-3] Back and Forward restore title and scroll position, also while scr
   await test.step('a reload keeps the position', async () => {
     await scrollTo(page, 500);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => scrollYOf(page)).toBe(500);
   });
 
@@ -198,7 +187,7 @@ test('[RTE-3] Back and Forward restore title and scroll position, also while scr
     await scrollTo(page, 450);
     await open(page, '/cart');
     await page.goBack();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => scrollYOf(page)).toBe(450);
   });
 });

@@ -14,7 +14,7 @@ import {
   userMenu,
   userText,
 } from './support/accounts.ts';
-import { notice, open, readStored, replaceStorage, seed, waitUntilAlive } from './support/site.ts';
+import { notice, open, readStored, replaceStorage, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 // The hash of a password that no test types.
@@ -51,7 +51,7 @@ test('[AUT-5] [STO-2] a restored session has the account’s data; without an ac
     await open(page, '/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
     await expect(accountButton(page)).toHaveCount(0);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
   for (const [place, [kind, text]] of samples(unreadable).entries())
     await test.step(`${kind}: a message, and no session`, async () => {
@@ -64,15 +64,15 @@ test('[AUT-5] [STO-2] a restored session has the account’s data; without an ac
       await alertBox(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
       await expect(page.getByText('Failed to restore session')).toHaveCount(0);
       await expect(page.locator('#content')).toBeFocused();
-      expect(watch.complaints.length, kind).toBe(place + 1);
+      expect(watch.problems.length, kind).toBe(place + 1);
     });
   await test.step('it is not reported again', async () => {
-    const reportedCount = watch.complaints.length;
+    const reportedCount = watch.problems.length;
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(guestLink(page)).toBeVisible();
     await expect(page.getByText('Failed to restore session')).toHaveCount(0);
-    expect(watch.complaints.length).toBe(reportedCount);
+    expect(watch.problems.length).toBe(reportedCount);
   });
 });
 

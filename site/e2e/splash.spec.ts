@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ showsSplash: true });
@@ -59,7 +59,7 @@ test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the fir
         return [end, below?.closest('#splash') ?? null, element.textContent?.trim(), element.ariaHidden];
       }),
     ).toEqual([1500, null, '', 'true']);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(splash(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(splash(page)).toBeHidden();
@@ -119,7 +119,7 @@ test('[SPL-2] any key or press ends it at once and still takes effect; blocked s
   await page.goto('/faq', { waitUntil: 'commit' });
   await twoFrames(page);
   await expect(splash(page)).toBeHidden();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 });
 
 test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseURL, browser }) => {

@@ -13,7 +13,7 @@ import {
   replaceStorage,
   scrollTo,
   seed,
-  waitUntilAlive,
+  waitUntilHydrated,
   widths,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
@@ -108,7 +108,7 @@ test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member�
       await expect(page.getByText('Loading your cart…')).toBeVisible();
       await twoFrames(page);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       if (user) await expect(accountButton(page, user.name)).toBeVisible();
       else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
       await expect(page.getByText('Loading your cart…')).toHaveCount(0);
@@ -170,7 +170,7 @@ test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and 
 }) => {
   const reload = async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   };
   const h1 = page.getByRole('heading', { level: 1 });
   await seed(context, { cart: cartText([1, 2]) });
@@ -226,7 +226,7 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
   // No link of the site leads there: an address change as the browser would make it.
@@ -236,6 +236,6 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });

@@ -48,7 +48,7 @@ test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadab
       { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 1 },
     ]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
   for (const [place, [kind, cart, preferences]] of samples(unreadable).entries())
     await test.step(`${kind} as a cart, ${preferences} as preferences`, async () => {
@@ -101,7 +101,7 @@ test('[STO-2] [STO-3] [STO-4] a record that another tab makes unreadable or clea
     expect(await readStored(page, 'cart.unreadable')).toBe('garbage');
     await add(other).click();
     await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
-    expect(watch.complaints.length).toBe(2);
+    expect(watch.problems.length).toBe(2);
   });
 
   await test.step('cleared by the other tab', async () => {

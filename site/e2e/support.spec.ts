@@ -3,7 +3,7 @@ import { expectError, field, problemLinks } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
 import { fillIn, request, storedDraft, submitButton, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { waitUntilAlive } from './support/site.ts';
+import { waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -19,7 +19,7 @@ test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab 
   entry.release();
   await expect(page.getByText('How to reach support')).toBeVisible();
   await expect(page.getByText('Ask for help')).toBeHidden();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(panel(page)).toContainText(
     /E-mail.*within 24 hours.*Live chat.*instant.*Phone.*within 1 hour/s,
   );
@@ -57,7 +57,7 @@ test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and clear
   await field(page, 'Priority').selectOption('High');
   await field(page, 'Subject').fill(request.Subject);
   entry.release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(field(page, 'Priority')).toHaveValue('high');
   await submitButton(page).click();
   await expect(problemLinks(page)).toHaveText([

@@ -1,6 +1,6 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { open, quantityOf, storedLines, waitUntilAlive } from './support/site.ts';
+import { open, quantityOf, storedLines, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 /** In every tab, presses the add button `presses` times, one tab after the other, `stepMs` apart. */
@@ -52,7 +52,7 @@ test('[STO-4] a line added right before leaving is kept, each tab shows changes 
         else window.location.assign(path);
       }, to);
       await loaded;
-      await waitUntilAlive(watching);
+      await waitUntilHydrated(watching);
     }
     await expect(watching).toHaveURL('/cart');
     await expect.poll(() => storedLines(watching)).toEqual([[1, 4]]);

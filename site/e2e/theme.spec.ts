@@ -1,7 +1,7 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
-import { open, readStored, replaceStorage, waitUntilAlive } from './support/site.ts';
+import { open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const paper = { light: 'rgb(250, 246, 238)', dark: 'rgb(15, 18, 34)' } as const;
@@ -34,7 +34,7 @@ test('[THM-1] every frame has the right theme, whatever the system’s and the s
       await page.goto('/products', { waitUntil: 'commit' });
       await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       const theme = stored === 'light' || stored === 'dark' ? stored : system;
       expect(distinct(await framesOf(page)), `${stored} stored`).toEqual([paper[theme]]);
       await expect(page.getByRole('radio', { name: stored ?? 'system', exact: false })).toBeChecked();
@@ -92,7 +92,7 @@ test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key
   });
   await test.step('after a reload', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(await backgroundOf(page)).toBe(paper.dark);
   });
   await test.step('the system theme, which may change; text stays readable over the background', async () => {

@@ -90,7 +90,7 @@ describe('pages', () => {
   });
 
   it.each(['/assets/gone-abc.js', '/missing.png', '/404.html'])(
-    '[RTE-5] the missing file %s is answered plainly',
+    '[RTE-5] the missing file %s is answered with a plain 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -109,7 +109,7 @@ describe('pages', () => {
     ['/products/%31', '/products/1'],
     ['/Products?q=A', '/products?q=A'],
     ['//', '/'],
-  ])('[RTE-5] %s is moved for good to %s', async (path, location) => {
+  ])('[RTE-5] %s redirects permanently to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(location);
@@ -141,7 +141,7 @@ describe('hostile addresses', () => {
   });
 
   it.each(['/__proto__', '/constructor', '/toString', '/products/__proto__', '/x.constructor'])(
-    '[SEC-1] %s is no key of the tables',
+    '[SEC-1] %s is not found in the tables',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

@@ -56,7 +56,9 @@ const start = async (root: HTMLElement) => {
   const app = <App site={site} />;
   const { isLoaded } = pageFacts(location.pathname);
   const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
-  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
+  const hydrated = new Promise((resolve) =>
+    window.addEventListener('site-hydrated', resolve, { once: true }),
+  );
   // A transition: hydration yields to user input.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
@@ -64,7 +66,7 @@ const start = async (root: HTMLElement) => {
     createRoot(root).render(app);
   }
   // React handles events from here on.
-  window.dispatchEvent(new Event('site-listens'));
+  window.dispatchEvent(new Event('site-listening'));
   site.app.start();
   const show = (visit: Visit) =>
     site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
@@ -72,9 +74,9 @@ const start = async (root: HTMLElement) => {
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
   listenToPage(site);
-  await lives;
+  await hydrated;
   // For automated tests: from here on the page is interactive.
-  document.documentElement.dataset.alive = '';
+  document.documentElement.dataset.hydrated = '';
 };
 
 const root = document.getElementById('root');

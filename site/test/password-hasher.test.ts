@@ -74,14 +74,14 @@ describe('the password hasher over WebCrypto', () => {
   const salt = 'l81BsTV9DUuiYnpYfFSlQg';
   const hash = 'MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
   test.each<[string, string | undefined]>([
-    ['nobody', undefined],
+    ['no account', undefined],
     ['an empty text', ''],
     ['another scheme', `$argon2id$i=600000$${salt}$${hash}`],
     ['hours of work', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
     ['years of work', `$pbkdf2-sha256$i=4294967295$${salt}$${hash}`],
     ['no work at all', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
     ['negative work', `$pbkdf2-sha256$i=-1$${salt}$${hash}`],
-    ['work in other words', `$pbkdf2-sha256$i=6e5$${salt}$${hash}`],
+    ['work in another notation', `$pbkdf2-sha256$i=6e5$${salt}$${hash}`],
     ['a salt too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
     ['a salt too long', `$pbkdf2-sha256$i=600000$${salt}A$${hash}`],
     ['a salt that is no base64', `$pbkdf2-sha256$i=600000$${salt.slice(1)}-$${hash}`],
@@ -92,7 +92,7 @@ describe('the password hasher over WebCrypto', () => {
     ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
     ['something before it', ` $pbkdf2-sha256$i=600000$${salt}$${hash}`],
     ['a very long text', '$'.repeat(1_000_000)],
-  ])('[AUT-2][AUT-4] %s: the answer is no, after one derivation like any other', async (_, text) => {
+  ])('[AUT-2][AUT-4] %s: no match, after one derivation like any other', async (_, text) => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), text)).toBe(false);
     expect(derivations()).toMatchObject([
@@ -121,9 +121,9 @@ describe('the password hasher over WebCrypto', () => {
   });
 
   test.each([
-    ['on a page that is not secure', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-    ['in a browser without any cryptography', undefined],
-  ])('[AUT-7] %s it rejects with words for people', async (_, available) => {
+    ['on an insecure origin', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+    ['without Web Crypto', undefined],
+  ])('[AUT-7] %s hashing rejects with a message for users', async (_, available) => {
     vi.stubGlobal('crypto', available);
     const words = 'Passwords can only be checked over a secure connection (https).';
     const secret = new Secret('shuttle');

@@ -102,7 +102,7 @@ export const twoFrames = (page: Page) =>
   );
 
 /**
- * Holds back responses for matching addresses until released; `isAsked()` is whether one is held; `stop()` removes the
+ * Holds back responses for matching addresses until released; `isRequested()` is whether one is held; `stop()` removes the
  * interception.
  */
 export const hold = async (page: Page, pattern: string | RegExp) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hold, twoFrames } from './observe.ts';
-import { waitUntilAlive } from './site.ts';
+import { waitUntilHydrated } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** Scrolls down a screen at a time, so that everything lazy loads. */
@@ -40,7 +40,7 @@ export const openLate = async (page: Page, path: string, isKnown: () => Promise<
   await expect.poll(() => script.isRequested() && font.isRequested()).toBe(true);
   font.release();
   script.release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await twoFrames(page);
   session.release();
   await isKnown();

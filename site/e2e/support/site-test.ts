@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 
 /** Problems in any tab of a test: console errors and warnings, uncaught errors, requests to other origins. */
 export interface Watch {
-  readonly complaints: readonly string[];
+  readonly problems: readonly string[];
   /** Allows messages that are part of the test. */
   readonly expects: (pattern: RegExp) => void;
   readonly matching: (pattern: RegExp) => readonly string[];
@@ -48,28 +48,26 @@ export const test = base.extend<{
   ],
   watch: [
     async ({ baseURL, context }, use) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
       const expected: RegExp[] = [/net::ERR_\w+ \(\S*\/assets\/(?:background|open-scene|scene\.worker)-/];
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()))
-          complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().message}`));
+      context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));
       context.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(`${baseURL ?? ''}/`) && !/^(?:data|blob|about):/.test(url))
-          complaints.push(`foreign request: ${url}`);
+          problems.push(`foreign request: ${url}`);
       });
       await use({
-        complaints,
+        problems,
         expects: (pattern) => expected.push(pattern),
-        matching: (pattern) => complaints.filter((complaint) => pattern.test(complaint)),
+        matching: (pattern) => problems.filter((complaint) => pattern.test(complaint)),
       });
-      const unexpected = complaints.filter(
-        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
-      );
-      expect(unexpected, 'complaints of the browser').toEqual([]);
+      const unexpected = problems.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'unexpected console messages, errors and requests').toEqual([]);
     },
     { auto: true },
   ],

@@ -79,30 +79,30 @@ export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
 
 /** Waits until the page is hydrated: only then do links and buttons act on the client. */
-export const waitUntilAlive = (page: Page) =>
+export const waitUntilHydrated = (page: Page) =>
   expect(async () => {
     // A reloading page has no context for a moment.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           const look = () => {
-            if (document.documentElement.dataset.alive === undefined) return;
+            if (document.documentElement.dataset.hydrated === undefined) return;
             watching.disconnect();
             resolve();
           };
           const watching = new MutationObserver(look);
-          watching.observe(document.documentElement, { attributeFilter: ['data-alive'] });
+          watching.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
           look();
         }),
     );
-  }, 'the page comes alive').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
+  }, 'the page is hydrated').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
 
 /** Loads an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string) => {
   // A tab loaded behind another one draws one frame a second from then on, which slows every click.
   if (page.context().pages().length > 1) await page.bringToFront();
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 };
 
 /** Opens a document of the site's origin without scripts and icon. */

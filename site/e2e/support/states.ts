@@ -208,3 +208,14 @@ export const enter = async (page: Page, { path, reach, texts }: PageState) => {
   await open(page, path);
   await reach?.(page);
 };
+
+/** One h1 and one of each landmark; a loaded document moves no focus. */
+export const expectOutline = async (page: Page, path: string, title: string, name: string) => {
+  await expect.soft(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
+  await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  for (const role of ['main', 'banner', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(role), path).toHaveCount(1);
+  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
+  expect.soft(isAtBeginning, `${path} leaves focus where it is`).toBe(true);
+};

@@ -16,7 +16,7 @@ import { VisitEffects } from './visit-effects.tsx';
 export const App = ({ site }: { readonly site: Site }) => {
   // Everything is hydrated: early presses are replayed (`pre-paint.js`).
   useEffect(() => {
-    window.dispatchEvent(new Event('site-lives'));
+    window.dispatchEvent(new Event('site-hydrated'));
   }, []);
   return (
     <SiteProvider site={site}>

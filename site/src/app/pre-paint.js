@@ -62,8 +62,8 @@
   };
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
-  addEventListener('site-listens', stop, { once: true });
-  addEventListener('site-lives', make, { once: true });
+  addEventListener('site-listening', stop, { once: true });
+  addEventListener('site-hydrated', make, { once: true });
   // The prerendered page ignores the query: its results are hidden until the right ones are rendered (RTE-5).
   if (location.search) root.dataset.query = '';
 })();

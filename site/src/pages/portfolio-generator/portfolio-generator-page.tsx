@@ -39,9 +39,9 @@ const placeholder = (
 /** `/tools/portfolio-generator` (PGN-1). */
 const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
   // The document is prerendered without the stored portfolio, which is shown after hydration.
-  const [isAlive, setIsAlive] = useState(arrival === 'navigation');
-  useEffect(() => setIsAlive(true), []);
-  const Tool = isAlive ? editor : undefined;
+  const [isHydrated, setIsHydrated] = useState(arrival === 'navigation');
+  useEffect(() => setIsHydrated(true), []);
+  const Tool = isHydrated ? editor : undefined;
   return (
     <div className={container}>
       <div className={opening}>

@@ -27,8 +27,8 @@ const useCatalogueQuery = (): [CatalogueQuery, (change: CatalogueChange) => void
   const { navigate } = useSite().world;
   const search = useSearch();
   const query = useMemo(() => readCatalogueQuery(search), [search]);
-  const change = (wish: CatalogueChange) => {
-    const step = changeCatalogueQuery(query, wish);
+  const change = (requested: CatalogueChange) => {
+    const step = changeCatalogueQuery(query, requested);
     const next = writeCatalogueQuery(step.query);
     navigate(next === '' ? '/products' : `/products?${next}`, { replace: step.history === 'replace' });
   };

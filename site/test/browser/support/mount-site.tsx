@@ -72,7 +72,9 @@ export const mountSite = async (
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);
-  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
+  const hydrated = new Promise((resolve) =>
+    window.addEventListener('site-hydrated', resolve, { once: true }),
+  );
   const root = createRoot(element);
   root.render(<App site={site} />);
   site.app.start();
@@ -81,6 +83,6 @@ export const mountSite = async (
     site.app.stop();
     element.remove();
   };
-  await lives;
+  await hydrated;
   return site;
 };
