@@ -29,7 +29,6 @@ interface Faces {
 const drawOpening = ({ doc, root }: Sheet, { section, summary, title }: PdfSource) => {
   const { left, top } = doc.page.margins;
   const width = doc.page.width - 2 * left;
-  // Two threads cross, one lies on top.
   decorate(doc, () => {
     doc.rect(left, top + 3, 30, 2).fill(look.weft);
     doc.rect(left + 14, top - 10, 2, 11).fill(look.warp);

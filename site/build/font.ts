@@ -66,7 +66,6 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
   return bytes;
 };
 
-/** Every character the site's own texts may use. */
 export const everyCharacter = String.fromCodePoint(...plain, ...accented);
 
 /** The family at one weight with the characters of a text, as a TrueType font for PDFs and pictures. */

@@ -37,8 +37,8 @@ export const toWebManifest = () =>
   )}\n`;
 
 /**
- * The headers file of Netlify and Cloudflare Pages. Both join the values of a header that two rules set, so caching is
- * set for hashed files only; the hosts' default for the rest is to revalidate.
+ * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only: the values of all matching
+ * rules are joined, and by default the hosts revalidate.
  */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };

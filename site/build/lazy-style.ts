@@ -28,9 +28,8 @@ const inOrder = (bundle: Bundle): readonly Rolldown.OutputChunk[] => {
 };
 
 /**
- * Puts the styles of all pages into every document, so that neither the first paint nor a navigation waits for a style
- * sheet. Only the modules named here keep a style file, fetched with their chunk: parts most visits never open (CHT-7,
- * PGN-1).
+ * Puts the styles of all pages into every document, so that no paint and no navigation waits for a style sheet. Only
+ * the named modules keep a style file: parts most visits never open (CHT-7, PGN-1).
  */
 export const lazyStyle = (...modules: readonly string[]): Plugin => ({
   name: 'loomwright:lazy-style',

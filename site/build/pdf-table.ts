@@ -15,10 +15,7 @@ import {
 
 const cellPadding = 14;
 
-/**
- * Each column is at least as wide as its longest word; the remaining width goes to the columns that need it, smallest
- * need first.
- */
+/** Each column is as wide as its longest word; the rest goes to the columns that need it, smallest need first. */
 const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly string[])[], size: number) => {
   const measure = (text: string, isCode: boolean) =>
     doc

@@ -44,7 +44,6 @@ type Decode = (hex: string) => string;
 
 const readFont = (dictionary: string, streams: ReadonlyMap<number, string>): Decode => {
   const map = streams.get(referenceIn(dictionary, 'ToUnicode'));
-  // A standard font: one byte per character.
   if (map === undefined) return (hex) => Buffer.from(hex, 'hex').toString('latin1');
   const characters = readCharacters(map);
   return (hex) =>

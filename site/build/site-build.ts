@@ -104,8 +104,7 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: {
             polyfill: false,
-            // Vite's preload lists would add 1 kB to the entry: documents name their chunks, and links load them on
-            // intent.
+            // Vite's preload lists would add 1 kB to the entry; links load their chunks on intent.
             resolveDependencies: () => [],
           },
           rolldownOptions: { input: 'src/main.tsx' },

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 const description =
   /\b(?:description|module):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),?/g;
 
-/**
- * Removes the descriptions of charts, and the route table's fields for the build, from browser code; they weigh more
- * than 2 kB.
- */
+/** Removes chart descriptions and the route table's build fields from browser code: more than 2 kB. */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
   apply: 'build',

@@ -22,7 +22,6 @@ test.beforeEach(async ({ baseURL, viewport }) => {
   // Records whether the page came from the cache.
   await context.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shown: { persisted } }));
-    // The splash would be in the screenshots.
     sessionStorage.setItem('splash_seen', '1');
   });
 });

@@ -98,7 +98,6 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unk
   await test.step('a card links to its post, and a post to the next', async () => {
     for (const name of names)
       await expect(page.getByRole('link', { name: `Read More about ${name}`, exact: true })).toHaveCount(1);
-    // The whole card is a link.
     await page
       .getByRole('article')
       .first()

@@ -21,7 +21,6 @@ const canary = 'canary-7f3a9c';
 const right = `${canary}-the-right-one`;
 const wrong = `${canary}-the-wrong-one`;
 
-/** The findings of a page. */
 interface Watched {
   /** Places where the canary was found, by the text around it. */
   readonly sightings: string[];

@@ -17,7 +17,6 @@ const test = siteTest.extend<{ service: ChatProxy }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-// Chromium's message about a failed request.
 const failedRequest =
   /^console error: Failed to load resource: .* \(http:\/\/127\.0\.0\.1:\d+\/(?:chat|elsewhere)\)$/;
 

@@ -27,7 +27,6 @@ const hostile = [
 ];
 const allowed = 'a br button code div em li ol p path span strong svg time ul'.split(' ');
 
-/** The elements of the conversation. */
 const findParts = (page: Page) =>
   log(page).evaluate((element) => ({
     names: [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].sort(),

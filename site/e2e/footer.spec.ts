@@ -44,7 +44,6 @@ test('[FTR-1] [FTR-2] has every link, two profiles and two placeholders that are
     expect(await placeholder.evaluate((text) => getComputedStyle(text).textDecorationLine)).toBe('none');
   }
 
-  // The document is not loaded again.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');

@@ -10,10 +10,7 @@ import { expect, test } from './support/site-test.ts';
 const sender = /\/assets\/form-sender-[^?]*$/;
 const timeoutMs = 1500;
 
-/**
- * Gives the built page an endpoint: wraps its sender, a chunk of its own, in one that passes another address and a
- * shorter time-out to the same code.
- */
+/** Gives the built page an endpoint: its sender's chunk is wrapped to use another address and a shorter time-out. */
 const addEndpoint = (page: Page, url: string) =>
   page.route(sender, async (route) => {
     const original = new URL(route.request().url());

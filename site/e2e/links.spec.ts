@@ -12,7 +12,6 @@ interface Link {
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
 const toPlain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
-/** Reads each document once. */
 const createReader = (request: APIRequestContext, baseURL = '') => {
   const read = new Map<string, Promise<{ status: number; html: string }>>();
   const readOnce = (path: string) => {

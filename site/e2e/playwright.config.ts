@@ -6,7 +6,6 @@ import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Screenshots and traces of failed tests.
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,

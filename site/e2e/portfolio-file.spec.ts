@@ -15,7 +15,6 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { HARD_PORTFOLIO } from './support/hard-portfolio.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** The rules that depend on colours only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const isDark = (page: Page) =>
@@ -30,8 +29,7 @@ const writtenOut = (page: Page) =>
     [...document.querySelectorAll('.ways a')].map((link) => getComputedStyle(link, '::after').content),
   );
 
-// packages/portfolio/test/page-style.test.ts checks the contrast of each theme, and page.test.ts that themes differ in
-// style only.
+// Contrast and themes are tested in packages/portfolio/test (page-style.test.ts, page.test.ts).
 const [first, ...others] = PORTFOLIO_THEMES;
 const pages: readonly (readonly [theme: PortfolioTheme, name: string, portfolio: Portfolio])[] = [
   [first, 'hard', HARD_PORTFOLIO],

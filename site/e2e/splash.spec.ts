@@ -11,7 +11,6 @@ interface Paints {
   /** Begin and end of the splash, in milliseconds. */
   readonly began: number;
   readonly ended: number;
-  /** The largest painted element. */
   readonly largest: string;
 }
 

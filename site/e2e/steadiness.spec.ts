@@ -19,12 +19,10 @@ import {
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-// `page-states.spec.ts` covers pages for guests, `routes.spec.ts` those for members. On wide screens a session changes
-// nothing but the bar.
+// `page-states.spec.ts` covers pages for guests, `routes.spec.ts` those for members.
 const queries = ['/products?category=ai-solutions', '/products?q=nothing+like+it'];
 const [narrow, wide] = widths;
-// A guest sees every private page as the same waiting page, then the login; a member sees more in the bar, and a login
-// that redirects.
+// Guests see one waiting page, then the login; members see more in the bar, and a login that redirects.
 const forGuests = samples(memberPages.map(({ path }) => path));
 const forMembers = samples(
   [

@@ -35,10 +35,7 @@ export const isFilePath = (path: string) => Object.hasOwn(contentTypes, extname(
 
 const readBody = (path: string) => new Uint8Array(readFileSync(path));
 
-/**
- * Reads the public folder into memory, keyed by address path. Requests are only looked up in this map, so that no
- * address reaches the file system.
- */
+/** Reads the public folder into memory: requests are looked up by address path and never reach the file system. */
 export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile> => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -92,7 +92,6 @@ const inertWorld: World = {
   currentYear: () => new Date().getFullYear(),
 };
 
-/** The HTML of a document's root element. */
 export const render = async ({ url }: Page): Promise<string> => {
   await loadPageAt(url, inertWorld.hasReloaded);
   const site = prepareSite(inertWorld)({ pathname: url, search: '', hash: '' });

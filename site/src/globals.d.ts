@@ -1,6 +1,5 @@
 // Constants defined by the build (`build/configuration.ts`).
 
-/** The year of the build. */
 declare const __BUILD_YEAR__: number;
 /** URLs of the company's profiles on other sites, in the order of their names. */
 declare const __PROFILE_URLS__: readonly string[];

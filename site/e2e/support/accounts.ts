@@ -70,7 +70,6 @@ export const logOut = async (page: Page) => {
 /** The cart link of the bar, whose name has the number of items (NAV-5). */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / });
 
-/** The error summary above a form. */
 export const problemBox = (page: Page) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
 /** The links of the error summary, one for each field. */
@@ -143,8 +142,7 @@ export const recordSights = (target: Page | BrowserContext) =>
     };
     const look = () => {
       requestAnimationFrame(look);
-      // A new ResizeObserver is called after all other callbacks of the frame: nothing changes between it and the
-      // paint.
+      // A new ResizeObserver is called last in a frame: nothing changes between it and the paint.
       const last = new ResizeObserver(() => {
         last.disconnect();
         see();

@@ -7,13 +7,9 @@ import { expect } from './site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * The violations axe finds on the current page, one line each, including target size (WCAG 2.5.8). `only` limits the
- * rules.
- */
+/** Axe's violations on the current page, including target size (WCAG 2.5.8). `only` limits the rules. */
 export const findViolations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
-  // Evaluated instead of added as an element, which the site's policy would block; once per document, since it is
-  // large.
+  // Not added as a script element, which the policy would block; once per document, since it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
     // Axe cannot compute contrast over the background, which is measured separately: hide it.
@@ -62,7 +58,6 @@ export const settleColours = async (page: Page) => {
   });
 };
 
-/** The rules that depend on colours only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {

@@ -3,7 +3,6 @@ import { chromiumFlags, findChromium } from '../../checks/find-program.mjs';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** A browser with software WebGL. */
 export const withWebGl = {
   executablePath: findChromium(),
   // A busy processor is not a hanging graphics card.

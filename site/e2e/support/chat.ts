@@ -6,7 +6,6 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 export const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-/** The status of the pending question. */
 export const pendingStatus = (page: Page) => panel(page).getByRole('status');
 
 /** Opens the panel and waits until the box accepts text. */
@@ -24,8 +23,6 @@ export const ask = async (page: Page, question: string) => {
 /** A reply according to the contract (CHT-2). */
 export const answerWith = (response: string) => (route: Route) => route.fulfill({ json: { response } });
 
-/** A reply of a service that is down. */
 export const answer503 = (route: Route) => route.fulfill({ status: 503, json: { error: 'not now' } });
 
-/** Chromium's message about such a reply. */
 export const refused = /the server responded with a status of 503/;

@@ -1,7 +1,4 @@
-/**
- * Why a keyboard user would not see the focus; empty when it is visible. Self-contained: tests evaluate its source in
- * the page.
- */
+/** Why a keyboard user would not see the focus; empty when visible. Self-contained: evaluated in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)

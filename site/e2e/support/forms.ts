@@ -22,7 +22,6 @@ export const fillIn = async (page: Page, values: Readonly<Record<string, string>
   for (const [label, text] of Object.entries(values)) await field(page, label).fill(text);
 };
 
-/** The values of the fields with these labels. */
 export const valuesOf = async (page: Page, labels: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     await Promise.all(

@@ -37,7 +37,6 @@ export const findFocusProblem = async (page: Page): Promise<string> => {
   return page.evaluate(() => (window as unknown as Walked).findFocusProblem());
 };
 
-/** The focused element is visibly focused. */
 export const expectVisibleFocus = (page: Page, when: string) =>
   expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}`, timeout: 2000 }).toBe('');
 
@@ -62,7 +61,6 @@ const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, mo
 /** Tabs forward until the target has focus; focus is visible at every stop. */
 export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Tab', target, most);
 
-/** Tabs backward until the target has focus. */
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
 const pressesAtOnce = 10;

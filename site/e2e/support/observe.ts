@@ -7,7 +7,6 @@ interface Observed {
   readonly shifts: Shift[];
 }
 
-/** What one animation frame was about to show. */
 export interface Frame {
   readonly background: string;
   readonly results: readonly string[];
@@ -92,7 +91,6 @@ export const recordShifts = (target: Page | BrowserContext) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).shifts);
 
-/** Waits for two frames. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -101,10 +99,7 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/**
- * Holds back responses for matching addresses until released; `isRequested()` is whether one is held; `stop()` removes the
- * interception.
- */
+/** Holds back responses for the addresses until released; `stop()` removes the interception. */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};
   let requestCount = 0;

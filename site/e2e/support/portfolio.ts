@@ -6,7 +6,6 @@ import { expect } from './site-test.ts';
 
 export const TOOL = '/tools/portfolio-generator';
 
-/** The document in the frame beside the form. */
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
 export const pressed = (page: Page, name: string | RegExp) =>
@@ -76,7 +75,6 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** The stored portfolio. */
 export const storedPortfolio = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('portfolio') ?? 'null') as Record<string, unknown> | null,

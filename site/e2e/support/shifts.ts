@@ -26,8 +26,8 @@ export const settle = async (page: Page) => {
 };
 
 /**
- * Opens an address whose scripts, font and session arrive late, in this order, after content is painted that they could
- * shift. `isKnown` waits until the session is shown.
+ * Opens an address whose font, scripts and session arrive late, after content that they could shift is painted.
+ * `isKnown` waits until the session is shown.
  */
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
   const script = await hold(page, /\/assets\/main-/);

@@ -9,8 +9,8 @@ export interface Watch {
 }
 
 /**
- * Every test fails on a console message above `info`, an uncaught error, a policy violation (Chromium logs those) or a
- * request to another origin, unless it expects it (SEC-1, PPL-2).
+ * Every test fails on a console message above `info`, an uncaught error, a policy violation or a request to another
+ * origin, unless it expects it (SEC-1, PPL-2).
  */
 export const test = base.extend<{
   watch: Watch;

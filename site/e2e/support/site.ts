@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** The text pages, with their titles and headings. */
 const wordPages = [
   {
     path: '/services',
@@ -165,7 +164,6 @@ export const storedLines = async (page: Page) => {
   return items.map(({ id, quantity }) => [id, quantity] as const);
 };
 
-/** A visible notice of the polite live region. */
 export const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).filter({ visible: true });
 
@@ -187,7 +185,6 @@ export const openFrozen = async (page: Page, path: string) => {
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 };
 
-/** The quantity field of a cart line. */
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
 

@@ -27,7 +27,6 @@ export const memberPages = [
   { path: '/settings', title: 'Settings', heading: 'Settings', who: member },
 ] as const;
 
-/** A page in one of the states it can be in. */
 export interface PageState {
   readonly name: string;
   readonly path: string;
@@ -37,7 +36,6 @@ export interface PageState {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Called each time, once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Allowed console messages. */
   readonly expects?: RegExp;
 }
 

@@ -14,10 +14,7 @@ export interface ChatTransportOptions {
   readonly now?: () => number;
 }
 
-/**
- * Runs `work` under a signal that aborts with the caller's or after the time-out, and removes timer and listener. Some
- * browsers lack `AbortSignal.any`.
- */
+/** Runs `work` until the caller's signal or the time-out aborts it (some browsers lack `AbortSignal.any`). */
 const within = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,
@@ -75,10 +72,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/**
- * The outcome of a successful reply (CHT-5). Its content type does not matter: proxies send pages as JSON and JSON as
- * text.
- */
+/** The outcome of a successful reply (CHT-5), whatever its content type: proxies change it. */
 const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
   // A blank response would be an empty bubble.

@@ -1,4 +1,3 @@
 import type { Log } from '@loomwright/storage';
 
-/** The browser's console, for developers. */
 export const consoleLog: Log = (message) => console.warn(message);

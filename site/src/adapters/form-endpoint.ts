@@ -1,6 +1,5 @@
 import type { FormMessage, SendForm, SendOutcome } from '@loomwright/contact';
 
-/** Time-out of an endpoint's reply. */
 export const ANSWER_TIMEOUT_MS = 10_000;
 // The rest of a longer reply is not read: only its status and type matter.
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -23,8 +22,8 @@ const toOutcome = ({ headers, ok, status }: Response): SendOutcome => {
 };
 
 /**
- * Sends forms to an endpoint as JSON (FRM-1, FRM-2). Only status and type decide: a body that breaks off or hangs
- * changes nothing. Redirects are not followed, so that no other address receives the message.
+ * Sends forms as JSON (FRM-1, FRM-2). Only status and type decide, not the body. Redirects are not followed, so that no
+ * other address receives the message.
  */
 export const createFormEndpoint =
   (url: string, timeoutMs = ANSWER_TIMEOUT_MS): SendForm =>

@@ -3,7 +3,6 @@ type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** The limits of the resulting picture. */
 export interface PictureShape {
   /** In pixels. */
   readonly maxWidth: number;
@@ -39,8 +38,8 @@ const STRIP_AREA = 2_000_000;
 const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Scales part of a picture strip by strip: browsers scale on the main thread, so it yields in between. Strips begin at
- * whole rows of the result, so that there are no seams.
+ * Scales part of a picture strip by strip, yielding to the page in between. Strips are whole rows of the result: no
+ * seams.
  */
 const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
   const { part, size } = planFor(whole, shape);
@@ -102,9 +101,8 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
 };
 
 /**
- * Decodes a chosen file, applies its orientation and draws it anew, so that metadata such as place and time is dropped.
- * Of an animation it keeps the first frame. SVG, which `createImageBitmap` does not decode here, is rejected like any
- * file that is not a picture.
+ * Decodes a chosen file, applies its orientation and draws it anew, which drops metadata such as place and time. Of an
+ * animation it keeps the first frame. SVG is rejected: `createImageBitmap` does not decode it here.
  */
 export const readPictureAs = async (file: unknown, shape: PictureShape): Promise<PictureOutcome> => {
   if (!(file instanceof Blob)) return reject('Please choose a picture.');

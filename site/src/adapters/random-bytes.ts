@@ -1,2 +1,1 @@
-/** `count` cryptographically random bytes. */
 export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));

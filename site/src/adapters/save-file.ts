@@ -1,4 +1,3 @@
-/** Downloads a file made in the page. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

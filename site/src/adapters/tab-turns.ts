@@ -71,9 +71,9 @@ const announce = (tab: TabWindow, name: string): Promise<void> =>
   });
 
 /**
- * Runs `work` in this tab's turn, after the previous turn's write is visible (STO-4). A Web Lock alone is not enough:
- * it is granted milliseconds before the other process sees the write. So a writer puts a hash of the text in the name
- * of a second lock, and the next one in turn waits until it reads that text.
+ * Runs `work` in this tab's turn, once the previous turn's write is visible (STO-4). A Web Lock is granted before that:
+ * so a writer puts a hash of its text in the name of a second lock, and the next in turn waits until it reads that
+ * text.
  */
 export const takeTurn = <T>(
   tab: TabWindow,

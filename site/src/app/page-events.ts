@@ -18,8 +18,8 @@ const whenIdle = (work: () => void) => {
 };
 
 /**
- * The back-forward cache restores a page as it was left, although the member may have logged out meanwhile. So the body
- * is hidden on leaving and shown again once the session is known.
+ * A page restored from the back-forward cache may belong to a member who has logged out meanwhile: the body is hidden
+ * on leaving, and shown again once the session is known.
  */
 const hideWhileAway = (session: Site['session']) => {
   const { dataset } = document.documentElement;
@@ -64,8 +64,7 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
 
   const { dataset } = document.documentElement;
   const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
-  // The background is loaded once: when the page is idle, unless it is switched off or the connection saves data
-  // (BKG-2).
+  // Loaded once: when the page is idle, unless the background is off or the connection saves data (BKG-2).
   let canLoad = false;
   const loadBackground = () => {
     if (!canLoad || dataset.background === 'off' || connection?.saveData) return;

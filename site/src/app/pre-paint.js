@@ -2,8 +2,7 @@
 (() => {
   const root = document.documentElement;
   root.dataset.js = '';
-  // Before the browser restores a scroll position: home starts at the top, and other pages restore it themselves
-  // (RTE-3).
+  // Early: home starts at the top, and other pages restore their scroll position themselves (RTE-3).
   history.scrollRestoration = 'manual';
   try {
     const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');

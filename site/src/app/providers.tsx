@@ -9,7 +9,6 @@ import { useView } from './use-view.ts';
 const SiteContext = createContext<Site | undefined>(undefined);
 const CartContext = createContext<CartActor | undefined>(undefined);
 
-/** The actors of the site and its adapters. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite must be used within a SiteProvider');
@@ -33,7 +32,6 @@ export const useNavigation = () => useView(useSite().navigation, toNavigationVie
 /** The session's status and its user, if known (AUT-1). */
 export const useSession = () => useView(useSite().session, toSessionView);
 
-/** The signed-in user, on pages for members. */
 export const useMember = (): UserView => {
   const { user } = useSession();
   if (!user) throw new Error('useMember must be used on a page for members');

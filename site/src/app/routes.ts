@@ -10,7 +10,6 @@ export interface PageProps {
   readonly arrival: 'document' | 'navigation';
 }
 
-/** The texts of a document's head. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -317,7 +316,6 @@ export interface RouteMatch {
   readonly params: PageProps['params'];
 }
 
-/** The route of an address, with its parameters. */
 export const matchPath = (pathname: string): RouteMatch => {
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
@@ -330,7 +328,6 @@ export const matchPath = (pathname: string): RouteMatch => {
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === pathname.replace(/(?<=.)\/$/, '') || url === matchPath(pathname).route.missingDocument;
 
-/** The title of a route for an address. */
 export const routeTitle = ({ route: { title }, params }: RouteMatch): string =>
   typeof title === 'string' ? title : title(params);
 

@@ -3,7 +3,6 @@ import { company, findPost } from '@loomwright/content';
 import { config } from '../config.ts';
 import { matchPath, routes, routeTitle } from './routes.ts';
 
-/** A schema.org object as JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';

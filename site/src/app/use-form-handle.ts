@@ -14,10 +14,7 @@ type FormLike<V, F extends string> = Pick<
   'on' | 'send'
 >;
 
-/**
- * The `FormHandle` of an actor and its view; `read` returns the values of the fields. Emitted events are applied to the
- * fields and the focus here.
- */
+/** The `FormHandle` of an actor and its view; `read` returns the values of the fields. */
 export const useFormHandle = <V extends object, F extends string>(
   actor: FormLike<V, F>,
   view: FrameView<F>,

@@ -5,10 +5,7 @@ import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
-/**
- * The actor of a form on this page, its view and its handle. `define` is called once; `read` returns the values of the
- * fields.
- */
+/** A form's actor on this page, its view and handle. `define` is called once; `read` returns the fields' values. */
 export const useForm = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
   read: (element: HTMLFormElement) => V,

@@ -62,8 +62,7 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // `MaxEquation` blending: of overlapping particles the strongest is visible, so clusters never hide text (A11-1) and
-  // their order does not matter.
+  // `MaxEquation`: overlapping particles do not add up, so clusters never hide text (A11-1), and order does not matter.
   const store = root.render(
     <points frustumCulled={false}>
       <bufferGeometry>

@@ -4,7 +4,6 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** Time for the worker to show its first frame. */
 const SILENCE_MS = 10_000;
 
 /** Calls after `ms`, counted again when they end in a hidden tab, where nothing is drawn. */
@@ -70,8 +69,7 @@ export const createOpenScene = (): OpenScene => (report) => {
   try {
     send = start(canvas, life.signal, handle);
   } catch {
-    // No worker, no transferable canvas, or an address that Trusted Types refuse: reported after the caller has
-    // received its scene.
+    // No worker, no OffscreenCanvas, or a refused address: reported after the caller has received its scene.
     queueMicrotask(() => handle('broke'));
   }
   return {

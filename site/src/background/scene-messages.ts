@@ -19,7 +19,6 @@ export type ToScene =
   /** Used by `npm run bench:background` only: draws that many frames in a row, waiting for each to be rendered. */
   | { readonly kind: 'measure'; readonly frames: number };
 
-/** Messages from the worker to the page. */
 export type FromScene =
   | { readonly kind: 'shown' | 'lost' | 'broke' }
   | {

@@ -66,10 +66,7 @@ const createScene = (start: Start) => {
     if (shownFrames === 1) report({ kind: 'shown' });
     if (isRunning) ask();
   };
-  /**
-   * Requests one frame, however often it is called. Workers receive animation frames in hidden tabs too, so visibility
-   * is checked (BKG-2).
-   */
+  /** Requests one frame at most. Workers get animation frames in hidden tabs too: check visibility (BKG-2). */
   const ask = () => {
     if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
   };

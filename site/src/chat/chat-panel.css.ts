@@ -45,7 +45,6 @@ export const panel = style({
 // The page behind a full-screen panel does not scroll.
 globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden' });
 
-/** Two crossing threads in the panel's head. */
 export const head = style({
   flex: 'none',
   display: 'flex',

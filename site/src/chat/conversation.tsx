@@ -13,11 +13,9 @@ const placeOf = ({ id }: Message) => Number(id.slice(1));
 interface Props {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Shown while the log is empty. */
   readonly greeting: ReactNode;
   /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
-  /** The status of the pending question. */
   readonly children: ReactNode;
 }
 

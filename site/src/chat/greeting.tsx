@@ -1,6 +1,5 @@
 import * as styles from './conversation.css.ts';
 
-/** Example questions. */
 const suggestions = [
   'What does AI Chatbot Integration cost?',
   'When are you open?',

@@ -12,10 +12,7 @@ const watchWidth = (onChange: () => void) => {
 /** Whether the panel fits beside the page (CHT-7). */
 export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
 
-/**
- * Keeps a full-screen panel above the on-screen keyboard, which covers the window in some browsers and shrinks it in
- * others.
- */
+/** Keeps a full-screen panel above the on-screen keyboard, which covers or shrinks the window. */
 const fitAboveKeyboard = (panel: HTMLElement) => {
   const { visualViewport: seen } = window;
   const fit = () => {

@@ -94,7 +94,6 @@ globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 
-/** Spacing scale. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -129,7 +128,6 @@ export const hair = `1px solid ${color.line}`;
 
 export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 
-/** Breakpoints. */
 export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',

@@ -22,7 +22,6 @@ export const small = style({ color: color.muted, fontSize: font.size.small });
 export const size = style({ minWidth: '7rem' });
 export const noSize = style([size, { color: color.muted }]);
 
-/** Rows with lines between them. */
 export const list = style({ borderBottom: hair });
 
 globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });

@@ -4,7 +4,6 @@ import { button } from '../../ui/button/button.css.ts';
 import { panel } from '../../ui/page/page.css.ts';
 import * as styles from './blog-post-page.css.ts';
 
-/** The call to action below a post. */
 export const PostCall = ({ category }: { readonly category: PostCategory }) => {
   const { title, text, action } = postCalls[category];
   return (

@@ -11,7 +11,6 @@ export const grid = style({
   gap: space[5],
 });
 
-// The newest post spans all columns.
 globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });
 
 export const lead = style({

@@ -12,7 +12,6 @@ interface Props {
   readonly isLead: boolean;
 }
 
-/** A post of the list; the whole card is a link. */
 export const PostCard = ({ post, isLead }: Props) => (
   <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
     <PostArt

@@ -5,10 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-/**
- * Attaches a quote request for `?request=quote` once draft and cart are loaded, and removes the query, so that neither
- * a reload nor Back attaches it twice (CRT-10).
- */
+/** Attaches a quote request for `?request=quote` and removes the query, so that it is not attached twice (CRT-10). */
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();
   const isRequested = new URLSearchParams(useSearch()).get('request') === 'quote';

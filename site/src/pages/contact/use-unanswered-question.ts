@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 
-/**
- * Attaches the question passed on by the assistant (CHT-7) once the draft is loaded, on arrival and while the page is
- * already open.
- */
+/** Attaches the question passed on by the assistant once the draft is loaded (CHT-7). */
 export const useUnansweredQuestion = (isOpen: boolean, onAttach: (question: string) => void): void => {
   const { unanswered } = useSite();
   const { visit } = useNavigation();

@@ -25,7 +25,6 @@ export const entry = style({
   },
 });
 
-/** The whole row is a link. */
 export const link = style({
   color: color.ink,
   fontWeight: 600,

@@ -1,7 +1,6 @@
 import { headingsOf, type Prose } from '@loomwright/content';
 import * as styles from './documentation-item-page.css.ts';
 
-/** The table of contents of a text. */
 export const Contents = ({ text }: { readonly text: Prose }) => (
   <nav className={styles.contents} aria-labelledby="contents">
     <h2 id="contents" className={styles.contentsTitle}>

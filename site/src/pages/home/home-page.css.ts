@@ -52,7 +52,6 @@ export const heroArt = style({
   },
 });
 
-/** Cells separated by lines, not boxes. */
 export const capabilities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
@@ -143,7 +142,6 @@ export const closing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[6],
-  // Two threads that cross behind the text.
   backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 2px, 2px 100%',

@@ -93,7 +93,6 @@ globalStyle(`${asideList} li`, {
   gap: space[3],
 });
 
-// A piece of thread before every point.
 globalStyle(`${asideList} li::before`, {
   content: '""',
   height: '0.8em',

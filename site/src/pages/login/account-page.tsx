@@ -9,7 +9,6 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly motif: Motif;
-  /** The benefits of an account. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

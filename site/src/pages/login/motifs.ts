@@ -10,7 +10,6 @@ export const isInKeyhole: Motif = (x, y) => {
   return isInRound || (dy > 0 && dy < 15 && dx < 2.4 + dy * 0.38);
 };
 
-/** Head and shoulders. */
 export const isInPerson: Motif = (x, y) => {
   const dx = x - middle.x;
   const dy = y - middle.y;

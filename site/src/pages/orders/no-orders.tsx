@@ -9,7 +9,6 @@ const Art = () => (
   </svg>
 );
 
-/** The empty state without any request. */
 export const NoOrders = () => (
   <div className={styles.nothing}>
     <Art />

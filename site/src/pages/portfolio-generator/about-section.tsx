@@ -36,7 +36,6 @@ export const AboutSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
   );
 };
 
-/** Ways to contact the person. */
 export const ContactSection = ({ view: { errors, portfolio } }: Pick<PortfolioProps, 'view'>) => (
   <Section
     id="contact-you"

@@ -7,7 +7,6 @@ import { ImportButton } from './import-button.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
-/** The empty state: the ways to start. */
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
   return (

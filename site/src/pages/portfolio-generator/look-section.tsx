@@ -22,7 +22,6 @@ const schemes: { readonly [S in ColorScheme]: string } = {
   dark: 'Dark',
 };
 
-/** A small drawing of each theme. */
 const drawings: { readonly [T in PortfolioTheme]: readonly string[] } = {
   linen: ['M34 14h28M28 22h40', 'M20 36h56M20 42h50M20 48h54', 'M20 58h24M52 58h24'],
   indigo: ['M8 12h52M8 20h38', 'M8 40h36M8 46h32M8 52h34', 'M54 38h34v18h-34z'],

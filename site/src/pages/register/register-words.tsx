@@ -1,6 +1,5 @@
 import * as styles from '../login/account-page.css.ts';
 
-/** The benefits of an account. */
 export const Purpose = () => (
   <>
     <h2 className={styles.asideTitle}>What an account is for</h2>

@@ -64,8 +64,8 @@ const Drawing = ({ chart }: Props) => {
 };
 
 /**
- * One chart: a drawing that fills the available width, labels in HTML that do not shrink with it, and the same numbers
- * as a table (DSH-1, A11-1). Columns are read with the pointer; the table serves everyone else.
+ * A chart: a drawing as wide as its place, labels in HTML that do not shrink with it, and the same numbers as a table
+ * (DSH-1, A11-1).
  */
 export const Chart = ({ chart }: Props) => (
   <figure className={styles.chart}>

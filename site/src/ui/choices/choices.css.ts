@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
-/** A group of toggle buttons, such as filters. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const choice = style({

@@ -10,7 +10,6 @@ interface FieldProblem {
 interface Props {
   /** From `useFailureFocus`. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Increases with each failed submit. */
   readonly attempt: number;
   /** Current errors, in the order of the fields on the page. */
   readonly problems: readonly FieldProblem[];
@@ -27,9 +26,8 @@ const goToField = (event: MouseEvent, name: string) => {
 };
 
 /**
- * The errors of the last submit, with a link to each field (FRM-3). The list stays until the next submit, and corrected
- * errors are struck out: a box that shrank would move the field being edited, and a changed alert would be announced
- * over typing.
+ * The errors of the last submit, with a link to each field (FRM-3). Corrected errors are struck out until the next
+ * submit: a shrinking box would move the field being edited, and a changed alert would be announced over typing.
  */
 export const ErrorSummary = ({ box, attempt, problems, messages = [] }: Props) => {
   // A message that also belongs to a field is shown once, at the field's link.

@@ -6,7 +6,6 @@ import { FormOutcome } from './form-outcome.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFailureFocus } from './use-failure-focus.ts';
 
-/** The part of a form's view that all forms share. */
 export interface FrameView<F extends string> {
   /** Only `submitting` and `succeeded` look different; all other states look alike. */
   readonly status: string;
@@ -33,18 +32,14 @@ export interface FormHandle<F extends string> {
 
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly className?: string;
-  /** Shown above the error summary. */
   readonly before?: ReactNode;
   /** Replaces the error summary; `box` receives focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
   /** Shown in the status region after a successful submit. */
   readonly outcome?: ReactNode;
-  /** The next step, shown below the status region. */
   readonly action?: ReactNode;
-  /** Shown below the form. */
   readonly after?: ReactNode;
   /**
    * When the status region is visible: `always`; `afterwards` (default), hidden while submitting because the button

@@ -10,7 +10,6 @@ interface Props {
   readonly takesFocus: number;
   /** Further content below the text. */
   readonly children?: ReactNode;
-  /** The next step. */
   readonly action?: ReactNode;
 }
 

@@ -7,10 +7,8 @@ const controlOf = (form: HTMLFormElement, name: string): Control | undefined => 
   return control instanceof Element && 'value' in control ? (control as Control) : undefined;
 };
 
-/** The text of one field, as typed. */
 export const textOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value ?? '';
 
-/** The texts of several fields, by name. */
 export const textsOf = <F extends string>(form: HTMLFormElement, names: readonly F[]): Record<F, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<F, string>;
 

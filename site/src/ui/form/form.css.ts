@@ -242,7 +242,6 @@ export const outcome = style({
   fontWeight: 600,
 });
 
-/** Shown instead of a form without JavaScript. */
 export const needsScript = style({
   padding: space[4],
   border: `1px solid ${color.control}`,

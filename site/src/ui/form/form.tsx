@@ -6,7 +6,6 @@ interface Props<F extends string> {
   readonly fields: readonly F[];
   readonly className?: string | undefined;
   readonly element: RefObject<HTMLFormElement | null>;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onEdit: (field: F, form: HTMLFormElement) => void;

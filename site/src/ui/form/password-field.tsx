@@ -15,9 +15,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A password with a button that shows it (LGN-6). The text exists in the field only, not in state or an attribute. It
- * is hidden again on submit, so that no browser stores it as ordinary text, and on leaving the page, which the
- * back-forward cache may restore.
+ * A password with a button that shows it (LGN-6). The text is only in the field. It is hidden on submit, so that no
+ * browser stores it as ordinary text, and on leaving the page, which the back-forward cache may restore.
  */
 export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);

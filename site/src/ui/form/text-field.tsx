@@ -5,7 +5,6 @@ interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
   /** An `autocomplete` token of the HTML standard. */
   readonly autoComplete: string;
-  /** The initial text. */
   readonly defaultValue?: string;
   /** A code or password: no spell checking, correction or suggestions. */
   readonly isCode?: true;

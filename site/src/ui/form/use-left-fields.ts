@@ -4,9 +4,8 @@ const nameOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
 /**
- * Reports that the user has left a field: not while focus is on the field's own button or in another window, and not
- * between pressing and releasing, since an error that appears may move the page and a button that moved under the
- * pointer would miss its click.
+ * Reports that the user has left a field: not while its own button or another window has focus, nor before a press is
+ * released, since an error that appears may move the pressed button.
  */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
   const report = useEffectEvent(onLeave);
@@ -40,7 +39,6 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
       isPressed = false;
       settleSoon();
     };
-    // A submit checks all fields.
     const onSubmit = () => left.clear();
 
     element.addEventListener('focusout', onFocusOut);

@@ -7,10 +7,7 @@ interface Props {
   readonly startClass?: string;
 }
 
-/**
- * Login and Get Started, in the bar and in the menu (NAV-3, MNU-1); hidden while a stored session is being restored
- * (NAV-7).
- */
+/** Login and Get Started (NAV-3, MNU-1); hidden while a stored session is being restored (NAV-7). */
 export const GuestLinks = ({ className, loginClass, startClass = '' }: Props) => (
   <div className={className} data-guests-only>
     <Link href="/login" className={loginClass}>

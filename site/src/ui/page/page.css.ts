@@ -31,7 +31,6 @@ export const main = style({
   },
 });
 
-/** The heading area of an ordinary page. */
 export const opening = style({
   paddingTop: space[7],
   paddingBottom: space[6],

@@ -4,7 +4,6 @@ import * as styles from './pager.css.ts';
 interface Target {
   readonly href: string;
   readonly title: string;
-  /** `Previous`, `Older`. */
   readonly label: string;
 }
 

@@ -8,7 +8,6 @@ interface Props {
   readonly className?: string;
 }
 
-/** The picture of a post. */
 export const PostArt = ({ motif, isTurned, className = '' }: Props) => (
   <svg
     className={`${styles.art} ${isTurned ? styles.turned : ''} ${className}`}

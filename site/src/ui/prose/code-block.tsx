@@ -21,7 +21,6 @@ const labelAt = (place: number, { copiedPlace, failedPlace }: Copying) => {
   return place === failedPlace ? 'Select and copy' : 'Copy';
 };
 
-/** A code block with a copy button. */
 export const CodeBlock = ({ language, text, place, copying }: Props) => (
   <figure className={styles.code}>
     <figcaption className={styles.codeBar}>

@@ -7,7 +7,6 @@ const plus = 'M5 12h14M12 5v14';
 
 interface Props {
   readonly label: string;
-  /** Whether the label is for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly text: string;
   readonly canDecrease: boolean;

@@ -3,7 +3,6 @@ import { color, font, hair, radius, space, wide } from '../../styles/theme.css.t
 
 const forced = '(forced-colors: active)';
 
-/** A grid of cells separated by lines. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -19,7 +19,6 @@ export const split = style({
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-/** As many columns as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
@@ -38,7 +37,6 @@ export const cell = style({
 });
 globalStyle(`${cell} h3`, { color: color.ink });
 
-/** Full width, a shade darker. */
 export const band = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
 
 /** Links within the page; sticky where there is room beside the text. */
@@ -57,14 +55,12 @@ globalStyle(`${contents} a`, {
 });
 globalStyle(`${contents} a:hover`, { borderColor: color.weft, color: color.ink });
 
-/** A question that expands to its answer. */
 export const question = style({ borderBottom: hair });
 globalStyle(`${question} > summary`, { paddingBlock: space[3], cursor: 'pointer' });
 globalStyle(`${question} > summary > *`, { display: 'inline', fontSize: font.size.body });
 globalStyle(`${question} > summary::marker`, { color: color.weft });
 globalStyle(`${question} > :not(summary)`, { paddingBottom: space[4] });
 
-/** A side remark. */
 export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
 
 /** A quotation or a reminder. */
