@@ -223,11 +223,11 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page works and l
       args: [...chromiumFlags, '--disable-software-rasterizer'],
     });
     const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
-    const box: string[] = [];
-    bare.on('console', (message) => box.push(message.text()));
+    const messages: string[] = [];
+    bare.on('console', (message) => messages.push(message.text()));
     await openTimed(bare, '/faq');
     await expectNone(bare);
-    expect(box).toEqual([]);
+    expect(messages).toEqual([]);
     await plain.close();
   });
 });
