@@ -9,7 +9,7 @@ import { stripDescriptions } from './build/strip-descriptions.ts';
 
 export default defineConfig({
   define: defines,
-  // React has had it for years: the shim that wouter asks for only passes it on.
+  // React includes the hook; wouter's shim only re-exports it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es' },
   plugins: [

@@ -41,7 +41,7 @@ describe('security headers', () => {
   it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    // One policy, for the background's worker, which may not even be made twice.
+    // The one policy is for the background's worker, and cannot be created twice.
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background$/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
@@ -56,7 +56,7 @@ describe('security headers', () => {
   it('[SEC-1] static hosts get every header of the local server', () => {
     const lines = toHeadersFile(headers).split('\n');
     for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
-    // Hosts join the values of rules that both match: caching may stand in one rule only.
+    // Hosts join the values of all matching rules: caching may be in one rule only.
     expect(lines.filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   });
@@ -65,14 +65,14 @@ describe('security headers', () => {
 describe('documents', () => {
   const html = toDocument(parts, page, ['assets/product.js'], '<main>$&</main>');
 
-  it('[RTE-5] a document has its head, its content and its chunks, taken literally', () => {
+  it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
     expect(html).toContain('<title>$& costs $1</title>');
     expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
     expect(html.match(/rel="modulepreload"[^>]*href="([^"]+)"/g)).toHaveLength(2);
     expect(html).not.toContain('<!--');
   });
 
-  it('[NAV-7] the script that runs before the first paint comes before the style and the entry', () => {
+  it('[NAV-7] the pre-paint script comes before the style and the entry', () => {
     const at = (text: string) => html.indexOf(text);
     expect(at('<script>')).toBeLessThan(at('<style>'));
     expect(at('<style>')).toBeLessThan(at('<script type="module"'));
@@ -88,17 +88,17 @@ describe('documents', () => {
     '<style>p{}</style>',
     '<button onclick="x()">',
     '<iframe srcdoc="x">',
-  ])('[SEC-1] %s is found before the policy blocks it', (markup) => {
+  ])('[SEC-1] %s, which the policy would block, is detected', (markup) => {
     expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
   });
 
-  it('[SEC-1] data blocks and plain markup are no concern', () => {
+  it('[SEC-1] data blocks and plain markup are accepted', () => {
     expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
     expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
   });
 });
 
-describe('the script before the first paint', () => {
+describe('the pre-paint script', () => {
   let script = '';
   beforeAll(async () => {
     script = await readPrePaint(fileURLToPath(new URL('..', import.meta.url)));
@@ -106,7 +106,7 @@ describe('the script before the first paint', () => {
 
   type Listener = (event: { readonly type: string; readonly target: { readonly id: string } }) => void;
 
-  /** What the script leaves of <html> and of listeners, where `getItem` answers for storage. */
+  /** Runs the script and returns the attributes and listeners it leaves; `getItem` stands for storage. */
   const run = (getItem: (key: string) => unknown, world: object = {}) => {
     const dataset: Record<string, string> = {};
     const listeners = new Map<string, Set<Listener>>();
@@ -129,7 +129,7 @@ describe('the script before the first paint', () => {
   };
   const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
 
-  it('[NAV-7] marks the page of somebody who was signed in', () => {
+  it('[NAV-7] marks the page of a returning member', () => {
     const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
     expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
   });
@@ -149,12 +149,12 @@ describe('the script before the first paint', () => {
     '{"id":{"valueOf":1}}',
     '{"__proto__":{"id":1}}',
     '['.repeat(100_000),
-  ])('[NAV-7] takes a session of %.20s for none, and goes on', (text) => {
+  ])('[NAV-7] treats a session of %.20s as none, and goes on', (text) => {
     expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
     expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
   });
 
-  it('[NAV-7] survives storage that refuses, is missing, or answers nonsense', () => {
+  it('[NAV-7] survives storage that is blocked, missing, or unreadable', () => {
     const refuse = () => {
       throw new Error('denied');
     };
@@ -167,14 +167,14 @@ describe('the script before the first paint', () => {
     expect(dataset).toEqual({ js: '' });
   });
 
-  it('[BKG-2] marks a background that is paused or off, and no other', () => {
+  it('[BKG-2] marks a background that is paused or off', () => {
     const marked = (background: string) =>
       run((key) => (key === 'preferences' ? JSON.stringify({ theme: 'system', background }) : null)).dataset
         .background;
     expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
   });
 
-  it('[STO-2] a record of preferences that nobody will be able to read marks nothing', () => {
+  it('[STO-2] a malformed record of preferences marks nothing', () => {
     const good = { theme: 'dark', background: 'off', embeds: 'load' };
     const marks = (record: unknown) =>
       attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
@@ -183,13 +183,13 @@ describe('the script before the first paint', () => {
       expect(marks({ ...good, ...bad })).toEqual(['js']);
   });
 
-  it('[SPL-2] none comes later where there was none to see', () => {
+  it('[SPL-2] no splash comes later where there was none under reduced motion', () => {
     const matchMedia = () => ({ matches: true });
     const sessionStorage = { getItem: () => null, setItem: () => {} };
     expect(run(() => null, { matchMedia, sessionStorage }).dataset).toEqual({ js: '', splash: '' });
   });
 
-  it('[SPL-2] the splash is for the first page of a tab, as far as the browser remembers', () => {
+  it('[SPL-2] the splash is for the first page of a tab, if session storage works', () => {
     const stored = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -207,7 +207,7 @@ describe('the script before the first paint', () => {
   });
 
   it.each(['keydown', 'pointerdown', 'click', 'pagehide'])(
-    '[SPL-2] %s ends the splash, and nobody listens any more',
+    '[SPL-2] %s ends the splash, and removes all listeners',
     (type) => {
       const { count, dataset, fire } = run(() => null);
       const before = count();
@@ -218,13 +218,13 @@ describe('the script before the first paint', () => {
     },
   );
 
-  it('[NAV-7] stays tiny: it stands in every document', () => {
+  it('[NAV-7] stays tiny, since every document contains it', () => {
     expect(script.length).toBeLessThan(1600);
   });
 });
 
 describe('host files', () => {
-  it('[SEO-1] the sitemap has the listed pages only', () => {
+  it('[SEO-1] the sitemap has the indexed pages only', () => {
     const sitemap = toSitemap(
       [page, { ...page, url: '/404', isListed: false }],
       'https://loomwright.example',
@@ -232,7 +232,7 @@ describe('host files', () => {
     expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://loomwright.example/products/1']);
   });
 
-  it('[SEO-1] robots may read everything, so that they see what is not to be indexed', () => {
+  it('[SEO-1] robots may read everything, so that they see noindex', () => {
     expect(toRobots('https://loomwright.example')).toContain(
       'Sitemap: https://loomwright.example/sitemap.xml',
     );

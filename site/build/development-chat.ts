@@ -9,7 +9,7 @@ const start = async (service: typeof ChatService) => {
   return { close: chat.close, listen: getRequestListener(chat.app.fetch, { overrideGlobalObjects: false }) };
 };
 
-/** In development: answers the chat's addresses from its sources, which begin anew when one of them was changed. */
+/** In development: answers the chat's addresses from its sources, which are loaded again after a change. */
 export const serveChat = (server: ViteDevServer): Connect.NextHandleFunction => {
   let service: typeof ChatService | undefined;
   let chat: ReturnType<typeof start> | undefined;

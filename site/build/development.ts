@@ -4,7 +4,7 @@ import { toDevelopmentDocument } from './document.ts';
 import { makeFont, type SiteFont } from './font.ts';
 import { readPrePaint } from './pre-paint.ts';
 
-/** In development: fills the slots of index.html, serves the font that the build would write, and answers the chat. */
+/** In development: fills the slots of index.html, serves the font that the build would write, and mounts the chat. */
 export const development = (): Plugin => {
   let root = '';
   let font: Promise<SiteFont> | undefined;

@@ -5,13 +5,13 @@ const rootTag = '<div id="root"></div>';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-// A function as replacement, since `$&` in a page's text would be read as a pattern.
+// A replacement function, since `$&` in a page's text would be a pattern.
 const fill = (html: string, slot: string, content: string) => {
   if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`);
   return html.replace(slot, () => content);
 };
 
-/** What all pages have in common; `scripts` are files below the public root, the entry first. */
+/** The parts all documents share; `scripts` are files below the public root, the entry first. */
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
 }
 
-/** One page as a complete document; `chunks` are the files of its lazy module that are fetched together with the entry. */
+/** One page as a complete document; `chunks` are the files of its lazy module, preloaded beside the entry. */
 export const toDocument = (parts: DocumentParts, page: Page, chunks: readonly string[], app: string) => {
   const [entry, ...imports] = parts.scripts;
   const preloads = [...imports, ...chunks].map(
@@ -39,7 +39,7 @@ export const toDocument = (parts: DocumentParts, page: Page, chunks: readonly st
   return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);
 };
 
-/** The document of the development server: nothing is prerendered, the entry stays Vite's. */
+/** The document of the development server: not prerendered, with Vite's own entry. */
 export const toDevelopmentDocument = (
   shell: string,
   prePaint: string,
@@ -55,7 +55,7 @@ export const toDevelopmentDocument = (
     `${font.preload}<style>${font.css}</style>`,
   );
 
-/** Why the content security policy would block part of the rendered page, if it would (SEC-1). */
+/** The first part of the rendered page that the Content-Security-Policy would block (SEC-1). */
 export const findBlockedMarkup = (app: string) =>
   /<script(?![^>]*type="application\/ld\+json")[^>]*>|<style[^>]*>|<[a-z][^>]*\s(?:style|on[a-z]+|srcdoc)="[^>]*>/i.exec(
     app,

@@ -28,7 +28,7 @@ const content: PdfContent = {
 
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What is said of a block, in the order it is said. */
+/** The texts of a block, in reading order. */
 const wordsOf = (block: Block): readonly string[] => {
   if (block.kind === 'code') return [block.text];
   if (block.kind === 'list')
@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the PDFs of the documentation', () => {
-  it('[DOC-1] are one for each item, at the address its page links', () => {
+  it('[DOC-1] are one per item, at the address its page links', () => {
     expect([...filesOf.keys()]).toEqual(documentationItems.map(({ slug }) => `documentation/${slug}.pdf`));
     for (const file of filesOf.values()) {
       expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
@@ -69,7 +69,7 @@ describe('the PDFs of the documentation', () => {
     }
   });
 
-  it.each(content.sources)('[DOC-1] $slug says every word of the text, in its order', (source) => {
+  it.each(content.sources)('[DOC-1] $slug contains the whole text, in order', (source) => {
     const { pages } = pdfOf(source.slug);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.length).toBeLessThan(7);
@@ -82,14 +82,14 @@ describe('the PDFs of the documentation', () => {
     expect(bare(pages.join(''))).toBe(bare(words.join('')));
   });
 
-  it.each(content.sources)('[DOC-1] [A11-1] $slug can be read by a machine', (source) => {
+  it.each(content.sources)('[DOC-1] [A11-1] $slug is tagged, with bookmarks and embedded fonts', (source) => {
     const pdf = pdfOf(source.slug);
     const written = all(pdf);
     expect(written).toContain(`/Title (${source.title})`);
     expect(written).toContain('/Lang (en-GB)');
     expect(written).toContain('/DisplayDocTitle true');
     expect(written).toContain('/Marked true');
-    // Its structure: a document with its headings, tables whose columns have heads, lists with labels, links.
+    // The structure: a document with headings, tables with column heads, labelled lists, and links.
     const kinds = source.text.map(({ kind }) => kind);
     const tables = source.text.filter((block) => block.kind === 'table');
     expect(count(pdf, /\/S \/H1\b/)).toBe(1);
@@ -97,7 +97,7 @@ describe('the PDFs of the documentation', () => {
     expect(count(pdf, /\/S \/Table\b/)).toBe(tables.length);
     expect(count(pdf, /\/S \/TH\b[\s\S]*\/Scope \/Column/)).toBe(tables.flatMap(({ head }) => head).length);
     expect(count(pdf, /\/S \/L\n/)).toBe(kinds.filter((kind) => kind === 'list').length);
-    // Bookmarks, and a typeface that comes along.
+    // Bookmarks, and embedded fonts.
     for (const { text } of headingsOf(source.text).filter((heading) => /^[ -~]*$/.test(heading.text)))
       expect(written).toContain(`/Title (${text.replaceAll(/[()\\]/g, '\\$&')})`);
     expect(count(pdf, /\/FontFile2/)).toBe(2);
@@ -113,7 +113,7 @@ describe('the PDFs of the documentation', () => {
     expect(count(pdf, /\/S \/Link\b/)).toBeGreaterThanOrEqual(written.size);
   });
 
-  it('[DOC-1] are the same whenever they are made', async () => {
+  it('[DOC-1] are the same in every build', async () => {
     const again = await makeDocumentationPdfs(content);
     for (const { bytes, path } of again)
       expect(bytes.equals(filesOf.get(path) ?? Buffer.of()), path).toBe(true);
@@ -131,7 +131,7 @@ describe('the texts of the documentation', () => {
     );
   });
 
-  it('[DOC-1] show code a standard typeface has the letters for', () => {
+  it('[DOC-1] contain only code that a standard font can show', () => {
     for (const { text } of content.sources)
       for (const block of text)
         for (const code of block.kind === 'code'

@@ -7,16 +7,16 @@ import { decorate, element, fonts, look, type Sheet } from './pdf-sheet.ts';
 
 const require = createRequire(import.meta.url);
 
-/** One item of the documentation with its words, as the page shows them. */
+/** One documentation item with its text, as the page shows it. */
 export interface PdfSource extends Pick<DocumentationItem, 'slug' | 'title' | 'summary'> {
   readonly section: string;
   readonly text: Prose;
 }
 
-/** What the content knows of itself. */
+/** The items and what is needed to read them. */
 export interface PdfContent extends Pick<Sheet, 'parseInline'> {
   readonly origin: string;
-  /** The day the texts were last gone over, as `2026-10-15`: the same PDF is made on any other day. */
+  /** The date of the texts, as `2026-10-15`, so that builds on other days make the same PDF. */
   readonly updated: string;
   readonly sources: readonly PdfSource[];
 }
@@ -29,7 +29,6 @@ interface Faces {
 const drawOpening = ({ doc, root }: Sheet, { section, summary, title }: PdfSource) => {
   const { left, top } = doc.page.margins;
   const width = doc.page.width - 2 * left;
-  // Two threads cross, one lies on top.
   decorate(doc, () => {
     doc.rect(left, top + 3, 30, 2).fill(look.weft);
     doc.rect(left + 14, top - 10, 2, 11).fill(look.warp);
@@ -54,7 +53,7 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
     const { height, width } = doc.page;
-    // What is written below the margin would begin another page.
+    // Text below the margin would start another page.
     doc.page.margins.bottom = 0;
     const [left, y] = [look.margin, height - 40];
     decorate(doc, () => {
@@ -71,7 +70,7 @@ const drawFooters = (doc: PDFKit.PDFDocument, words: string) => {
 
 /** Makes the PDF of one item: tagged, with bookmarks, links and page numbers. */
 const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Promise<Buffer> => {
-  // Required here: it takes a while to load, and only the build needs it.
+  // Required here: it loads slowly, and only the build needs it.
   const PDFDocument = require('pdfkit') as typeof import('pdfkit');
   const day = new Date(`${content.updated}T00:00:00Z`);
   const doc = new PDFDocument({
@@ -117,14 +116,14 @@ const makePdf = async (source: PdfSource, content: PdfContent, faces: Faces): Pr
   return ended;
 };
 
-/** The typeface for everything these texts say, as fonts a PDF can carry. */
+/** The typeface for the characters of these texts, as embeddable fonts. */
 const makeFaces = async ({ origin, sources }: PdfContent): Promise<Faces> => {
   const letters = `0123456789/–· Loomwright AI${origin}${JSON.stringify(sources)}`;
   const [text, strong] = await Promise.all([makeStaticFace(letters, 420), makeStaticFace(letters, 650)]);
   return { text, strong };
 };
 
-/** Makes the PDF of every item (DOC-1): what a reader downloads is what the page says. */
+/** Makes the PDF of every item from the texts of its page (DOC-1). */
 export const makeDocumentationPdfs = async (content: PdfContent) => {
   const faces = await makeFaces(content);
   return Promise.all(

@@ -16,7 +16,7 @@ const codePoints = (from: number, to: number) =>
 const pointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** Sorted code points as the value of `unicode-range`, neighbours joined. */
+/** Sorted code points as the value of `unicode-range`, with neighbours joined. */
 const toUnicodeRange = (points: readonly number[]) => {
   const runs: [from: number, to: number][] = [];
   for (const point of points) {
@@ -32,8 +32,8 @@ const accented = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹�
   (point) => !plain.includes(point),
 );
 
-// One optical size: the second axis would cost 20 kB, and a point of Lighthouse's performance on a slow telephone. English
-// pages need the first face only; the second one is fetched by a page that shows one of its characters.
+// One optical size: the second axis would cost 20 kB. English pages need the first face only; the second is fetched by
+// a page that shows one of its characters.
 const faces = [
   { name: 'loomwright-sans', points: plain, isPreloaded: true },
   { name: 'loomwright-sans-accents', points: accented, isPreloaded: false },
@@ -58,7 +58,7 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
   const cached = join(cacheFolder, `${key}.${options.targetFormat}`);
   const hit = await readFile(cached).catch(() => undefined);
   if (hit) return hit;
-  // Required here, since it loads WebAssembly and mostly has nothing to do.
+  // Required here: it loads WebAssembly and is rarely needed.
   const subsetFont = require('subset-font') as typeof SubsetFont;
   const bytes = await subsetFont(source, String.fromCodePoint(...points), options);
   await mkdir(dirname(cached), { recursive: true });
@@ -66,10 +66,9 @@ const subset = async (source: Buffer, points: readonly number[], options: Option
   return bytes;
 };
 
-/** Every character the site's own words may have. */
 export const everyCharacter = String.fromCodePoint(...plain, ...accented);
 
-/** The family at one weight with the characters of a text, as a TrueType font; for what is printed or drawn. */
+/** The family at one weight with the characters of a text, as a TrueType font for PDFs and pictures. */
 export const makeStaticFace = async (text: string, weight: number, opticalSize = 14): Promise<Buffer> =>
   subset(
     await readFile(sourcePath),
@@ -78,7 +77,7 @@ export const makeStaticFace = async (text: string, weight: number, opticalSize =
   );
 
 export interface SiteFont {
-  /** Paths below the public root, without the leading slash. */
+  /** Paths below the public root, without a leading slash. */
   readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
   readonly css: string;
   readonly preload: string;

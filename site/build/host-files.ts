@@ -1,10 +1,10 @@
 import type { Page } from '../src/entry-server.tsx';
 import type { Headers } from './security-headers.ts';
 
-/** Colours of the installed app's window and splash: paper and ink of the light theme in theme.css.ts. */
+/** Colours of the installed app's window: paper and ink of the light theme in theme.css.ts. */
 const colours = { paper: '#faf6ee', ink: '#14172b' };
 
-/** Every listed page of the route table, absolute (SEO-1). */
+/** The absolute URLs of all indexed pages (SEO-1). */
 export const toSitemap = (pages: readonly Page[], origin: string) => {
   const urls = pages
     .filter((page) => page.isListed)
@@ -12,7 +12,7 @@ export const toSitemap = (pages: readonly Page[], origin: string) => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 };
 
-// Private pages are not disallowed: a crawler that may not read them would never see their noindex.
+// Private pages are not disallowed: a crawler that cannot read them never sees their noindex.
 export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 export const toWebManifest = () =>
@@ -37,8 +37,8 @@ export const toWebManifest = () =>
   )}\n`;
 
 /**
- * The headers file that Netlify and Cloudflare Pages read. Both join the values of a header that two rules set,
- * so caching is stated for hashed files only; what these hosts do by default for the rest is to revalidate.
+ * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only: the values of all matching
+ * rules are joined, and by default the hosts revalidate.
  */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };

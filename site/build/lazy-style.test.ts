@@ -30,7 +30,7 @@ const run = (outputs: readonly { readonly fileName: string }[], ...modules: read
 };
 
 describe('the styles', () => {
-  it('of all chunks but those named are one text, what is imported first, and nobody asks for them any more', () => {
+  it('of all chunks but the named ones are one text in import order, and their chunks load none of it', () => {
     const page = chunk('page', { imports: ['shared'], dynamicImports: ['tool'] }, 'page.css', 'shared.css');
     const outputs = [
       page,
@@ -50,7 +50,7 @@ describe('the styles', () => {
     expect(outputs[4]).toMatchObject({ viteMetadata: { importedCss: new Set(['chat.css']) } });
   });
 
-  it('are refused when one that is to stay a file is not there', () => {
+  it('are an error when a named module has none', () => {
     const outputs = [
       chunk('main', { isEntry: true, dynamicImports: ['tool'] }, 'main.css'),
       chunk('tool', {}, 'tool.css'),

@@ -2,13 +2,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Where the plugin leaves the style of every document, below the public folder; the build takes it from there. */
+/** Where the plugin writes the style of every document, below the public folder; the build moves it. */
 export const STYLE_FILE = '.vite/style.css';
 
 const toText = (source: string | Uint8Array) =>
   (typeof source === 'string' ? source : Buffer.from(source).toString('utf8')).trim();
 
-/** Every chunk once: the entries with what they import, imports first, then what is fetched later, in the order it is named. */
+/** Every chunk once: entries with their imports, imports first, then lazy chunks in the order they are named. */
 const inOrder = (bundle: Bundle): readonly Rolldown.OutputChunk[] => {
   const seen = new Set<Rolldown.OutputChunk>();
   const later = new Set<string>();
@@ -22,20 +22,19 @@ const inOrder = (bundle: Bundle): readonly Rolldown.OutputChunk[] => {
   };
   const entries = Object.values(bundle).filter((output) => output.type === 'chunk' && output.isEntry);
   const found = entries.flatMap(({ fileName }) => collect(fileName));
-  // A set goes on with what is added while it is walked: what is fetched later may fetch more.
+  // Iterating a set includes what is added meanwhile: lazy chunks may name more.
   for (const name of later) found.push(...collect(name));
   return found;
 };
 
 /**
- * The styles of all pages stand in every document: nothing has to be fetched before anything is painted, and following a
- * link fetches no style. Only the modules named here keep their own as files, which their importers fetch together with
- * them: parts that most visits never see (CHT-7, PGN-1).
+ * Puts the styles of all pages into every document, so that no paint and no navigation waits for a style sheet. Only
+ * the named modules keep a style file: parts most visits never open (CHT-7, PGN-1).
  */
 export const lazyStyle = (...modules: readonly string[]): Plugin => ({
   name: 'loomwright:lazy-style',
   apply: 'build',
-  // After the styles were emitted, before the imports are told which of them to fetch.
+  // After the styles are emitted, before Vite writes which of them each import loads.
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
@@ -50,14 +49,14 @@ export const lazyStyle = (...modules: readonly string[]): Plugin => ({
       }
       for (const file of files) {
         const asset = bundle[file];
-        // A file that two chunks name was taken by the first.
+        // The file was already taken from another chunk.
         if (asset?.type !== 'asset') continue;
         texts.push(toText(asset.source));
         delete bundle[file];
       }
       files.clear();
     }
-    for (const module of plain) this.error(`${module} brings no style of its own`);
+    for (const module of plain) this.error(`${module} has no style of its own`);
     this.emitFile({ type: 'asset', fileName: STYLE_FILE, source: texts.join('') });
   },
 });

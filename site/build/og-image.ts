@@ -10,16 +10,16 @@ const require = createRequire(import.meta.url);
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/og', import.meta.url));
 const drawing = fileURLToPath(new URL('../art/og.svg', import.meta.url));
 
-/** What the picture of a page says; `name` is that of its file. */
+/** The texts of a page's picture; `name` is the file's. */
 export interface Card {
   readonly name: string;
   readonly title: string;
 }
 
-/** Pixels: what networks ask for. */
+/** In pixels, the size social networks ask for. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-// Where the words have room, beside the threads.
+// Room for the text, beside the threads.
 const room = { left: 80, width: 500, bottom: 470, height: 280 };
 const sizes = [68, 60, 54, 48, 42, 38];
 const lineHeight = 1.12;
@@ -27,7 +27,7 @@ const lineHeight = 1.12;
 /** The width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** The lines a text takes at a size: as many words to each as fit. */
+/** Breaks a text into lines, with as many words each as fit. */
 const wrap = (text: string, size: number, measure: Measure): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -38,7 +38,7 @@ const wrap = (text: string, size: number, measure: Measure): readonly string[] =
   return lines;
 };
 
-/** The largest size at which a title fits, and its lines. Throws when none does: it is too long for a picture. */
+/** The largest size at which a title fits, and its lines. Throws when none does. */
 export const layOut = (title: string, measure: Measure) => {
   for (const size of sizes) {
     const lines = wrap(title, size, measure);
@@ -63,7 +63,7 @@ const toWords = (title: string, measure: Measure) => {
   return lines.map((line, index) => toText(top + index * size * lineHeight, size, '#faf6ee', line)).join('');
 };
 
-/** Loads the rasterizer and draws what all pictures have in common, once. */
+/** Loads the rasterizer and draws the shared backdrop, once. */
 const createPainter = async (font: Uint8Array, backdrop: string) => {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const read = (svg: string) => new Resvg(svg, { font: { fontBuffers: [font], loadSystemFonts: false } });
@@ -77,12 +77,12 @@ const createPainter = async (font: Uint8Array, backdrop: string) => {
 };
 
 export interface DrawnCard {
-  /** Below the public root, without the leading slash. */
+  /** Below the public root, without a leading slash. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** Draws each card as a PNG; what an earlier build drew is kept beside the packages (SEO-1). */
+/** Draws each card as a PNG; pictures of earlier builds are cached beside the packages (SEO-1). */
 export const makeOgImages = async (cards: readonly Card[]): Promise<readonly DrawnCard[]> => {
   const [font, template] = await Promise.all([
     makeStaticFace(everyCharacter, 650, 24),

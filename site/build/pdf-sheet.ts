@@ -1,20 +1,20 @@
-// Typed by their paths, like the configuration: what runs is bundled into `entry-server.js`.
+// Typed by path, like the configuration: the code itself is bundled into `entry-server.js`.
 import type { Span } from '../../packages/content/src/inline.ts';
 
 type Document = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
 type Child = Structure | (() => void);
 
-/** What a PDF is drawn with: the document, the root of its structure, and how texts are read. */
+/** The drawing context: the document, the root of its structure, and the parser of inline text. */
 export interface Sheet {
   readonly doc: Document;
   readonly root: Structure;
   readonly parseInline: (text: string) => readonly Span[];
-  /** An address of the site as one that works outside of it. */
+  /** A link of the site as an absolute URL. */
   readonly toAddress: (href: string) => string;
 }
 
-/** Points, and the light theme's colours from theme.css.ts. */
+/** In points; colours of the light theme in theme.css.ts. */
 export const look = {
   margin: 62,
   body: 10.5,
@@ -27,29 +27,29 @@ export const look = {
   weft: '#a33512',
 } as const;
 
-/** Names under which the document knows its fonts; code has a standard one, which every reader brings along. */
+/** The document's font names; code uses a standard font, which is not embedded. */
 export const fonts = { text: 'Text', strong: 'Strong', code: 'Courier' } as const;
 
-/** A tagged part of the document with what is in it. */
+/** A tagged element of the document with its content. */
 export const element = (
   doc: Document,
   type: string,
   children: Child | readonly Child[],
-  // Its types do not know the scope of a table's heading.
+  // pdfkit's types lack the scope of a table's heading.
   options: PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' } = {},
 ): Structure => doc.struct(type, options, [children].flat());
 
-/** The edges text keeps to, in points. */
+/** The left edge of text, in points. */
 export const leftOf = (doc: Document) => doc.page.margins.left;
 export const widthOf = (doc: Document) => doc.page.width - doc.page.margins.left - doc.page.margins.right;
 export const bottomOf = (doc: Document) => doc.page.height - doc.page.margins.bottom;
 
-/** Begins a new page unless `height` is left on this one. */
+/** Starts a new page unless `height` is left on this one. */
 export const need = (doc: Document, height: number) => {
   if (doc.y + height > bottomOf(doc)) doc.addPage();
 };
 
-/** What is drawn for the eye alone. */
+/** Draws decoration, which is not read out. */
 export const decorate = (doc: Document, draw: () => void) => {
   doc.save();
   doc.markContent('Artifact');
@@ -58,10 +58,10 @@ export const decorate = (doc: Document, draw: () => void) => {
   doc.restore();
 };
 
-// How far below a line's top its letters stand, in thousandths of the size; pdfkit's types do not tell.
+// The ascender in thousandths of the size; pdfkit's types lack it.
 const ascenderOf = (doc: Document) => (doc as unknown as { _font: { ascender: number } })._font.ascender;
 
-/** Code is set a little smaller than the words around it, on the same line and as far from the next one. */
+/** Code is a little smaller than the text around it, on the same baseline and with the same line height. */
 export const codeScale = 0.92;
 
 interface Place {
@@ -72,7 +72,7 @@ interface Place {
   readonly isStrong?: boolean;
 }
 
-/** Writes inline text as the content of one element; links are elements within it. */
+/** Writes inline text as the content of one element; links are nested elements. */
 export const writeInline = (
   sheet: Sheet,
   type: string,
@@ -114,7 +114,7 @@ export const writeInline = (
   );
 };
 
-/** About how high inline text is when it is set in `width`, never less. */
+/** The approximate height of inline text in `width`, never too small. */
 export const heightOf = (
   { doc, parseInline }: Sheet,
   text: string,
@@ -122,7 +122,7 @@ export const heightOf = (
   size: number = look.body,
 ) => {
   const spans = parseInline(text);
-  // Code runs wider than the words it is measured as.
+  // Code is wider than the text it is measured as.
   const isWide = spans.some(({ kind }) => kind === 'code');
   doc.font(fonts.text).fontSize(size);
   const words = spans.map((span) => span.text).join('');

@@ -15,7 +15,7 @@ import {
 
 const cellPadding = 14;
 
-/** As wide as a column's longest word at least; what is left goes to those that need it, the modest ones first. */
+/** Each column is as wide as its longest word; the rest goes to the columns that need it, smallest need first. */
 const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly string[])[], size: number) => {
   const measure = (text: string, isCode: boolean) =>
     doc
@@ -29,21 +29,21 @@ const columnWidths = ({ doc, parseInline }: Sheet, rows: readonly (readonly stri
     const whole = cells.map((cell) =>
       cell.reduce((sum, { kind, text }) => sum + measure(text, kind === 'code'), 0),
     );
-    return { column, least, wish: Math.max(...whole) + cellPadding - least };
+    return { column, least, extra: Math.max(...whole) + cellPadding - least };
   });
   let left = widthOf(doc) - columns.reduce((sum, { least }) => sum + least, 0);
-  const modestFirst = [...columns].sort((a, b) => a.wish - b.wish);
+  const modestFirst = [...columns].sort((a, b) => a.extra - b.extra);
   const widths = new Map<number, number>();
-  for (const [place, { column, least, wish }] of modestFirst.entries()) {
+  for (const [place, { column, least, extra }] of modestFirst.entries()) {
     const isLast = place === columns.length - 1;
-    const share = isLast ? left : Math.min(Math.max(wish, 0), left / (columns.length - place));
+    const share = isLast ? left : Math.min(Math.max(extra, 0), left / (columns.length - place));
     widths.set(column, least + share);
     left -= share;
   }
   return columns.map(({ column }) => widths.get(column) ?? 0);
 };
 
-/** Draws a table; its rows stay in one piece. */
+/** Draws a table; a row is never split between pages. */
 export const drawTable = (sheet: Sheet, { caption, head, rows }: Extract<Block, { kind: 'table' }>) => {
   const { doc, root } = sheet;
   const size = 9;

@@ -4,7 +4,7 @@ import { minify } from 'vite';
 
 const file = 'src/app/pre-paint.js';
 
-/** The script that sets attributes of <html> before the first paint, as it stands between the tags (THM-1, NAV-7). */
+/** The inline script that sets attributes of <html> before the first paint, minified (THM-1, NAV-7). */
 export const readPrePaint = async (root: string) => {
   const { code, errors } = await minify(file, await readFile(join(root, file), 'utf8'), { module: false });
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);

@@ -4,7 +4,7 @@ import { type DocumentParts, findBlockedMarkup, toDocument } from './document.ts
 
 const entryKey = 'src/main.tsx';
 
-/** A chunk's file and those of everything it imports statically, itself first, each once. */
+/** The files of a chunk and of all its static imports, its own first, each once. */
 const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`no chunk is made from ${key}`);
@@ -19,7 +19,7 @@ export interface PrerenderedPage {
   readonly html: string;
 }
 
-/** Renders every page to a document that carries its own style and names its own chunks (RTE-5). */
+/** Renders every page to a document with its style and the addresses of its chunks (RTE-5). */
 export const prerender = async (
   { pages, render }: typeof Entry,
   manifest: Manifest,

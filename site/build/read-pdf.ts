@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF gets: enough to check one this build has made, not any other. */
+/** The content of a PDF, enough to check those this build makes. */
 export interface ReadPdf {
-  /** The objects' dictionaries, as they are written. */
+  /** The objects' dictionaries as text. */
   readonly objects: ReadonlyMap<number, string>;
-  /** What each page says, in the order it is said; what is drawn for the eye alone left out. */
+  /** The text of each page in reading order, without decoration. */
   readonly pages: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const readObjects = (file: Buffer) => {
   return { objects, streams };
 };
 
-/** What the glyphs of an embedded font stand for, by their number. */
+/** The characters of an embedded font's glyphs, by number. */
 const readCharacters = (map: string) => {
   const characters = new Map<number, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -44,7 +44,6 @@ type Decode = (hex: string) => string;
 
 const readFont = (dictionary: string, streams: ReadonlyMap<number, string>): Decode => {
   const map = streams.get(referenceIn(dictionary, 'ToUnicode'));
-  // A standard font: one byte a character.
   if (map === undefined) return (hex) => Buffer.from(hex, 'hex').toString('latin1');
   const characters = readCharacters(map);
   return (hex) =>
@@ -54,7 +53,7 @@ const readFont = (dictionary: string, streams: ReadonlyMap<number, string>): Dec
 };
 
 const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
-  let said = '';
+  let text = '';
   let artifacts = 0;
   let decode: Decode = () => '\ufffd';
   const open: boolean[] = [];
@@ -67,21 +66,21 @@ const readContent = (content: string, fonts: ReadonlyMap<string, Decode>) => {
     }
     if (line === 'EMC' && open.pop()) artifacts -= 1;
     if (!line.endsWith(' TJ') || artifacts > 0) continue;
-    said += [...line.matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex)).join('');
-    said += ' ';
+    text += [...line.matchAll(/<(\w+)>/g)].map(([, hex = '']) => decode(hex)).join('');
+    text += ' ';
   }
-  return said;
+  return text;
 };
 
-/** Reads a PDF back. Throws when it is not one of ours. */
+/** Parses a PDF. Throws when the build did not make it. */
 export const readPdf = (file: Buffer): ReadPdf => {
   const { objects, streams } = readObjects(file);
   const tree = [...objects.values()].find((dictionary) => /\/Type \/Pages\b/.test(dictionary)) ?? '';
-  const kids = [...(/\/Kids \[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) =>
-    Number(number),
+  const pageIds = [...(/\/Kids \[([^\]]*)\]/.exec(tree)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+    ([, number]) => Number(number),
   );
-  const pages = kids.map((kid) => {
-    const page = objects.get(kid) ?? '';
+  const pages = pageIds.map((id) => {
+    const page = objects.get(id) ?? '';
     const resources = objects.get(referenceIn(page, 'Resources')) ?? page;
     const fonts = new Map(
       [...(/\/Font <<([^>]*)>>/.exec(resources)?.[1] ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Configuration } from '../../packages/content/src/configuration.ts';
 
-/** The texts between the tags of the inline elements that every page carries, exactly as written. */
+/** The exact texts of the inline elements of every document. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -11,10 +11,10 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one Trusted Types policy the site may create: a worker's address needs one (BKG-2). */
+/** The one Trusted Types policy the site may create, for the worker's address (BKG-2). */
 const trustedTypesPolicy = 'background';
 
-/** Other origins the configuration lets pages talk to, show in frames, or take pictures from. */
+/** The other origins that pages may connect to, frame, or load pictures from. */
 export interface ForeignOrigins {
   readonly connect: readonly string[];
   readonly frames: readonly string[];
@@ -25,7 +25,7 @@ const originsOf = (...addresses: readonly (string | undefined)[]) => [
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ];
 
-/** The foreign origins a configuration names. */
+/** The other origins in a configuration. */
 export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
   connect: originsOf(configuration.contactEndpoint, configuration.chatHost),
   frames: originsOf(configuration.demoFormUrl, configuration.mapUrl),
@@ -55,7 +55,7 @@ const contentSecurityPolicy = (
     .map((directive) => directive.join(' '))
     .join('; ');
 
-// Only names that Chromium knows: an unknown one is an error in the console of every page.
+// Only names Chromium knows: an unknown one logs an error on every page.
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -71,7 +71,7 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** The one source of the security headers: the local server and the headers file of static hosts use it (SEC-1). */
+/** The security headers of the local server and of the headers file for static hosts (SEC-1). */
 export const securityHeaders = (inline: InlineTexts, origins: ForeignOrigins): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, origins),
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -60,7 +60,7 @@ const finish = async (root: string) => {
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const style = (await readStyle(out)) + font.css;
   const prePaint = await readPrePaint(root);
-  // Not `import()`: the loader that ran this configuration has replaced it, and is closed by now.
+  // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const shell = await readFile(join(root, 'index.html'), 'utf8');
   const pages = await prerender(app, manifest, {
@@ -82,16 +82,16 @@ const finish = async (root: string) => {
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
     write(join(root, serverFolder, 'site.json'), JSON.stringify(describe(pages, headers), null, 2)),
-    // Kept for the size check, out of the public folder.
+    // Kept for the size check, outside the public folder.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
   await compressFolder(out);
-  await write(join(out, '_headers'), toHeadersFile(headers)); // last: it is for the host, nobody fetches it
+  await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;
 };
 
-/** One `vite build` makes the client, the prerendered pages with everything a host needs, and the local server. */
+/** One `vite build` makes the client, the prerendered documents with all a host needs, and the local server. */
 export const siteBuild = (): Plugin => ({
   name: 'loomwright:site-build',
   apply: 'build',
@@ -104,7 +104,7 @@ export const siteBuild = (): Plugin => ({
           manifest: true,
           modulePreload: {
             polyfill: false,
-            // The lists would weigh 1 kB of the entry. Documents name their own chunks, and links are followed by intent.
+            // Vite's preload lists would add 1 kB to the entry; links load their chunks on intent.
             resolveDependencies: () => [],
           },
           rolldownOptions: {

@@ -1,13 +1,10 @@
 import type { Plugin } from 'vite';
 
-// Written on one line after its key, as the formatter leaves it, or on the next.
+// The string follows its key on the same line or on the next, as the formatter leaves it.
 const description =
   /\b(?:description|module):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`),?/g;
 
-/**
- * Takes the descriptions of charts, and what the route table says to the build alone, out of what browsers load: they
- * are for people who read the code and for the heads of prerendered documents, and weigh more than 2 kB.
- */
+/** Removes chart descriptions and the route table's build fields from browser code: more than 2 kB. */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
   apply: 'build',

@@ -1,2 +1,2 @@
-/** What turns the style files of the sources into style; for the tests of components too. */
+/** The plugin that compiles the style files; used by the component tests too. */
 export { vanillaExtractPlugin as styles } from '@vanilla-extract/vite-plugin';

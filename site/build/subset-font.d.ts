@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of the package's options that this build uses; it ships no types. */
+  /** The used part of the package's options; it ships no types. */
   interface Options {
     readonly targetFormat: 'woff2' | 'sfnt';
     readonly keepFeatures?: readonly string[];

@@ -1,8 +1,7 @@
 // @ts-check
-// What the field of particles costs (BKG-2), on the built site, in a Chromium whose WebGL is drawn by the processor: the
-// worst there is. The main thread: the time of all its tasks, as the browser counts it, while the field runs and while
-// it is paused; the difference is shared out among the frames. The worker: its own time a frame, and the time until the
-// pixels are there. Prints two tables; the exit code is 1 over a limit.
+// Measures the cost of the background (BKG-2) on the built site, in a Chromium with software WebGL, the worst case.
+// Main thread: the difference of its task time between running and paused, per frame. Worker: its own time per frame,
+// and the time until the frame is rendered. Prints two tables; the exit code is 1 over a limit.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTab } from './chromium-tab.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
@@ -23,7 +22,7 @@ const flags = [
 /** @typedef {Extract<import('../src/background/scene-messages.ts').FromScene, { kind: 'measured' }>} Measured */
 /** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
 
-/** In the page, before anything else: keeps the worker that draws, its address, and what it was started with. */
+/** In the page, before its scripts: keeps the background's worker, its address, and its start message. */
 const keepWorker = () => {
   const kept = /** @type {any} */ (window);
   kept.bench = { Worker: window.Worker };
@@ -45,10 +44,10 @@ const keepWorker = () => {
   };
 };
 
-/** In the page: tells the worker on the screen. @param {'run' | 'pause'} kind */
-const tell = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
+/** In the page: sends the visible background's worker a message. @param {'run' | 'pause'} kind */
+const send = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
 
-/** In the page: how many frames the worker has drawn for the screen. */
+/** In the page: the number of frames the worker has drawn for the screen. */
 const askFrames = () =>
   /** @type {Promise<number>} */ (
     new Promise((resolve) => {
@@ -63,7 +62,7 @@ const askFrames = () =>
     })
   );
 
-/** In the page: what a field of `count` particles costs a worker of its own. @param {number} count */
+/** In the page: the cost of a field of `count` particles in a worker of its own. @param {number} count */
 const measureCount = async (count) => {
   const { bench } = /** @type {any} */ (window);
   const worker = new bench.Worker(bench.address, { type: 'module' });
@@ -87,7 +86,7 @@ const measureCount = async (count) => {
 /** @param {readonly number[]} values */
 const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The main thread's time and the frames of a span. @param {Tab} tab */
+/** The main thread's time and the number of frames within a time span. @param {Tab} tab */
 const measureSpan = async (tab) => {
   const taskMs = async () => {
     const { metrics } = await tab.send('Performance.getMetrics');
@@ -105,26 +104,26 @@ const measureScreen = async (tab) => {
   let pausedFrames = 0;
   let framesASecond = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await tab.evaluate(tell, 'pause');
+    await tab.evaluate(send, 'pause');
     await sleep(200);
     const paused = await measureSpan(tab);
     pausedFrames += paused.frames;
-    await tab.evaluate(tell, 'run');
+    await tab.evaluate(send, 'run');
     const running = await measureSpan(tab);
     if (running.frames === 0) throw new Error('The field draws nothing.');
     framesASecond = running.frames / (spanMs / 1000);
     costs.push((running.ms - paused.ms) / running.frames);
   }
-  await tab.evaluate(tell, 'pause');
+  await tab.evaluate(send, 'pause');
   return { mainThreadMs: Math.max(0, medianOf(costs)), pausedFrames, framesASecond };
 };
 
-/** Frames of a field that is to run, in a tab that nobody sees. @param {Tab} tab */
+/** The number of frames of a running background in a hidden tab. @param {Tab} tab */
 const measureHidden = async (tab) => {
   await tab.hide();
   await sleep(1000);
   if (!(await tab.evaluate(() => document.hidden))) throw new Error('The tab cannot be hidden.');
-  await tab.evaluate(tell, 'run');
+  await tab.evaluate(send, 'run');
   return (await measureSpan(tab)).frames;
 };
 
@@ -134,7 +133,7 @@ const measure = async (url) => {
   try {
     await tab.send('Performance.enable');
     await tab.send('Page.enable');
-    // Past the policy, which would refuse the workers that are started here by hand.
+    // The policy would block the workers that this script starts.
     await tab.send('Page.setBypassCSP', { enabled: true });
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${keepWorker})()` });
     await tab.send('Page.navigate', { url });
@@ -175,7 +174,7 @@ const main = async () => {
       `\n${toTable([`2,000 at ${framesASecond.toFixed(0)} frames a second`, 'measured', 'limit'], rows)}`,
     );
     const names = /** @type {(keyof typeof limits)[]} */ (Object.keys(limits));
-    // What could not be measured is over its limit too.
+    // A missing measurement is over its limit too.
     const isOver = found.drawCalls === 0 || names.some((name) => !(found[name] <= limits[name]));
     if (isOver) console.log('Over a limit.');
     process.exitCode = isOver ? 1 : 0;

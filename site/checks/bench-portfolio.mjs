@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench:portfolio`: types into the Portfolio Generator of the built site, in a real Chromium, with 20 projects
-// that have a picture each, and compares the way from the key to the painted preview with its limit (PGN-1). Ends with 1
-// when it is missed.
+// `npm run bench:portfolio`: types into the Portfolio Generator of the built site, with 20 projects that have a picture
+// each, and compares the time from key press to painted preview with its limit (PGN-1). The exit code is 1 over the
+// limit.
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
@@ -12,9 +12,9 @@ const PROJECTS = 20;
 const KEYS = 200;
 const WARM_UP = 20;
 
-/** Puts a large portfolio into this browser. @param {number} count */
+/** Stores a large portfolio in this browser. @param {number} count */
 const fill = async (count) => {
-  // Noise is what pictures are at their longest.
+  // Noise makes the longest pictures.
   const canvas = new OffscreenCanvas(320, 200);
   const context = canvas.getContext('2d');
   const projects = [];
@@ -53,7 +53,7 @@ const fill = async (count) => {
   return Math.round(JSON.stringify(portfolio).length / 1000);
 };
 
-/** From now on every key's way is noted: the key itself, the changed text in the frame, the next painted frame. */
+/** Records the time of every key from now on: the key, the changed text in the frame, the next painted frame. */
 const watch = () => {
   /** @type {number[]} */
   const ways = [];
@@ -64,7 +64,7 @@ const watch = () => {
   if (!page) throw new Error('there is no preview');
   const observer = new MutationObserver(() => {
     const from = pressed;
-    // What stands after the next frame has been drawn.
+    // After the next frame has been painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => ways.push(performance.now() - from);

@@ -1,5 +1,5 @@
 // @ts-check
-// Remembers what passed, by the content of the files it depends on. Never asked where CI is set: there everything runs.
+// Remembers passed checks by a hash of the files they depend on. Not used where CI is set: there everything runs.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { root } from './places.mjs';
 
 const folder = join(root, 'node_modules/.cache/checks');
 
-/** What every check depends on. */
+/** The inputs of every check. */
 const common = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'site/checks', 'site/package.json'];
 const surroundings = () => [
   platform,
@@ -34,7 +34,7 @@ const filesBelow = (paths) =>
 
 /** @type {Map<string, string>} */
 const known = new Map();
-/** @param {string} path @returns {string} a hash of a file's content; empty for one that is gone */
+/** @param {string} path @returns {string} a hash of a file's content; empty when it is missing */
 const hashOf = (path) => {
   const found = known.get(path);
   if (found !== undefined) return found;
@@ -44,16 +44,16 @@ const hashOf = (path) => {
       .update(readFileSync(join(root, path)))
       .digest('hex');
   } catch {
-    // Git lists what was deleted and not committed yet.
+    // Git lists deleted files that are not committed yet.
   }
   known.set(path, hash);
   return hash;
 };
 
 /**
- * A hash of all that a check's outcome depends on.
+ * A hash of all inputs of a check.
  * @param {readonly string[]} inputs git pathspecs
- * @returns {string | undefined} undefined where git cannot tell which files there are
+ * @returns {string | undefined} undefined without git
  */
 export const fingerprintOf = (inputs) => {
   try {
@@ -67,7 +67,7 @@ export const fingerprintOf = (inputs) => {
 };
 
 /**
- * What files a check leaves look like: their sizes and times, so that others cannot have changed them meanwhile.
+ * The sizes and times of a check's output files, which show whether they were changed since.
  * @param {readonly string[]} outputs paths of files
  */
 const stampOf = (outputs) =>
@@ -92,10 +92,10 @@ const read = (name) => {
 };
 
 /**
- * How many tests passed when this was last checked with the same inputs; undefined when it must be checked.
+ * The number of tests that passed with the same inputs; undefined when the check must run.
  * @param {string} name
  * @param {string | undefined} fingerprint
- * @param {readonly string[]} [outputs] files that must be as that check left them
+ * @param {readonly string[]} [outputs] files that must be unchanged since
  */
 export const recall = (name, fingerprint, outputs = []) => {
   const memory = read(name);
@@ -103,7 +103,7 @@ export const recall = (name, fingerprint, outputs = []) => {
   return stampOf(outputs).join() === memory.stamp.join() ? memory.passed : undefined;
 };
 
-/** How long it took the last time, in seconds. @param {string} name */
+/** The duration of the last run, in seconds. @param {string} name */
 export const recallSeconds = (name) => read(name)?.seconds;
 
 /**

@@ -1,7 +1,6 @@
 // @ts-check
-// `npm run test:changed`: format, types and the tests that the uncommitted change touches, or the change since a commit
-// that is named as the argument. Of browser tests those whose own files changed; what a change of the site does to others
-// only `npm test` tells.
+// `npm run test:changed`: format, types and the tests affected by the uncommitted change, or by the change since a
+// commit given as argument. Of the browser tests it runs those whose own files changed; `npm test` runs all.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm test`: every part of `parts.mjs`, side by side within the machine's cores, none left out because another failed.
-// What passed before with the same inputs is not run again, but where CI is set or `--fresh` is given. `--only=NAME,…`
-// runs these parts and what they need. The last line is `N passed, N failed`.
+// `npm test`: runs every part of `parts.mjs`, side by side within the machine's cores, whether or not another failed.
+// Parts that passed with the same inputs are not run again unless CI is set or `--fresh` is given. `--only=NAME,…` runs
+// these parts and what they need. The last line is `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ import { toTable } from './table.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {number} remembered of those that passed, how many were not run again
- * @property {readonly TestResult[]} tests those that were run, where the runner lists them
+ * @property {number} remembered of those that passed, the number that were not run again
+ * @property {readonly TestResult[]} tests those that ran, where the runner reports them
  */
 
 const heartbeatMs = 30_000;
@@ -47,11 +47,11 @@ const clock = () => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 /** @param {string} line */
-const say = (line) => console.log(`${clock()}  ${line}`);
+const print = (line) => console.log(`${clock()}  ${line}`);
 /** @param {unknown} error */
-const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** @param {readonly Part[]} parts @returns {readonly Part[]} those asked for, and all they need */
+/** @param {readonly Part[]} parts @returns {readonly Part[]} the requested parts, and all they need */
 const select = (parts) => {
   if (!only) return parts;
   const wanted = new Set(only);
@@ -66,22 +66,22 @@ const select = (parts) => {
 const interruption = new AbortController();
 /** @param {NodeJS.Signals} signal */
 const onInterrupt = (signal) => {
-  // A second time, or when something will not end: at once.
+  // A second signal exits at once.
   if (interruption.signal.aborted) process.exit(128 + constants.signals[signal]);
-  say(`${signal}: stopping what runs.`);
+  print(`${signal}: stopping what runs.`);
   process.exitCode = 128 + constants.signals[signal];
   interruption.abort();
 };
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onInterrupt);
 
 let hasDiskTrouble = false;
-/** Keeps a file of a report; a disk that is full ends nothing. @param {string} name @param {string} text */
-const keep = (name, text) => {
+/** Writes a report file; a full disk does not end the run. @param {string} name @param {string} text */
+const writeReport = (name, text) => {
   try {
     mkdirSync(join(root, reportsFolder), { recursive: true });
     writeFileSync(join(root, reportsFolder, name), text);
   } catch (error) {
-    if (!hasDiskTrouble) say(`Reports cannot be kept: ${wordsOf(error)}`);
+    if (!hasDiskTrouble) print(`Reports cannot be kept: ${messageOf(error)}`);
     hasDiskTrouble = true;
   }
 };
@@ -112,26 +112,29 @@ const readReport = ({ report }) => {
   }
 };
 
-/** Environment of every child: where the programs of others are. @type {Record<string, string>} */
+/** Environment variables of every child: the paths of external programs. @type {Record<string, string>} */
 const programPaths = {};
-/** The variables of programs that are not to be had. @type {Set<string>} */
+/** The variables of programs that were not found. @type {Set<string>} */
 const missing = new Set();
 /** @param {readonly Part[]} parts */
 const providePrograms = (parts) => {
-  const wanted = parts.flatMap(({ betterWith = [], programs = [] }) => [...programs, ...betterWith]);
+  const wanted = parts.flatMap(({ optionalPrograms = [], programs = [] }) => [
+    ...programs,
+    ...optionalPrograms,
+  ]);
   for (const program of new Set(wanted)) {
-    // Where a browser is named, the tests run in that one.
+    // A browser given by the environment replaces the headless shell.
     if (program === HEADLESS_SHELL && env[CHROMIUM.variable]) continue;
     try {
       programPaths[program.variable] = provideProgram(program);
     } catch (error) {
       missing.add(program.variable);
-      say(wordsOf(error));
+      print(messageOf(error));
     }
   }
 };
 
-/** @type {Map<string, () => string>} what runs, and its output so far */
+/** @type {Map<string, () => string>} running parts with their output so far */
 const running = new Map();
 
 /**
@@ -157,7 +160,7 @@ const runPart = async (part) => {
   if (gone) return { ...plain, verdict: `FAILED: no ${gone.title}`, failed: 1 };
 
   if (report) rmSync(report.file, { force: true });
-  say(`${name} …`);
+  print(`${name} …`);
   const { ended, output } = runChild({
     command: part.command(stale.length === pieces.length ? [] : stale),
     folder: root,
@@ -170,14 +173,14 @@ const runPart = async (part) => {
   running.delete(name);
   const seconds = (performance.now() - begin) / 1000;
   const isWell = outcome.kind === 'ended' && outcome.code === 0;
-  keep(`${name}.log`, output());
+  writeReport(`${name}.log`, output());
 
   const tests = readReport(part);
   const failedTests = countOf(tests ?? [], 'failed');
-  // A runner that failed without a failed test, or left no report, still counts as one failure.
+  // A runner that failed without a failed test, or left no report, counts as one failure.
   const failed = isWell && tests ? failedTests : Math.max(failedTests, 1);
   const passed = report ? countOf(tests ?? [], 'passed') : isWell ? 1 : 0;
-  // Where some tests failed, the pieces without any have passed all the same.
+  // Pieces without a failed test have passed.
   if (isWell || failedTests > 0)
     for (const piece of stale) {
       const own = (tests ?? []).filter(({ file }) => file.startsWith(piece.folder));
@@ -189,7 +192,7 @@ const runPart = async (part) => {
       });
     }
   if (failedTests > 0 && part.evidence) {
-    say(`${name}: what failed once more, with traces; it counts as failed all the same.`);
+    print(`${name}: what failed once more, with traces; it counts as failed all the same.`);
     const again = runChild({
       command: part.evidence,
       folder: root,
@@ -198,11 +201,11 @@ const runPart = async (part) => {
       signal: interruption.signal,
     });
     await again.ended;
-    keep(`${name}-evidence.log`, again.output());
+    writeReport(`${name}-evidence.log`, again.output());
   }
   const verdict =
     isWell && !tests ? 'FAILED: no report' : failed > 0 && isWell ? 'FAILED' : verdictOf(outcome);
-  say(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);
+  print(`${name}: ${verdict}, ${seconds.toFixed(1)} s`);
   if (failed > 0) {
     const lines = output().trimEnd().split('\n');
     console.log(
@@ -249,7 +252,7 @@ const summarise = (results) => {
   const skipped = tests.filter(({ outcome }) => outcome === 'skipped');
   if (skipped.length > 0)
     console.log(`\nNot run:\n${skipped.map(({ file, title }) => `- ${file} ${title}`).join('\n')}`);
-  // Named again at the end: of a long record often only the end is kept.
+  // Repeated at the end, since often only the end of a log is kept.
   const failures = tests.filter(({ outcome }) => outcome === 'failed');
   if (failures.length > 0)
     console.log(
@@ -269,7 +272,7 @@ const main = async () => {
   providePrograms(parts);
   const heartbeat = setInterval(() => {
     for (const [name, output] of running)
-      say(`  ${name}: ${output().trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''}`);
+      print(`  ${name}: ${output().trimEnd().split('\n').at(-1)?.trim().slice(0, 100) ?? ''}`);
   }, heartbeatMs);
   /** @type {Map<string, Result>} */
   const results = new Map();
@@ -302,6 +305,6 @@ const main = async () => {
 try {
   await main();
 } catch (error) {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// Child processes that end: each in a process group of its own, with a time limit, and stopped with all below it.
+// Runs child processes, each in its own process group and with a time limit, and stops them with all their descendants.
 import { execFile, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a stopped child may take to end by itself, unless told otherwise. */
+/** Milliseconds a stopped child may take to exit, by default. */
 const usualGraceMs = 5000;
-/** What is kept of a child's output: its end. */
+/** The end of a child's output that is kept. */
 const keptCharacters = 2_000_000;
 
 /**
@@ -16,7 +16,7 @@ const keptCharacters = 2_000_000;
  *   | { readonly kind: 'notStarted', readonly message: string }} Outcome
  */
 
-/** Every process there is, as [id, parent's id]. @returns {Promise<readonly (readonly [number, number])[]>} */
+/** All processes, as [id, parent's id]. @returns {Promise<readonly (readonly [number, number])[]>} */
 const listProcesses = () =>
   new Promise((resolve) => {
     execFile('ps', ['-A', '-o', 'pid=,ppid='], (_, output) =>
@@ -29,8 +29,8 @@ const listProcesses = () =>
     );
   });
 
-/** A process and all below it. @param {number} root @returns {Promise<readonly number[]>} */
-const familyOf = async (root) => {
+/** A process and all its descendants. @param {number} root @returns {Promise<readonly number[]>} */
+const processTree = async (root) => {
   const all = await listProcesses();
   /** @param {number} id @returns {readonly number[]} */
   const below = (id) =>
@@ -38,24 +38,24 @@ const familyOf = async (root) => {
   return [root, ...below(root)];
 };
 
-/** @param {number} id of a process, or a group's with a minus @param {NodeJS.Signals} signal */
+/** @param {number} id of a process, or negative, of a group @param {NodeJS.Signals} signal */
 const send = (id, signal) => {
   try {
     process.kill(id, signal);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 
 /**
- * Ends a child that leads its process group, with everything it started, groups of their own included.
+ * Stops a process group leader with all its descendants, including those in other groups.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} graceMs
  */
-const stopFamily = async (child, graceMs) => {
+const stopTree = async (child, graceMs) => {
   const { pid } = child;
   if (pid === undefined) return;
-  const family = await familyOf(pid);
+  const family = await processTree(pid);
   const ended = new Promise((resolve) => child.once('close', resolve));
   if (child.exitCode === null && child.signalCode === null) {
     send(-pid, 'SIGTERM');
@@ -69,13 +69,13 @@ const stopFamily = async (child, graceMs) => {
  * Runs a program to its end, or to its limit.
  * @param {object} options
  * @param {readonly [program: string, ...parameters: string[]]} options.command
- * @param {string} options.folder where it runs
- * @param {Readonly<Record<string, string | undefined>>} [options.env] beside the environment of this process
- * @param {number} options.limitSeconds after which it is stopped
+ * @param {string} options.folder working directory
+ * @param {Readonly<Record<string, string | undefined>>} [options.env] in addition to this process's environment
+ * @param {number} options.limitSeconds time limit
  * @param {AbortSignal} options.signal stops it
- * @param {number} [options.graceMs] how long it may take to end by itself, once stopped
- * @returns {{ readonly ended: Promise<Outcome>, readonly output: () => string }} never rejects; `output` is what was
- *   printed so far, to either stream
+ * @param {number} [options.graceMs] time to exit once stopped
+ * @returns {{ readonly ended: Promise<Outcome>, readonly output: () => string }} never rejects; `output` is the text
+ *   of both streams so far
  */
 export const runChild = ({
   command: [program, ...parameters],
@@ -103,7 +103,7 @@ export const runChild = ({
       /** @param {Outcome} outcome */
       const stop = (outcome) => {
         forced ??= outcome;
-        void stopFamily(child, graceMs);
+        void stopTree(child, graceMs);
       };
       const onAbort = () => stop({ kind: 'stopped' });
       const limit = setTimeout(() => stop({ kind: 'cutOff', seconds: limitSeconds }), limitSeconds * 1000);
@@ -115,13 +115,14 @@ export const runChild = ({
         forget();
         resolve({ kind: 'notStarted', message });
       });
-      child.once('exit', (code, killer) => {
+      child.once('exit', (code, exitSignal) => {
         forget();
-        // What it left running would hold the pipes, and `close` would never come.
+        // Processes it left running would hold the pipes, and `close` would never fire.
         if (child.pid !== undefined && !forced) send(-child.pid, 'SIGKILL');
         const resolveNow = () =>
           resolve(
-            forced ?? (code === null ? { kind: 'killed', signal: killer ?? '' } : { kind: 'ended', code }),
+            forced ??
+              (code === null ? { kind: 'killed', signal: exitSignal ?? '' } : { kind: 'ended', code }),
           );
         child.once('close', resolveNow);
         setTimeout(resolveNow, graceMs).unref();

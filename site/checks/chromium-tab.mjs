@@ -9,7 +9,7 @@ const answerMs = 60_000;
 
 /** @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send */
 
-/** Speaks the browser's protocol over its pipe. @param {import('node:child_process').ChildProcess} child @returns {Send} */
+/** Sends DevTools protocol messages over the browser's pipe. @param {import('node:child_process').ChildProcess} child @returns {Send} */
 const createSend = (child) => {
   const [, , , input, output] = child.stdio;
   if (!input || !('write' in input) || !output) throw new Error('Chromium has no pipe.');
@@ -21,10 +21,10 @@ const createSend = (child) => {
     text = messages.pop() ?? '';
     for (const message of messages) {
       const { id, result, error } = JSON.parse(message);
-      const asker = waiting.get(id);
+      const pending = waiting.get(id);
       waiting.delete(id);
-      if (error) asker?.reject(new Error(error.message));
-      else asker?.resolve(result);
+      if (error) pending?.reject(new Error(error.message));
+      else pending?.resolve(result);
     }
   });
   let lastId = 0;
@@ -39,8 +39,8 @@ const createSend = (child) => {
 };
 
 /**
- * One tab of a Chromium with a profile of its own, without Playwright, which has every tab believe that it is seen:
- * this one knows when another stands before it.
+ * One tab of a Chromium with a new profile. Not by Playwright, which makes every tab visible: this one is hidden when
+ * another is opened in front of it.
  * @param {string} path @param {readonly string[]} flags
  */
 export const openTab = async (path, flags) => {
@@ -59,7 +59,7 @@ export const openTab = async (path, flags) => {
   /** @param {string} method @param {object} [params] */
   const sendToTab = (method, params) => send(method, params, sessionId);
   /**
-   * Calls `act` in the page; what it needs is given along, for it is only a text there.
+   * Calls `act` in the page. It is serialized, so its data is passed as an argument.
    * @template T, [A=undefined] @param {(given: A) => T} act @param {A} [given] @returns {Promise<Awaited<T>>}
    */
   const evaluate = async (act, given) => {

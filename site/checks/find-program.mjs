@@ -1,15 +1,14 @@
 // @ts-check
-// The programs of others that the checks need: where they are, and, for `npm test` alone, how they are installed.
+// Finds the external programs that the checks need, and installs them for `npm test`.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 
 /**
- * Features of the browser around the page that cost time in every window and that nothing here is about. The first two are
- * the address bar's own pages, two a window and never shown: without them a new window with a page of the site costs half
- * the processor time (960 instead of 2000 ms on Chromium 156). The others are those Playwright switches off, since the
- * last list given is the one that counts.
+ * Browser features that cost time and that no test is about. The first two are hidden pages of the address bar: without
+ * them a new window takes half the processor time (960 instead of 2000 ms in Chromium 156). The others repeat
+ * Playwright's list, since the last list given wins.
  */
 const needlessFeatures = [
   'WebUIOmniboxPopup',
@@ -29,7 +28,7 @@ const needlessFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What every start of Chromium gets; the profile is always a fresh one. */
+/** The flags of every start of Chromium; the profile is always new. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -45,11 +44,11 @@ export const chromiumFlags = [
 /**
  * @typedef {object} Program
  * @property {string} title
- * @property {string} variable the environment variable that names the file and wins over every search
- * @property {readonly string[]} names looked for on PATH
- * @property {readonly string[]} places looked at after PATH
+ * @property {string} variable the environment variable with its path, used before any search
+ * @property {readonly string[]} names on PATH
+ * @property {readonly string[]} places searched after PATH
  * @property {string} debianPackage
- * @property {string} hint how a person gets one elsewhere
+ * @property {string} hint how to get one on other systems
  */
 
 /** @type {Program} */
@@ -87,7 +86,7 @@ export const HEADLESS_SHELL = {
 export const REDIS = {
   title: 'Redis server',
   variable: 'REDIS_SERVER_PATH',
-  // Debian's package redis-tools holds the server by the name of a tool, and starts no service.
+  // Debian's redis-tools contains the server under a tool's name, and starts no service.
   names: ['redis-server', 'valkey-server', 'redis-check-rdb', 'valkey-check-rdb'],
   places: [],
   debianPackage: 'redis-tools',
@@ -114,7 +113,7 @@ const toSentence = ({ title, variable, hint }) =>
  * The path of an installed program. Never installs anything.
  * @param {Program} program
  * @returns {string}
- * @throws {Error} in words for a person, when there is none or the environment variable names no program
+ * @throws {Error} with a message for the user, when there is none or the environment variable is wrong
  */
 export const findProgram = (program) => {
   const given = env[program.variable];
@@ -133,10 +132,10 @@ export const findProgram = (program) => {
 const canInstall = () => platform === 'linux' && existsSync('/etc/debian_version') && getuid?.() === 0;
 
 /**
- * The path of a program; on Debian and as root, one that is missing is installed.
+ * The path of a program; a missing one is installed on Debian as root.
  * @param {Program} program
  * @returns {string}
- * @throws {Error} in words for a person
+ * @throws {Error} with a message for the user
  */
 export const provideProgram = (program) => {
   try {
@@ -163,13 +162,13 @@ export const provideProgram = (program) => {
 };
 
 /**
- * Environment in which browser tests find what they run in, installed where that is possible.
+ * Environment variables with the browser of the tests, installed if possible.
  * @returns {Record<string, string>}
  */
 export const provideTestBrowser = () => {
   const isNamed = Boolean(env[CHROMIUM.variable]);
   const paths = { [CHROMIUM.variable]: provideProgram(CHROMIUM) };
-  // Where a browser is named, the tests run in that one.
+  // A browser given by the environment replaces the headless shell.
   if (isNamed) return paths;
   try {
     return { ...paths, [HEADLESS_SHELL.variable]: provideProgram(HEADLESS_SHELL) };
@@ -180,7 +179,7 @@ export const provideTestBrowser = () => {
 
 export const findChromium = () => findProgram(CHROMIUM);
 
-/** What browser tests run in: the browser that a person has named, else the headless shell, else the whole of Chromium. */
+/** The browser of the tests: one given by the environment, else the headless shell, else Chromium. */
 export const findTestBrowser = () => {
   if (env[CHROMIUM.variable] && !env[HEADLESS_SHELL.variable]) return findChromium();
   try {

@@ -1,12 +1,10 @@
 // @ts-check
-// Runs Lighthouse (mobile) on the built site and compares the medians with the limits. Each run is a first visit: splash
-// and background are part of it. Arguments: addresses to measure instead of every kind of page; `--runs=N`;
-// `--throttling=devtools`: really slowed down instead of computed, on five pages, with limits for what is measured then;
-// `--webgl=off`: without the background, which is drawn by the processor here and costs what a graphics card would give;
-// `--steady` for the test run: one page a template, once, and only what no neighbour on the machine can change:
-// accessibility, best practices and SEO (layout shift is measured by the browser tests). Otherwise each run waits for a quiet machine, and where none comes
-// says that it could not measure. Then the files the Portfolio Generator saves, one a theme: what a person keeps is held to
-// the same (PGN-1).
+// Runs Lighthouse (mobile) on the built site and compares the medians with the limits. Each run is a first visit, with
+// splash and background, and waits for a quiet machine. Arguments: addresses to measure instead of one page of every
+// template; `--runs=N`; `--throttling=devtools`: real throttling instead of simulation, on five pages with their own
+// limits; `--webgl=off`: without the background, which software rendering makes expensive; `--steady`, for `npm test`:
+// four templates, one run, and only accessibility, best practices and SEO, which load on the machine cannot change.
+// Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, findChromium } from './find-program.mjs';
@@ -37,12 +35,12 @@ const toText = [
   (/** @type {number} */ tbt) => `${tbt.toFixed(0)} ms`,
   (/** @type {number} */ cls) => cls.toFixed(3),
 ];
-// Milliseconds, milliseconds, and a share; computed times are no more than a guess.
+// Milliseconds, milliseconds, and a score; simulated times are estimates, so they have no limit.
 const metricLimits = isReal ? [1000, 50, 0] : [Infinity, Infinity, 0];
-// A background that moves keeps the processor from ever resting, and with it Lighthouse.
+// A moving background keeps the processor busy, and Lighthouse waits for it to be idle.
 const hasWebGl = !isSteady && !process.argv.includes('--webgl=off');
 const flags = hasWebGl ? chromiumFlags : [...chromiumFlags, '--disable-software-rasterizer'];
-// How fast a file is depends on its host, and whether it is found on what links to it.
+// A file's speed depends on its host, and its SEO on the pages that link to it.
 const fileLimits = { ...limits, performance: 0, seo: 0 };
 const tries = 3;
 
@@ -51,7 +49,7 @@ const runsArgument = process.argv.find((argument) => argument.startsWith('--runs
 const runs = isSteady ? 1 : Number(runsArgument?.slice('--runs='.length) ?? 3);
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 
-/** Every public page, as the built sitemap lists them; of pages that are made alike one. */
+/** One public page of every template, from the built sitemap. */
 const publicPaths = () => {
   const sitemap = readFileSync(new URL('../dist/public/sitemap.xml', import.meta.url), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
@@ -61,7 +59,7 @@ const publicPaths = () => {
     (path, place) => paths.findIndex((other) => templateOf(other) === templateOf(path)) === place,
   );
 };
-// A page of words and cards, of a product, of a form, and of a long text.
+// Pages of text and cards, of a product, of a form, and of a long text.
 const templates = /^\/(?:|products\/[^/]+|contact|blog\/[^/]+)$/;
 const realPaths = ['/', '/products', '/products/1', '/contact', '/blog'];
 const pathsToMeasure = () => {
@@ -73,7 +71,7 @@ const pathsToMeasure = () => {
 const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * One run in a browser of its own. Lighthouse now and then misses the start of the navigation: that run is repeated.
+ * One run in a new browser. Lighthouse sometimes misses the start of the navigation; such a run is repeated.
  * @param {string} chromium
  * @param {string} url
  * @returns {Promise<import('lighthouse').Result>}
@@ -88,7 +86,7 @@ const runOnce = async (chromium, url) => {
         logLevel: 'error',
         onlyCategories: categories,
         ...(isSteady && { disableFullPageScreenshot: true }),
-        // Without a score for speed nothing is computed, nor slowed down.
+        // Without a performance score nothing is simulated or throttled.
         throttlingMethod: isReal ? 'devtools' : 'simulate',
       });
       const error = result?.lhr.runtimeError;
@@ -132,7 +130,7 @@ const measure = async (chromium, origin, path) => {
 };
 
 /**
- * Measures pages of one origin, prints what came of it, and fails the run when a median is under its limit.
+ * Measures pages of one origin, prints the results, and sets the exit code when a median is under its limit.
  * @param {string} chromium
  * @param {{ readonly url: string, readonly stop: () => Promise<void> }} server
  * @param {readonly string[]} paths

@@ -1,5 +1,5 @@
 // @ts-check
-// The parts of `npm test`: what each runs, what it needs, and what its outcome depends on.
+// The parts of `npm test`: their commands, needs and inputs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
@@ -8,10 +8,10 @@ import { reportsFolder, root } from './places.mjs';
 import { readPlaywright, readVitest } from './reports.mjs';
 
 /**
- * @typedef {object} Piece part of a part, remembered on its own
+ * @typedef {object} Piece of a part, with its own remembered result
  * @property {string} name
  * @property {readonly string[]} inputs git pathspecs
- * @property {string} folder of the files its tests are in; empty for the only piece of a part
+ * @property {string} folder of its test files; empty for the only piece of a part
  */
 /**
  * @typedef {object} Part
@@ -20,17 +20,17 @@ import { readPlaywright, readVitest } from './reports.mjs';
  * @property {readonly Piece[]} pieces
  * @property {readonly string[]} needs
  * @property {number} cores
- * @property {number} seconds how long it takes, about, where nobody has measured yet
+ * @property {number} seconds estimated duration until it was measured
  * @property {number} limitSeconds
- * @property {readonly import('./find-program.mjs').Program[]} [programs] of others that it cannot do without
- * @property {readonly import('./find-program.mjs').Program[]} [betterWith] of others that it can do without
- * @property {readonly string[]} [outputs] files it leaves for other parts
+ * @property {readonly import('./find-program.mjs').Program[]} [programs] external programs it needs
+ * @property {readonly import('./find-program.mjs').Program[]} [optionalPrograms] external programs it can use
+ * @property {readonly string[]} [outputs] files that other parts read
  * @property {{ readonly file: string, readonly read: (json: any) => readonly import('./reports.mjs').TestResult[] }} [report]
- * @property {readonly [program: string, ...parameters: string[]]} [evidence] run when tests failed, to leave traces
+ * @property {readonly [program: string, ...parameters: string[]]} [evidence] command that repeats failed tests with traces
  * @property {Readonly<Record<string, string>>} [env]
  */
 
-/** @param {string} name A package's own program, at the root or of the site: no global package manager is needed. */
+/** @param {string} name of a program of the root or the site package: no global package manager is needed */
 const local = (name) =>
   [join(root, 'node_modules/.bin', name), join(root, 'site/node_modules/.bin', name)].find(existsSync) ??
   name;
@@ -38,7 +38,7 @@ const local = (name) =>
 /** @param {string} name */
 const reportOf = (name) => join(root, reportsFolder, `${name}.json`);
 
-/** @param {string} path @returns {readonly string[]} the packages of this project that a package.json asks for */
+/** @param {string} path @returns {readonly string[]} the packages of this project in a package.json */
 const siblingsOf = (path) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, path), 'utf8'));
   return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
@@ -46,20 +46,20 @@ const siblingsOf = (path) => {
   );
 };
 
-/** @param {string} name @returns {ReadonlySet<string>} a package and all it stands on */
-const foundation = (name, seen = new Set()) => {
+/** @param {string} name @returns {ReadonlySet<string>} a package and its dependencies */
+const dependenciesOf = (name, seen = new Set()) => {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const sibling of siblingsOf(`packages/${name}/package.json`)) foundation(sibling, seen);
+  for (const sibling of siblingsOf(`packages/${name}/package.json`)) dependenciesOf(sibling, seen);
   return seen;
 };
 
 const configuration = ['tsconfig*.json', '*/tsconfig*.json', 'packages/*/tsconfig*.json', 'vitest.config.ts'];
 const everything = ['.'];
-/** What a package's tests read beyond the packages it asks for. @type {Readonly<Record<string, readonly string[]>>} */
+/** What a package's tests read beyond its dependencies. @type {Readonly<Record<string, readonly string[]>>} */
 const readBeyond = { 'chat-service': ['site/src/app/routes.ts'], statecharts: everything };
 
-/** @returns {readonly Piece[]} a piece a package, and one for the site */
+/** @returns {readonly Piece[]} a piece per package, and one for the site */
 const unitPieces = () => [
   ...readdirSync(join(root, 'packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -69,7 +69,7 @@ const unitPieces = () => [
       inputs: [
         ...configuration,
         `packages/${name}`,
-        ...[...foundation(name)].map((other) => `packages/${other}/src`),
+        ...[...dependenciesOf(name)].map((other) => `packages/${other}/src`),
         ...(readBeyond[name] ?? []),
       ],
     })),
@@ -155,7 +155,7 @@ export const createParts = (cores) => [
     cores,
     seconds: 90,
     limitSeconds: 600,
-    betterWith: [REDIS],
+    optionalPrograms: [REDIS],
   },
   {
     name: 'coverage',
@@ -190,7 +190,7 @@ export const createParts = (cores) => [
     command: () => [execPath, 'site/checks/lighthouse.mjs', '--steady'],
     pieces: whole('lighthouse', built),
     needs: ['build'],
-    // It waits most of its time: for a page that has been quiet for a while.
+    // Mostly waits, for pages to be quiet.
     cores: 0,
     seconds: 60,
     limitSeconds: 300,
@@ -199,7 +199,7 @@ export const createParts = (cores) => [
   {
     name: 'e2e',
     command: () => [...playwright, '--reporter=list,json'],
-    // A trace of every test would cost a third of the time of all.
+    // Tracing every test would cost a third of the total time.
     evidence: [
       ...playwright,
       '--reporter=list',
@@ -216,7 +216,7 @@ export const createParts = (cores) => [
     seconds: 300,
     limitSeconds: 1800,
     programs: [CHROMIUM],
-    betterWith: [HEADLESS_SHELL],
+    optionalPrograms: [HEADLESS_SHELL],
     report: { file: reportOf('e2e'), read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
   },

@@ -1,8 +1,8 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at its end. */
+/** The project's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a run of the checks leaves: a log a part, and traces and pictures of browser tests that failed. Not in git. */
+/** The folder of logs, and of traces and pictures of failed browser tests. Not in git. */
 export const reportsFolder = 'site/reports';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** Serves the sample of the Portfolio Generator as it is downloaded, a file a theme, on a free port. */
+/** Serves the sample of the Portfolio Generator as downloaded files, one per theme, on a free port. */
 export const startPortfolioFiles = async () => {
   const entry = fileURLToPath(new URL('../../packages/portfolio/src/index.ts', import.meta.url));
   /** @type {{ module: typeof import('@loomwright/portfolio') }} */

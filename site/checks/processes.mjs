@@ -20,7 +20,7 @@ const stop = async (child) => {
 };
 
 /**
- * Asks until there is an answer, as long as the child lives.
+ * Polls until there is a result, while the child runs.
  * @template T
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} what

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const sampleMs = 2000;
 const patienceMs = 120_000;
-/** The share of all cores that others may keep busy while something is measured. */
+/** The share of all cores that other processes may use during a measurement. */
 const busyLimit = 0.2;
 
 const readTimes = () =>
@@ -17,8 +17,8 @@ const readTimes = () =>
   );
 
 /**
- * Waits until the machine has little else to do.
- * @throws {Error} when it stays busy for two minutes: what is measured then would say nothing
+ * Waits until the machine is idle.
+ * @throws {Error} when it stays busy for two minutes, since measurements would be meaningless
  */
 export const waitForQuiet = async () => {
   const until = performance.now() + patienceMs;

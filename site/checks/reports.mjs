@@ -1,19 +1,19 @@
 // @ts-check
-// What the reports of the test runners say, in one shape.
+// Reads the reports of the test runners into one shape.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './places.mjs';
 
 /**
  * @typedef {object} TestResult
- * @property {string} file from the project's folder
+ * @property {string} file relative to the project's folder
  * @property {string} title
- * @property {'passed' | 'failed' | 'skipped'} outcome a test that passed when it was repeated has failed
+ * @property {'passed' | 'failed' | 'skipped'} outcome a test that passed only when repeated has failed
  * @property {number} ms
- * @property {string} message the first line of what a failed one said
+ * @property {string} message the first line of a failure's message
  */
 
-/** @param {string | undefined} message Its first line, without the colours of a terminal. */
+/** @param {string | undefined} message reduced to its first line without terminal colours */
 const firstLine = (message) => stripVTControlCharacters(message ?? '').split('\n', 1)[0] ?? '';
 
 /** @param {any} report Vitest's JSON @returns {readonly TestResult[]} */
@@ -30,7 +30,7 @@ export const readVitest = ({ testResults }) =>
       }),
     );
     const hasFailed = tests.some((/** @type {TestResult} */ { outcome }) => outcome === 'failed');
-    // A file that could not be loaded, or whose hooks failed, has no test to blame.
+    // A file that failed to load, or whose hooks failed, has no failed test.
     if (status === 'failed' && !hasFailed)
       tests.push({ file, title: '(the file itself)', outcome: 'failed', ms: 0, message: firstLine(message) });
     return tests;
@@ -53,7 +53,7 @@ const readSuite = ({ specs = [], suites = [] }) => [
 /** @param {any} report Playwright's JSON @returns {readonly TestResult[]} */
 export const readPlaywright = ({ errors = [], suites = [] }) => [
   ...readSuite({ suites }),
-  // Errors of no test: a server that did not start, a worker that was killed.
+  // Errors outside of tests: a server that did not start, a worker that was killed.
   ...errors.map((/** @type {any} */ { message }) => ({
     file: 'site/e2e',
     title: '(outside of tests)',

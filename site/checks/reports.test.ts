@@ -3,7 +3,7 @@ import { root } from './places.mjs';
 import { countOf, readPlaywright, readVitest } from './reports.mjs';
 
 describe('reports of the test runners', () => {
-  it('of Vitest: tests by file, and a file that could not be loaded as a failure', () => {
+  it('of Vitest: tests by file, and a file that failed to load as a failure', () => {
     const tests = readVitest({
       testResults: [
         {
@@ -38,7 +38,7 @@ describe('reports of the test runners', () => {
     expect(countOf(tests, 'failed')).toBe(2);
   });
 
-  it('of Playwright: a test that passed when repeated has failed, and so has a run with an error of no test', () => {
+  it('of Playwright: a test that passed only when repeated has failed, and so has a run with an error outside of tests', () => {
     const test = (status: string, errors: readonly (string | undefined)[]) => ({
       status,
       results: errors.map((message) => ({ duration: 10, ...(message && { error: { message } }) })),

@@ -1,19 +1,19 @@
 // @ts-check
-// Which parts of a graph run when: those that hold up most work first, side by side, as long as a core is free.
+// Schedules a graph of tasks: side by side while cores are free, the start of the longest chain first.
 
 /**
  * @typedef {object} Task
  * @property {string} name
- * @property {readonly string[]} needs names of tasks that must have passed before
- * @property {number} cores how many it keeps busy; 0 for one that mostly waits and may run beside everything
- * @property {number} seconds how long it takes, about
+ * @property {readonly string[]} needs names of tasks that must pass first
+ * @property {number} cores number of cores it uses; 0 when it mostly waits
+ * @property {number} seconds estimated duration
  */
 
 /**
- * A task's own seconds and those of the longest chain that waits for it.
+ * The seconds of each task plus those of the longest chain that waits for it.
  * @param {readonly Task[]} tasks
  * @returns {ReadonlyMap<string, number>}
- * @throws {Error} when tasks need each other in a circle, or one that is not there
+ * @throws {Error} on a cycle or an unknown task
  */
 export const chainSeconds = (tasks) => {
   const byName = new Map(tasks.map((task) => [task.name, task]));
@@ -24,7 +24,7 @@ export const chainSeconds = (tasks) => {
   const known = new Map();
   /** @param {Task} task @param {readonly string[]} above @returns {number} */
   const secondsOf = (task, above) => {
-    if (above.includes(task.name)) throw new Error(`a circle: ${[...above, task.name].join(' → ')}`);
+    if (above.includes(task.name)) throw new Error(`a cycle: ${[...above, task.name].join(' → ')}`);
     const found = known.get(task.name);
     if (found !== undefined) return found;
     const below = tasks.filter(({ needs }) => needs.includes(task.name));
@@ -38,8 +38,8 @@ export const chainSeconds = (tasks) => {
 };
 
 /**
- * The tasks to start now, in order: all needs passed, and a core free or none needed. One that wants more than are free
- * shares them for a while: waiting for all of them would leave the others idle.
+ * The tasks to start now, in order: all needs passed, and a core free or none needed. A task that uses more cores than
+ * are free starts anyway: waiting for all of them would leave the free ones idle.
  * @param {readonly Task[]} waiting
  * @param {readonly Task[]} running
  * @param {ReadonlySet<string>} passed names of tasks that have passed
@@ -63,14 +63,14 @@ export const tasksToStart = (waiting, running, passed, cores, chains) => {
 };
 
 /**
- * Runs every task once; one whose need did not pass is not run.
+ * Runs every task once; a task whose need did not pass is skipped.
  * @template {Task} T
  * @param {readonly T[]} tasks
  * @param {{
  *   readonly cores: number,
  *   readonly run: (task: T) => Promise<boolean>,
  *   readonly skip: (task: T, need: string) => void,
- * }} options `run` answers whether the task passed and never rejects
+ * }} options `run` returns whether the task passed and never rejects
  * @returns {Promise<void>} once all have ended
  */
 export const runTasks = async (tasks, { cores, run, skip }) => {

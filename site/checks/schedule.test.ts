@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chainSeconds, runTasks, type Task } from './schedule.mjs';
 
-/** Tasks that need earlier ones only, so that there is no circle. */
+/** Tasks that need earlier ones only, so that there is no cycle. */
 const tasks = fc
   .array(
     fc.record({
@@ -25,7 +25,7 @@ const tasks = fc
   );
 
 describe('the scheduler of the checks', () => {
-  it('runs each task once, after what it needs, only while a core is free or none is wanted, and nothing whose need is lost', async () => {
+  it('runs each task once, after its needs, only while a core is free or none is used, and skips tasks whose need failed', async () => {
     await fc.assert(
       fc.asyncProperty(
         tasks,
@@ -65,7 +65,7 @@ describe('the scheduler of the checks', () => {
     );
   });
 
-  it('starts what mostly waits beside what keeps every core busy', async () => {
+  it('starts a task that mostly waits while all cores are busy', async () => {
     const begun: string[] = [];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ describe('the scheduler of the checks', () => {
     expect(begun).toEqual(['busy', 'waiting', 'other']);
   });
 
-  it('begins with what holds up most, not with what is longest by itself', async () => {
+  it('starts with the longest chain, not with the longest task', async () => {
     const begun: string[] = [];
     await runTasks(
       [
@@ -112,9 +112,9 @@ describe('the scheduler of the checks', () => {
     expect(begun).toEqual(['build', 'browser', 'long', 'short']);
   });
 
-  it('refuses a circle and a need that is no task', () => {
+  it('refuses a cycle and an unknown need', () => {
     const task = (name: string, needs: readonly string[]): Task => ({ name, needs, cores: 1, seconds: 1 });
-    expect(() => chainSeconds([task('a', ['b']), task('b', ['a'])])).toThrow('a circle');
+    expect(() => chainSeconds([task('a', ['b']), task('b', ['a'])])).toThrow('a cycle');
     expect(() => chainSeconds([task('a', ['z'])])).toThrow('a needs z');
   });
 });

@@ -1,12 +1,13 @@
 // @ts-check
-// Measures the built site, gzip (the background: brotli), in kB of 1000 bytes, against the budgets. Run after a build.
+// Compares the sizes of the built site, gzip (the background: brotli), in kB of 1000 bytes, with the budgets. Run after
+// a build.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { toTable } from './table.mjs';
 
 const budgets = { homeScripts: 107, style: 12, pageChunk: 16, tool: 30, chat: 25, background: 160 };
-/** A page that is a tool has a program to bring. */
+/** Tool pages have a budget of their own for the tool's code. */
 const tools = new Set(['/tools/portfolio-generator']);
 
 const dist = new URL('../dist/', import.meta.url);
@@ -25,7 +26,7 @@ const sizeOf = (file) => {
 const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
 /**
- * Every script that a document asks for before idle: the entry, its static imports and the page's own chunks.
+ * The scripts that a document loads before idle: the entry, its static imports and the page's own chunks.
  * @param {string} html
  */
 const scriptsOf = (html) => {
@@ -45,7 +46,7 @@ const measure = () => {
   const shared = new Set([...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file))));
   return pages.map(({ url, scripts, style, html }) => ({
     url,
-    asked: scripts,
+    requested: scripts,
     scripts: sumOf(scripts),
     chunk: sumOf([...scripts].filter((file) => !shared.has(file))),
     style,
@@ -53,11 +54,11 @@ const measure = () => {
   }));
 };
 
-/** What the build says of its files. @returns {import('vite').Manifest} */
+/** The build's manifest. @returns {import('vite').Manifest} */
 const readManifest = () => JSON.parse(read('server/client-manifest.json').toString());
 
 /**
- * A module's chunk with all it imports and their styles.
+ * A module's chunk with its static imports and their styles.
  * @param {import('vite').Manifest} manifest @param {string} key @returns {Set<string>}
  */
 const filesOf = (manifest, key, seen = new Set()) => {
@@ -68,19 +69,19 @@ const filesOf = (manifest, key, seen = new Set()) => {
   return seen;
 };
 
-/** What a module fetches beyond the entry. @param {import('vite').Manifest} manifest @param {string} key */
+/** The files of a module beyond the entry's. @param {import('vite').Manifest} manifest @param {string} key */
 const ownFilesOf = (manifest, key) => {
   const entry = filesOf(manifest, 'src/main.tsx');
   return [...filesOf(manifest, key)].filter((file) => !entry.has(file));
 };
 
-/** What opening the assistant fetches beyond the entry: its code, what only it and other pages share, and its style. */
+/** The files that opening the assistant loads beyond the entry. */
 const measureChat = () => sumOf(ownFilesOf(readManifest(), 'src/chat/chat.tsx'));
 
 /**
- * The background: its governor, the scene's side of the page, and the worker with three and React (BKG-2), brotli. No
- * document may ask for any of it.
- * @param {readonly { readonly url: string, readonly asked: ReadonlySet<string> }[]} pages
+ * The background's code, brotli: its governor and the scene on the page, and the worker with three and React (BKG-2).
+ * No document may preload any of it.
+ * @param {readonly { readonly url: string, readonly requested: ReadonlySet<string> }[]} pages
  */
 const measureBackground = (pages) => {
   const manifest = readManifest();
@@ -89,10 +90,10 @@ const measureBackground = (pages) => {
   const governor = manifest['src/background/background.tsx']?.file;
   if (file === '' || !governor) throw new Error('There is no background in this build.');
   const worker = assets.filter((name) => name.endsWith('.js'));
-  if (worker.length !== 1) throw new Error(`${key} brings ${worker.length} workers`);
+  if (worker.length !== 1) throw new Error(`${key} has ${worker.length} workers`);
   for (const name of [governor, file, ...worker])
-    for (const { url, asked } of pages)
-      if (asked.has(name)) throw new Error(`${url} asks for ${name} before it is wanted`);
+    for (const { url, requested } of pages)
+      if (requested.has(name)) throw new Error(`${url} preloads ${name}`);
   const sizeOfWhole = (/** @type {string} */ name) =>
     brotliCompressSync(read(`public/${name}`)).length / 1000;
   const own = new Set([

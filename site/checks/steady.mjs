@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run test:steady`: everything that runs in a browser again and again, with busy loops beside it, and what failed how
-// often. A test that fails once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); other arguments
-// name spec files, and then those alone are run.
+// `npm run test:steady`: repeats all browser tests beside busy loops and counts the failures of each. A test that fails
+// once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); other arguments are spec files, run
+// instead of all.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -61,11 +61,11 @@ for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
   const tests = [];
   for (const { command, env: more, name, pieces, report } of repeated) {
     if (!report || stop.signal.aborted) continue;
-    // What a run before left says nothing of this one.
+    // A report of an earlier run must not be read as this one's.
     rmSync(report.file, { force: true });
     const { ended, output } = run([...command(pieces), ...files], more);
     const outcome = await ended;
-    // The runner's own summary, with all that was expected and found.
+    // The runner's own summary, with expected and received values.
     if (outcome.kind !== 'ended' || outcome.code !== 0) console.log(output().slice(-8000));
     try {
       tests.push(...report.read(JSON.parse(readFileSync(report.file, 'utf8'))));

@@ -1,15 +1,15 @@
 import { about, team } from '@loomwright/content';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[ABT-1] mission, values, team and careers; a picture that fails gives way to the initial, before the page is alive or after', async ({
+test('[ABT-1] shows mission, values, team and careers; a picture that fails before or after hydration is replaced by the initial', async ({
   page,
   watch,
 }) => {
   watch.expects(/status of 404/);
   const main = page.getByRole('main');
   const cards = main.locator('#team').getByRole('listitem');
-  await test.step('pictures that fail', async () => {
+  await test.step('failed pictures', async () => {
     for (const file of ['1', '2', '3'])
       await page.route(`/art/team/${file}.svg`, (route) => route.fulfill({ status: 404 }));
     await open(page, '/about#team');
@@ -21,9 +21,9 @@ test('[ABT-1] mission, values, team and careers; a picture that fails gives way 
     await page.unrouteAll();
   });
 
-  const complaints = watch.complaints.length;
+  const problems = watch.problems.length;
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await test.step('mission and values', async () => {
     await expect(main.getByRole('region', { name: 'Our mission' })).toContainText('founded in 2023');
     await expect(main.getByRole('img', { name: about.photo.alt })).toBeVisible();
@@ -46,7 +46,7 @@ test('[ABT-1] mission, values, team and careers; a picture that fails gives way 
       if (image) await expect(card.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
       else await expect(card.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
     }
-    expect(watch.complaints.length, 'complaints of pictures that are there').toBe(complaints);
+    expect(watch.problems.length, 'problems with the other pictures').toBe(problems);
   });
 
   await test.step('careers', async () => {

@@ -11,11 +11,11 @@ import {
 } from './support/accounts.ts';
 import { expectFit, expectNoViolations, findViolations } from './support/axe.ts';
 import { findFocusProblem } from './support/keyboard.ts';
-import { open, restock } from './support/site.ts';
+import { open, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 import { states } from './support/states.ts';
 
-test('[A11-1] [STO-3] axe finds nothing in the open menu of a guest and of a member, nor in the storage notice, light and dark', async ({
+test('[A11-1] [STO-3] axe finds no violation in the open menu of a guest and of a member, nor in the storage notice, in either theme', async ({
   page,
   watch,
 }) => {
@@ -23,7 +23,7 @@ test('[A11-1] [STO-3] axe finds nothing in the open menu of a guest and of a mem
   await page.setViewportSize({ width: 320, height: 800 });
   for (const who of ['a guest', 'a member'] as const)
     await test.step(`the menu of ${who}`, async () => {
-      if (who === 'a member') await restock(page, { user: userText(member) });
+      if (who === 'a member') await replaceStorage(page, { user: userText(member) });
       await open(page, '/products');
       if (who === 'a member') await expect(accountButton(page)).toBeVisible();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -31,7 +31,7 @@ test('[A11-1] [STO-3] axe finds nothing in the open menu of a guest and of a mem
       await expectNoViolations(page, 320);
       await expectFit(page, 320);
     });
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 
   await test.step('the storage notice', async () => {
     watch.expects(/Could not read/);
@@ -47,7 +47,7 @@ test('[A11-1] [STO-3] axe finds nothing in the open menu of a guest and of a mem
   });
 });
 
-test('[A11-1] the checks notice a violation, a missing outline and a lost focus', async ({ page }) => {
+test('[A11-1] the checks detect a violation, a missing outline and lost focus', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Explore Services' }).focus();
   await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('[A11-1] the checks notice a violation, a missing outline and a lost focus'
   expect((await findViolations(page)).join()).toContain('link-name');
 });
 
-/** Whether a control has an edge that is seen where the system chooses the colours. */
+/** Whether a control has a visible border or outline in forced colours. */
 const hasEdge = (control: Locator) =>
   control.evaluate((element) => {
     const { borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
@@ -82,7 +82,7 @@ test.describe('in forced colours', () => {
     for (const part of parts) expect.soft(await hasEdge(part), `${part}`).toBe(true);
   };
 
-  test('[A11-1] what is pressed, filled in or counted has an edge, and the lines of a chart differ by more than colour; on paper there is the page alone', async ({
+  test('[A11-1] controls and badges have a visible border, and the lines of a chart differ by more than colour; only the content is printed', async ({
     page,
   }) => {
     await test.step('a registration with errors', async () => {
@@ -97,7 +97,7 @@ test.describe('in forced colours', () => {
     });
 
     await test.step('the catalogue and a user menu', async () => {
-      await restock(page, { user: userText(member) });
+      await replaceStorage(page, { user: userText(member) });
       await open(page, '/products');
       await reach(page, 'a user menu');
       await expectEdges([
@@ -124,7 +124,7 @@ test.describe('in forced colours', () => {
       expect(new Set(looks).size).toBe(looks.length);
     });
 
-    await test.step('on paper', async () => {
+    await test.step('in print', async () => {
       await page.emulateMedia({ media: 'print', forcedColors: 'none' });
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       for (const part of [page.locator('header'), page.locator('footer'), accountButton(page)])

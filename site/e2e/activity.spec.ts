@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test';
 import { cartLink, guestLink, heading, logIn, logOut, member, submitLogin } from './support/accounts.ts';
 import { expectFit, findViolations } from './support/axe.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, quantityOf, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// From long before today, and of no use to whoever reads it on a phone.
+// An old activity with a long text, which must not widen a phone's page.
 const long = 'x'.repeat(200);
 const main = (page: Page) => page.getByRole('main');
 const today = (page: Page) => page.getByRole('region', { name: 'Today' }).getByRole('listitem');
-// Which of two tabs moves the guest's cart, and writes first, is theirs to find out: the order is not looked at.
+// Two tabs race to move the guest's cart, so the order of their activities is not checked.
 const storedTexts = async (page: Page, key = 'activity_1') =>
   (JSON.parse((await readStored(page, key)) ?? '[]') as { text: string }[])
     .map(({ text }) => text)
     .filter((text) => text !== long)
     .toSorted();
 
-test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs are open; the list is cleared and put back by keyboard, said both times', async ({
+test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are open; the list is cleared and restored by keyboard, announced both times', async ({
   context,
   page,
 }) => {
@@ -29,7 +29,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
   await other.getByRole('button', { name: 'Add to Cart' }).click();
   await logIn(page, member);
 
-  await test.step('many presses on + are one change', async () => {
+  await test.step('many presses of + are one change', async () => {
     await expect
       .poll(() => storedTexts(page))
       .toEqual(['Logged in.', 'The item you had chosen joined your cart.']);
@@ -50,7 +50,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
 
   await test.step('logging out and in again is listed, and fits a phone', async () => {
     await logOut(page);
-    // What is noted in the instant of leaving may be lost.
+    // An activity noted while leaving the page may be lost.
     await expect.poll(() => storedTexts(page)).toHaveLength(5);
     await guestLink(page).click();
     await expect(heading(page)).toHaveText('Log in');
@@ -69,7 +69,7 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
   const note = page.getByText('Samples: this is what it will look like.');
   const clear = page.getByRole('button', { name: 'Clear the list' });
   const undo = page.getByRole('button', { name: 'Undo clearing' });
-  await test.step('cleared, there are labelled samples in every tab; put back, the list', async () => {
+  await test.step('clearing shows labelled samples in every tab; undo restores the list', async () => {
     await open(other, '/activity');
     await page.bringToFront();
     await expect(main(other).getByText('Logged out.')).toBeVisible();
@@ -78,21 +78,21 @@ test('[STO-1] [DSH-1] [A11-1] what a member does is noted once, whatever tabs ar
     await expect(note).toBeVisible();
     for (const tab of [page, other])
       await expect(main(tab).getByText('Sample', { exact: true })).toHaveCount(5);
-    await expect.poll(() => takeSaid(page)).toContain('Activity cleared');
-    // Focus stayed where it happened.
+    await expect.poll(() => takeAnnouncements(page)).toContain('Activity cleared');
+    // Focus stays in place.
     await page.keyboard.press('Tab');
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     for (const tab of [page, other]) await expect(main(tab).getByText('Logged out.')).toBeVisible();
-    await expect.poll(() => takeSaid(page)).toContain('Activity put back');
+    await expect.poll(() => takeAnnouncements(page)).toContain('Activity put back');
   });
 
-  await test.step('cleared in the instant before a reload, it stays so', async () => {
+  await test.step('clearing right before a reload is kept', async () => {
     await clear.click();
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => window.location.reload());
     await reloaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(note).toBeVisible();
     await expect(undo).toHaveCount(0);
     expect(await readStored(page, 'activity_1')).toBe('[]');

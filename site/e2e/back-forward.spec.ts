@@ -4,14 +4,14 @@ import { accountButton, guestLink, heading, logOut, member, seedUser, userText }
 import { twoFrames } from './support/observe.ts';
 import { open } from './support/site.ts';
 
-// Playwright turns the back-forward cache off: this test has a browser of its own with it on, and needs no other.
+// Playwright disables the back-forward cache: this test starts its own browser with the cache, and uses no other.
 let browser: Browser;
 let context: BrowserContext;
 
 test.beforeAll(async ({ launchOptions }) => {
   browser = await chromium.launch({
     ...launchOptions,
-    // The headless shell keeps no page in most visits: most of this test would be skipped there.
+    // The headless shell keeps a page in few visits: most of this test would be skipped.
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -19,23 +19,22 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 test.beforeEach(async ({ baseURL, viewport }) => {
   context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
-  // Whether the page was shown from the cache or made anew.
+  // Records whether the page came from the cache.
   await context.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { shown: { persisted } }));
-    // The splash would be in the pictures.
     sessionStorage.setItem('splash_seen', '1');
   });
 });
 test.afterEach(() => context.close());
 
-/** Paints what belongs to a person in a colour that nothing else has: magenta. */
+/** Paints a member's data magenta, which nothing else is. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('h1, header [aria-label^="Account menu"]'))
       element.style.background = '#f0f';
   });
 
-/** How many magenta dots each of these pictures has, counted by a page that has nothing to do with them. */
+/** The number of magenta pixels in each picture, counted by an unrelated page. */
 const countMarked = (counter: Page, pictures: readonly string[]) =>
   Promise.all(
     pictures.map((picture) =>
@@ -55,7 +54,7 @@ const countMarked = (counter: Page, pictures: readonly string[]) =>
     ),
   );
 
-/** No turn is being taken at a record: a page that holds a lock is not kept. */
+/** Waits until no record holds a lock: a page that holds one is not cached. */
 const settle = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0), {
@@ -63,12 +62,13 @@ const settle = (page: Page) =>
     })
     .toBe(0);
 
-// Whether a page is kept is the browser's choice (memory, time): without one there is nothing to look at.
+// Whether a page is cached depends on the browser's memory and time: without a cached page there is nothing to test.
 const skipUnless = (isKept: boolean) =>
-  test.skip(!isKept, 'this browser did not keep the page: there is nothing to come back to');
+  test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 
 /**
- * Goes to another document, and back once `meanwhile` is done, until `arrival`. What comes back is every picture the browser itself drew on the way: scripts do not see the first one.
+ * Goes to another document, and back once `meanwhile` is done, until `arrival`. Returns every frame the browser drew on
+ * the way, including the first, which scripts cannot see.
  */
 const leaveAndComeBack = async (
   page: Page,
@@ -86,16 +86,16 @@ const leaveAndComeBack = async (
     void devtools.send('Page.screencastFrameAck', { sessionId });
   });
   await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 640, maxHeight: 400 });
-  // What was there before: the other document.
+  // The frame before: the other document.
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
-  // Not before this call has ended: it belongs to the document that is left.
+  // After this call has ended, since it belongs to the document that is left.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect.poll(() => page.evaluate(() => 'shown' in window).catch(() => false)).toBe(true);
   await arrival();
   const { persisted } = await page.evaluate(
     () => (window as unknown as { shown: { persisted: boolean } }).shown,
   );
-  // A page that made itself unfit by holding a lock fails above, where locks must be free.
+  // A page that a lock kept out of the cache fails above, where locks must be free.
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
   await devtools.send('Page.stopScreencast');
@@ -109,7 +109,7 @@ const markAccount = async (page: Page) => {
   await mark(page);
 };
 
-test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothing of whoever logged out, hides a password, and shows to whoever is signed in what they left', async () => {
+test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothing of a member who logged out, hides a password, and restores the page of a signed-in member', async () => {
   await seedUser(context, member);
   const page = await context.newPage();
   await open(page, '/dashboard');
@@ -117,9 +117,9 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
   await open(other, '/products');
   const password = page.getByLabel('Password', { exact: true });
 
-  await test.step('a dashboard of somebody who logged out meanwhile is not seen', async () => {
+  await test.step('the dashboard of a member who logged out meanwhile is never visible', async () => {
     await markAccount(page);
-    // Kept or let go: what is drawn on the way counts.
+    // Cached or evicted, the frames drawn on the way count.
     const { pictures } = await leaveAndComeBack(
       page,
       () => logOut(other),
@@ -146,7 +146,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
     skipUnless(isKept);
   });
 
-  await test.step('and gives way when somebody signed in meanwhile', () =>
+  await test.step('and redirects when a member logged in meanwhile', () =>
     leaveAndComeBack(
       page,
       () => other.evaluate((text) => localStorage.setItem('user', text), userText(member)),
@@ -156,7 +156,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
       },
     ));
 
-  await test.step('whoever is still signed in finds the page as it was', async () => {
+  await test.step('a signed-in member finds the page as it was', async () => {
     await markAccount(page);
     const { pictures, isKept } = await leaveAndComeBack(
       page,
@@ -168,7 +168,7 @@ test('[AUT-1] [NAV-7] [DSH-3] [LGN-5] [LGN-6] the back-forward cache shows nothi
       },
     );
     skipUnless(isKept);
-    // The same pictures do show what belongs to somebody, when it may be seen.
+    // The same pictures do show a member's data when it may be visible.
     expect(Math.max(...(await countMarked(other, pictures)))).toBeGreaterThan(0);
   });
 });

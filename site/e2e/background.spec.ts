@@ -14,18 +14,18 @@ import {
 } from './support/background.ts';
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, readStored, waitUntilAlive } from './support/site.ts';
+import { open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ launchOptions: withWebGl, viewport: smallWindow });
 
-// Words enough to look at the background beside them, and none that move.
+// A page with text beside the background, and nothing else that moves.
 const path = '/no/such/page';
 test.beforeEach(({ watch }) => watch.expects(/status of 404/));
 
-/** Gives the background the time to do what it must not: its code is here, and the page has long settled. */
+/** Waits long enough for a background that must not start: the page and its code are loaded and idle. */
 const waitLong = async (page: Page) => {
-  // One wait follows the other: for idle time, for code, for the page to settle.
+  // The waits follow one another: for idle time, for code, for the page to settle.
   for (let step = 0; step < 4; step += 1) {
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(5000);
@@ -33,7 +33,7 @@ const waitLong = async (page: Page) => {
   }
 };
 
-/** Opens an address in a page whose clock goes as usual until `waitLong` moves it on. */
+/** Opens an address in a page whose clock runs normally until `waitLong` advances it. */
 const openTimed = async (page: Page, address: string) => {
   await page.clock.install();
   await open(page, address);
@@ -52,23 +52,23 @@ const preferences = (background: string) => JSON.stringify({ theme: 'light', bac
 const setPreferences = (page: Page, text: string) =>
   page.evaluate((entry) => localStorage.setItem('preferences', entry), text);
 
-test('[BKG-2] [STO-4] [THM-1] comes once the page is there, one canvas whatever changes, moves where it is seen, and is paused and played for every tab', async ({
+test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, moves only while visible, and is paused and played in every tab', async ({
   context,
   page,
 }) => {
   test.slow();
   await recordShifts(page);
-  const asked = recordCode(page);
+  const requested = recordCode(page);
 
-  await test.step('comes once the page is there, whatever page that is by then', async () => {
+  await test.step('starts once the page is loaded, even after a navigation', async () => {
     const late = await hold(page, /\/art\/|\.png$/);
     const code = await hold(page, /\/assets\/(?:background|open-scene)/);
     await page.goto('/products', { waitUntil: 'commit' });
-    await waitUntilAlive(page);
-    await expect.poll(late.isAsked).toBe(true);
-    expect(asked).toEqual([]);
+    await waitUntilHydrated(page);
+    await expect.poll(late.isRequested).toBe(true);
+    expect(requested).toEqual([]);
     late.release();
-    await expect.poll(code.isAsked).toBe(true);
+    await expect.poll(code.isRequested).toBe(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
     const before = await shiftsOf(page);
@@ -79,14 +79,14 @@ test('[BKG-2] [STO-4] [THM-1] comes once the page is there, one canvas whatever 
     await expectMoving(page);
   });
 
-  await test.step('draws no frame behind another tab', async () => {
+  await test.step('draws no frame in a hidden tab', async () => {
     await setHidden(page, true);
     await expectStill(page);
     await setHidden(page, false);
     await expectMoving(page);
   });
 
-  await test.step('is paused by the keyboard, and follows themes and sizes in one canvas', async () => {
+  await test.step('is paused by keyboard, and adapts to theme and size in one canvas', async () => {
     await pauseButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(playButton(page)).toBeFocused();
@@ -104,7 +104,7 @@ test('[BKG-2] [STO-4] [THM-1] comes once the page is there, one canvas whatever 
     await page.setViewportSize(smallWindow);
   });
 
-  await test.step('stands still in the next visit, and is played for every tab', async () => {
+  await test.step('is still paused at the next visit, and played again in every tab', async () => {
     const other = await context.newPage();
     await open(other, '/faq');
     await expect(playButton(other)).toBeVisible();
@@ -118,39 +118,39 @@ test('[BKG-2] [STO-4] [THM-1] comes once the page is there, one canvas whatever 
   });
 });
 
-test('[BKG-2] nothing is fetched where data is dear, nor where it is switched off, until it is wanted; one still picture where the system asks for less motion', async ({
+test('[BKG-2] nothing is loaded under Save-Data or while the background is switched off; under reduced motion there is one still picture', async ({
   context,
   page,
 }) => {
   test.slow();
-  const asked = recordCode(page);
-  const frugal = await context.newPage();
-  await test.step('nothing where data is dear', async () => {
-    const askedThere = recordCode(frugal);
-    await frugal.addInitScript(() => {
+  const requested = recordCode(page);
+  const saveDataPage = await context.newPage();
+  await test.step('nothing under Save-Data', async () => {
+    const requestedThere = recordCode(saveDataPage);
+    await saveDataPage.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await openTimed(frugal, path);
-    await waitLong(frugal);
-    expect(askedThere).toEqual([]);
+    await openTimed(saveDataPage, path);
+    await waitLong(saveDataPage);
+    expect(requestedThere).toEqual([]);
   });
 
-  await test.step('nothing where it is switched off', async () => {
-    await setPreferences(frugal, preferences('off'));
+  await test.step('nothing while switched off', async () => {
+    await setPreferences(saveDataPage, preferences('off'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openTimed(page, path);
     await waitLong(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  await test.step('one still picture where it is wanted, and less motion too', async () => {
-    await setPreferences(frugal, preferences('on'));
+  await test.step('one still picture when switched on under reduced motion', async () => {
+    await setPreferences(saveDataPage, preferences('on'));
     await expect(canvas(page)).toHaveCount(1);
     await waitLong(page);
     await expectStill(page);
     await expect(anyControl(page)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // Only now can it be told that the first picture has been drawn, which takes a busy processor its time.
+    // Shown after the first frame, which takes a busy processor a while.
     await expect(pauseButton(page)).toBeVisible({ timeout: 30_000 });
     await expectMoving(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -158,21 +158,21 @@ test('[BKG-2] nothing is fetched where data is dear, nor where it is switched of
     await expectStill(page);
   });
 
-  await test.step('and none once it is switched off again', async () => {
+  await test.step('none once it is switched off again', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(pauseButton(page)).toBeVisible();
-    await setPreferences(frugal, preferences('off'));
+    await setPreferences(saveDataPage, preferences('off'));
     await expect(canvas(page)).toHaveCount(0);
     await expect(anyControl(page)).toHaveCount(0);
   });
 });
 
-test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole and says nothing', async ({
+test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page works and logs nothing', async ({
   baseURL,
   page,
   watch,
 }) => {
-  // What the browser itself prints of an address that is not there.
+  // Chromium's message about a missing address.
   watch.expects(lost);
   const expectNone = async (target: Page) => {
     await waitLong(target);
@@ -180,7 +180,7 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
     await expect(anyControl(target)).toHaveCount(0);
     await expect(target.getByRole('heading', { level: 1 })).toBeVisible();
   };
-  // It is asked for again when the network is back.
+  // Requested again when the network returns.
   const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   let isOpen = false;
   for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/, /worker/])
@@ -198,7 +198,7 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
       await page.unroute(code);
     });
 
-  await test.step('with a worker that is refused, until there is one', async () => {
+  await test.step('with a blocked worker, until it is allowed', async () => {
     await page.evaluate(() => {
       const { Worker } = window;
       window.Worker = class {
@@ -223,16 +223,16 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page is whole an
       args: [...chromiumFlags, '--disable-software-rasterizer'],
     });
     const bare = await plain.newPage({ ...(baseURL && { baseURL }) });
-    const said: string[] = [];
-    bare.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    bare.on('console', (message) => messages.push(message.text()));
     await openTimed(bare, '/faq');
     await expectNone(bare);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await plain.close();
   });
 });
 
-test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours are forced nor on paper, and never over what has focus or is told', async ({
+test('[A11-1] [BKG-2] the pause control passes axe, works by keyboard, is hidden in forced colours and in print, and never covers focus or a notice', async ({
   page,
   watch,
 }) => {
@@ -245,15 +245,15 @@ test('[A11-1] [BKG-2] the control: for axe, for the keyboard, not where colours 
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, '/contact');
   await expect(pauseButton(page)).toBeVisible();
-  // What is not remembered acts all the same, and is said beside the control; from then on nothing has to be drawn.
+  // A preference that cannot be stored still applies, with a notice beside the control.
   await pauseButton(page).click();
-  const told = page.getByText('This browser will not remember changes.').locator('..');
+  const notice = page.getByText('This browser will not remember changes.').locator('..');
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 568 });
-    await expect(told).toBeVisible();
-    const [said, button] = [await told.boundingBox(), await playButton(page).boundingBox()];
-    const isAbove = (said?.y ?? 0) + (said?.height ?? 0) <= (button?.y ?? 0);
-    expect(isAbove || (said?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
+    await expect(notice).toBeVisible();
+    const [box, button] = [await notice.boundingBox(), await playButton(page).boundingBox()];
+    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (button?.y ?? 0);
+    expect(isAbove || (box?.x ?? 0) >= (button?.x ?? 0) + (button?.width ?? 0), `${width} px`).toBe(true);
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

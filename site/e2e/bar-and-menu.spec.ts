@@ -11,7 +11,7 @@ const links = [
   ['Contact', '/contact'],
 ] as const;
 
-test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the current one marked, offers a visitor Login and Get Started, and looks different past 20 px', async ({
+test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the current one marked, shows a guest Login and Get Started, and looks different past 20 px', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -49,7 +49,7 @@ test('[NAV-1] [NAV-2] [NAV-3] the bar stays on top, links five pages with the cu
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('[NAV-1] a product page marks its section, an unknown page nothing', async ({ request }) => {
+test('[NAV-1] a product page marks its section, an unknown page marks nothing', async ({ request }) => {
   const marksAt = async (path: string) => {
     const html = await (await request.get(path)).text();
     const bar = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no bar';
@@ -72,7 +72,7 @@ test.describe('the mobile menu', () => {
     await menuOf(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
   };
 
-  // A phone's scrollbars take no room.
+  // A phone's scrollbars take no space.
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true });
 
@@ -94,7 +94,7 @@ test.describe('the mobile menu', () => {
     await open(page, '/');
     await scrollTo(page, 100);
     await openMenu(page);
-    // A typeface that came late may have moved what is above by now.
+    // A late font may have moved the content above.
     const place = await scrollYOf(page);
     const stops = new Set<string>();
     for (let presses = 0; presses < 20; presses += 1) {

@@ -1,14 +1,21 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { framesOf, hold, recordAnnouncements, recordFrames, takeSaid, twoFrames } from './support/observe.ts';
-import { open, openFrozen, waitUntilAlive } from './support/site.ts';
+import {
+  framesOf,
+  hold,
+  recordAnnouncements,
+  recordFrames,
+  takeAnnouncements,
+  twoFrames,
+} from './support/observe.ts';
+import { open, openFrozen, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const filters = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 const historyLength = (page: Page) => page.evaluate(() => window.history.length);
 
-test('[BLG-1] a filter shows its posts, lives in the address and is said once it has settled', async ({
+test('[BLG-1] a filter shows its posts, is in the address and is announced once it has settled', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -23,7 +30,7 @@ test('[BLG-1] a filter shows its posts, lives in the address and is said once it
   const everything = await titles(page);
   expect(everything.length).toBeGreaterThanOrEqual(8);
   const before = await historyLength(page);
-  await takeSaid(page);
+  await takeAnnouncements(page);
   await page.getByRole('button', { name: 'AI & Technology' }).dblclick();
   await expect(page).toHaveURL('/blog?category=ai-technology');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -33,13 +40,13 @@ test('[BLG-1] a filter shows its posts, lives in the address and is said once it
   for (const article of await page.getByRole('article').all())
     await expect(article).toContainText('AI & Technology');
   await page.clock.runFor(400);
-  expect(await takeSaid(page)).toEqual(['2 posts']);
+  expect(await takeAnnouncements(page)).toEqual(['2 posts']);
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(everything);
   await expect(page).toHaveURL('/blog');
 });
 
-// In the deep run all of them: what each means is proved without a browser.
+// All of them in the deep run; unit tests prove what each means.
 const hostile = samples([
   'category=__proto__',
   '%ff',
@@ -48,7 +55,7 @@ const hostile = samples([
   '?&=&category',
 ]);
 
-test('[BLG-1] [RTE-5] an address with a category never shows other posts, one nobody knows shows all; Read More opens a post, and every post leads on', async ({
+test('[BLG-1] [RTE-5] an address with a category never shows other posts, an unknown category shows all; Read More opens a post, and every post links to others', async ({
   page,
 }) => {
   test.slow();
@@ -60,7 +67,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, one no
       .poll(async () => (await framesOf(page)).filter(({ heading }) => heading === 'Blog').length)
       .toBeGreaterThan(2);
     script.release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await script.stop();
     await expect(page.getByRole('article')).toHaveCount(2);
     const wanted = await titles(page);
@@ -88,10 +95,9 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, one no
     expect(words.split(/\s+/).length).toBeGreaterThan(450);
     await expect(more).toHaveCount(name === names[0] || name === names.at(-1) ? 1 : 2);
   };
-  await test.step('a card leads to its post, and that to the next', async () => {
+  await test.step('a card links to its post, and a post to the next', async () => {
     for (const name of names)
       await expect(page.getByRole('link', { name: `Read More about ${name}`, exact: true })).toHaveCount(1);
-    // The whole card leads there.
     await page
       .getByRole('article')
       .first()
@@ -102,7 +108,7 @@ test('[BLG-1] [RTE-5] an address with a category never shows other posts, one no
     }
   });
 
-  await test.step('a post leads to all posts, and the last of them to contact', async () => {
+  await test.step('a post links to all posts, and the last one to contact', async () => {
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(page).toHaveURL('/blog');
     await page.getByRole('link', { name: `Read More about ${names.at(-1)}`, exact: true }).click();

@@ -10,7 +10,7 @@ import {
 } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const chunk = {
@@ -26,7 +26,7 @@ const restoreFailed = (page: Page) => page.getByRole('alert').getByText('Failed 
 
 test.beforeEach(({ watch }) => watch.expects(lost));
 
-test('[RTE-6] [AUT-5] [DSH-3] that of the session is gone: a whole page for a guest, who is told; the next load restores; at a page for members the login page, and from there back once the code is here', async ({
+test('[RTE-6] [AUT-5] [DSH-3] without the session’s code a page for everyone works and reports the error, and the next load restores the session; a page for members leads to the login, and back once the code loads', async ({
   context,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('[RTE-6] [AUT-5] [DSH-3] that of the session is gone: a whole page for a gu
     await expectVisibleFocus(page, 'after dismissing');
   });
 
-  await test.step('the next load restores', async () => {
+  await test.step('the next load restores the session', async () => {
     isGone = false;
     await page.reload();
     await expect(accountButton(page, member.name)).toBeVisible();
@@ -69,7 +69,7 @@ test('[RTE-6] [AUT-5] [DSH-3] that of the session is gone: a whole page for a gu
   });
 });
 
-test('[RTE-6] [AUT-7] [LGN-2] that of the login page, of counting or of hashing is gone: an error page that tries again, then said plainly, nothing typed or counted lost', async ({
+test('[RTE-6] [AUT-7] [LGN-2] without the code of the login page an error page retries; without the code of the lockout or the hasher the form shows an error, and loses no text and no attempt', async ({
   page,
 }) => {
   const gone = new Set<RegExp>([chunk.login]);
@@ -83,23 +83,23 @@ test('[RTE-6] [AUT-7] [LGN-2] that of the login page, of counting or of hashing 
     await test.step(`the login page, on the way from ${path}`, async () => {
       gone.add(chunk.login);
       await page.goto(path);
-      if (path === '/products') await waitUntilAlive(page);
+      if (path === '/products') await waitUntilHydrated(page);
       await way();
       await expect(heading(page)).toHaveText('This page could not be loaded');
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       gone.delete(chunk.login);
-      // What the form brings when it is shown is to be gone before.
+      // The code that the form loads when it is shown fails from before.
       gone.add(chunk.lockout).add(chunk.hasher);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
       await expect(heading(page)).toHaveText('Log in');
     });
 
-  for (const [what, pattern, words] of [
-    ['counts attempts', chunk.lockout, 'Login failed. Please try again.'],
-    ['hashes passwords', chunk.hasher, 'Failed to login. Please try again.'],
+  for (const [part, pattern, words] of [
+    ['the lockout', chunk.lockout, 'Login failed. Please try again.'],
+    ['the hasher', chunk.hasher, 'Failed to login. Please try again.'],
   ] as const)
-    await test.step(`what ${what}`, async () => {
+    await test.step(`without the code of ${part}`, async () => {
       await submitLogin(page, member.email, member.password);
       await expect(page.getByRole('main').getByText(words)).toBeVisible();
       await expect(field(page, 'Password')).toHaveValue(member.password);
@@ -107,17 +107,17 @@ test('[RTE-6] [AUT-7] [LGN-2] that of the login page, of counting or of hashing 
       gone.delete(pattern);
     });
 
-  await test.step('all is here', async () => {
+  await test.step('all code loads', async () => {
     await loginButton(page).click();
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });
 });
 
-test('[RTE-6] [STO-5] the entry itself cannot be had: the login form stays, and the browser does not send it; without a network from there on: said plainly, and it works once that is back', async ({
+test('[RTE-6] [STO-5] without the entry the login form stays, and the browser does not submit it; offline it shows an error, and works once the network returns', async ({
   context,
   page,
 }) => {
-  await test.step('no entry', async () => {
+  await test.step('without the entry', async () => {
     await page.route(/\/assets\/main-/, (route) => route.abort());
     await page.goto('/login');
     const sent: string[] = [];
@@ -130,7 +130,7 @@ test('[RTE-6] [STO-5] the entry itself cannot be had: the login form stays, and 
     await page.unrouteAll();
   });
 
-  await test.step('no network', async () => {
+  await test.step('offline', async () => {
     await open(page, '/login');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

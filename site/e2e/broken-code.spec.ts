@@ -2,7 +2,7 @@ import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { cartText, open, quantityOf, seed, waitUntilAlive } from './support/site.ts';
+import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,13 +12,13 @@ const chunk = { products: /\/assets\/products-page/, product: /\/assets\/product
 
 const error = 'This page could not be loaded';
 
-test('[RTE-6] code that is gone after a deploy: the document is loaded anew, once, and the page is there; where the entry itself cannot be had, the prerendered page stays readable', async ({
+test('[RTE-6] a chunk missing after a deployment reloads the document once, and the page appears; without the entry the prerendered page stays readable', async ({
   page,
   watch,
 }) => {
   watch.expects(lost);
   await open(page, '/');
-  await test.step('code that is gone', async () => {
+  await test.step('a missing chunk', async () => {
     let isGone = true;
     const documents = await lose(page, chunk.products, () => isGone);
     page.on('request', (request) => {
@@ -27,14 +27,14 @@ test('[RTE-6] code that is gone after a deploy: the document is loaded anew, onc
     });
     await mainLink(page, 'Products').click();
     await expect(heading(page)).toHaveText('Products');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(documents).toEqual(['/products']);
     await page.goBack();
     await expect(heading(page)).toHaveText(/^Intelligent/);
   });
-  await test.step('no entry', async () => {
+  await test.step('without the entry', async () => {
     await page.route(/\/assets\/main-/, (route) => route.abort());
-    // With a query nothing is shown until the site’s code has read it.
+    // With a query nothing is shown until the site's code has read it.
     for (const path of samples(['/products?category=ai-solutions', '/products'], 1)) {
       await page.goto(path);
       await expect(heading(page)).toHaveText('Products');
@@ -43,7 +43,7 @@ test('[RTE-6] code that is gone after a deploy: the document is loaded anew, onc
   });
 });
 
-test('[RTE-6] code that stays gone: one reload, then an error page that goes back, and tries again without blanking the page or losing the focus', async ({
+test('[RTE-6] a chunk that stays missing: one reload, then an error page that goes back, and retries without blanking the page or losing focus', async ({
   page,
   watch,
 }) => {
@@ -68,7 +68,7 @@ test('[RTE-6] code that stays gone: one reload, then an error page that goes bac
     await route.fallback();
   });
 
-  await test.step('by a link: one reload, and Go Back goes back', async () => {
+  await test.step('by a link: one reload, and Go Back returns', async () => {
     await mainLink(page, 'Products').click();
     await expect(heading(page)).toHaveText(error);
     expect(documents).toEqual(['/products']);
@@ -77,7 +77,7 @@ test('[RTE-6] code that stays gone: one reload, then an error page that goes bac
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('as a document: trying again in vain', async () => {
+  await test.step('as a document: a retry that fails', async () => {
     await open(page, '/products');
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -95,7 +95,7 @@ test('[RTE-6] code that stays gone: one reload, then an error page that goes bac
     expect(documents.length).toBe(loaded);
   });
 
-  await test.step('and with success', async () => {
+  await test.step('a retry that succeeds', async () => {
     isGone = false;
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(heading(page)).toHaveText('Products');
@@ -108,7 +108,7 @@ test('[RTE-6] code that stays gone: one reload, then an error page that goes bac
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';
 
-test('[RTE-6] a page that throws while it renders, by a link or as a document: an error page with ways back and home; the rest of the site and the cart go on', async ({
+test('[RTE-6] a page that throws while rendering, by a link or as a document, shows an error page with links back and home; the rest of the site and the cart keep working', async ({
   context,
   page,
   watch,

@@ -16,25 +16,23 @@ import {
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Every password of these tests has it, and nothing else in the world does.
+// A part of every password in these tests, and of nothing else.
 const canary = 'canary-7f3a9c';
 const right = `${canary}-the-right-one`;
 const wrong = `${canary}-the-wrong-one`;
 
-/** What a page says of itself to whoever reads over its shoulder. */
 interface Watched {
-  /** Where the canary was seen while the page was used, the first words around it. */
+  /** Places where the canary was found, by the text around it. */
   readonly sightings: string[];
 }
 
 /**
- * Watches everything a password could leak to: the document in every frame drawn, its address and history, storage,
- * cookies, and whatever is written, sent or logged on the way. A field's live value is where a password belongs; that
- * is no part of the document's HTML.
+ * Searches everything a password could leak to: the document at every frame, address and history, storage, cookies, and
+ * all that is written, sent or logged. A field's live value is not part of the document's HTML.
  */
 const watchFor = (context: BrowserContext, needle: string) =>
   context.addInitScript((text) => {
-    // Plain, as base64 at each of its three alignments, as a URL writes it, and backwards.
+    // As text, as base64 at each of its three alignments, URL-encoded, and reversed.
     const needles = [
       text,
       ...['', 'a', 'aa'].map((before) => btoa(`${before}${text}`).slice(before.length === 0 ? 0 : 4, 16)),
@@ -78,7 +76,7 @@ const watchFor = (context: BrowserContext, needle: string) =>
         return [];
       }
     };
-    // What is drawn is looked at whenever it has changed: all of it, a thousand times a test, would cost seconds.
+    // The document is searched after each change only: a search at every frame would take seconds.
     let hasChanged = true;
     new MutationObserver(() => {
       hasChanged = true;
@@ -99,7 +97,7 @@ const watchFor = (context: BrowserContext, needle: string) =>
 const sightingsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: Watched }).watched.sightings);
 
-/** Everything that lasts, as one text: what it came to in the end. */
+/** Everything that remains at the end, as one text. */
 const remainsOf = async (page: Page) => {
   const frames = await Promise.all(page.frames().map((frame) => frame.content()));
   const here = await page.evaluate(async () => ({
@@ -111,7 +109,7 @@ const remainsOf = async (page: Page) => {
     locks: await navigator.locks.query(),
     cookie: document.cookie,
     name: window.name,
-    // Which attributes elements have, and what they were given as properties that mirror one.
+    // The attributes of inputs, including those set as properties.
     fields: [...document.querySelectorAll('input')].map(({ defaultValue, title, placeholder, alt }) => [
       defaultValue,
       title,
@@ -123,51 +121,51 @@ const remainsOf = async (page: Page) => {
   return JSON.stringify({ frames, here, cookies, url: page.url() });
 };
 
-/** The canary is whole from the first key on: one is pressed, with all that listens, only where there is something to leak. */
+/** Fills most of a text at once and types the end, since key presses matter only once there is something to leak. */
 const typeIn = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text.slice(0, -3));
   await field(page, label).press('End');
   await page.keyboard.type(text.slice(-3));
 };
 
-test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is nowhere but in its field, or the watch would notice', async ({
+test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and accepted is found only in its field, and a leak would be detected', async ({
   context,
   page,
 }) => {
   test.slow();
-  const heard: string[] = [];
-  context.on('console', (message) => heard.push(message.text()));
+  const recorded: string[] = [];
+  context.on('console', (message) => recorded.push(message.text()));
   context.on('request', (request) =>
-    heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+    recorded.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
   );
   await watchFor(context, canary);
   const sightings: string[] = [];
   const remains: string[] = [];
-  const takeStock = async () => {
+  const collect = async () => {
     remains.push(await remainsOf(page));
     sightings.push(...(await sightingsOf(page)));
   };
   const type = (label: string, password: string) => typeIn(page, label, password);
   const reveal = (name: string) => page.getByRole('button', { name: `Show ${name}` }).click();
 
-  await test.step('a wrong one at the login form, with an error in between', async () => {
+  await test.step('a wrong one in the login form, with an error in between', async () => {
     await open(page, '/login');
     await type('Password', wrong);
     await reveal('password');
-    await takeStock();
+    await collect();
     await field(page, 'Password').press('Enter');
     await expect(problemBox(page)).toBeFocused();
-    await takeStock();
+    await collect();
     await field(page, 'Email').fill(newcomer.email);
     await reveal('password');
     await expect(field(page, 'Password')).toHaveValue(wrong);
     await reveal('password');
     await loginButton(page).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
-  await test.step('at the registration form: short, different, then right', async () => {
+  await test.step('in the registration form: short, different, then right', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, { ...newcomer, name: ' ', password: right });
     await type('Password', right);
@@ -176,36 +174,36 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await reveal('confirmation');
     await registerButton(page).click();
     await expect(problemBox(page)).toBeFocused();
-    await takeStock();
+    await collect();
     await field(page, 'Name').fill(newcomer.name);
     await type('Confirm password', right);
-    await takeStock();
+    await collect();
     await registerButton(page).click();
     await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
-  await test.step('the right one at the login form, pasted before, and Back and Forward', async () => {
+  await test.step('the right one in the login form, pasted, and Back and Forward', async () => {
     await logOut(page);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await type('Password', right);
     await page.goBack();
     await page.goForward();
-    await takeStock();
+    await collect();
     await field(page, 'Email').fill(newcomer.email);
     await type('Password', right);
     await reveal('password');
     await field(page, 'Password').press('Enter');
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
-    await takeStock();
+    await collect();
   });
 
   expect(sightings).toEqual([]);
   expect(remains.filter((text) => text.includes(canary))).toEqual([]);
-  expect(heard.filter((text) => text.includes(canary))).toEqual([]);
+  expect(recorded.filter((text) => text.includes(canary))).toEqual([]);
   expect(remains.length).toBe(8);
 
-  await test.step('the watch would have noticed', async () => {
+  await test.step('a leak is detected', async () => {
     const leaks = {
       'the document': (text: string) => document.querySelector('input')?.setAttribute('value', text),
       'a stored text': (text: string) => sessionStorage.setItem('x', btoa(text)),
@@ -223,14 +221,14 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
   });
 });
 
-test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is made and used, are nowhere but where they are shown', async ({
+test('[STO-5] [AUT-8] a changed password, and a recovery code that is created and used, are found only where they are shown', async ({
   context,
   page,
 }) => {
   test.slow();
-  const heard: string[] = [];
-  context.on('console', (message) => heard.push(message.text()));
-  context.on('request', (request) => heard.push(request.url(), request.postData() ?? ''));
+  const recorded: string[] = [];
+  context.on('console', (message) => recorded.push(message.text()));
+  context.on('request', (request) => recorded.push(request.url(), request.postData() ?? ''));
   await seedUser(context, member);
   await watchFor(context, canary);
   const remains: string[] = [];
@@ -248,14 +246,14 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
 
   await accountButton(page).click();
   await userMenu(page).getByRole('link', { name: 'Settings' }).click();
-  // The profile, which has a field of that name too, stays until the code of this page is here.
+  // The profile, which has a field of the same name, stays until this page's code is loaded.
   await expect(heading(page)).toHaveText('Settings');
   await typeIn(page, 'Current password', right);
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
   await expect(shown).toBeVisible({ timeout: 15_000 });
   const code = (await shown.textContent()) ?? '';
-  // On the screen, as text, once; in no attribute, and in nothing that lasts.
+  // Shown once as text, in no attribute and in no storage.
   const html = await page.content();
   expect(html.split(code).length).toBe(2);
   expect((await remainsOf(page)).split(code).length).toBe(2);
@@ -283,6 +281,6 @@ test('[STO-5] [AUT-8] a password that is changed, and a recovery code that is ma
   expect(await sightingsOf(page)).toEqual([]);
   const needles = [canary, code, code.replaceAll('-', ''), code.slice(0, 11)];
   const isIn = (text: string) => needles.some((needle) => text.includes(needle));
-  expect([...remains, ...heard].filter(isIn)).toEqual([]);
+  expect([...remains, ...recorded].filter(isIn)).toEqual([]);
   expect(remains.length).toBe(5);
 });

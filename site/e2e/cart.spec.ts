@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectVisibleFocus } from './support/keyboard.ts';
-import { hold, recordAnnouncements, takeSaid } from './support/observe.ts';
+import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import {
   cartText,
   notice,
@@ -10,7 +10,7 @@ import {
   readStored,
   seed,
   storedLines,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -29,7 +29,7 @@ const step = (page: Page, way: 'Decrease' | 'Increase', name: string) =>
 const expectStored = (page: Page, ...lines: readonly (readonly [id: number, quantity: number])[]) =>
   expect.poll(() => storedLines(page)).toEqual(lines);
 
-test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart: loading, then the prompt, the catalogue’s words and exact totals; quantities are 1 to 99', async ({
+test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart loads, then shows the login prompt, names and prices of the catalogue and exact totals; quantities are 1 to 99', async ({
   context,
   page,
 }) => {
@@ -41,18 +41,18 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart: loading, then the prompt
   ];
   await seed(context, { cart: JSON.stringify(stored) });
 
-  await test.step('loading until the page is alive, then the prompt says how many items wait', async () => {
+  await test.step('loading until hydration, then a prompt with the number of items', async () => {
     const script = await hold(page, /\/assets\/main-/);
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByText('Loading your cart…')).toBeVisible();
     script.release();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByText('103 items wait for you in this browser.')).toBeVisible();
     await expect(page.getByText('Loading your cart…')).toHaveCount(0);
   });
 
-  await test.step('names and prices are the catalogue’s; what is gone is shown and not counted', async () => {
+  await test.step('names and prices are the catalogue’s; a removed product is shown and not counted', async () => {
     await expect(page.getByText('An old name')).toHaveCount(0);
     await expect(rows(page).filter({ hasText: bot })).toContainText('$89.97');
     await expect(rows(page).filter({ hasText: api })).toContainText('$3,919.02');
@@ -65,7 +65,7 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart: loading, then the prompt
     await expectStored(page, [1, 3], [3, 98], [2, 2]);
   });
 
-  await test.step('what is typed: above 99 is 99, words are 1, below 1 removes', async () => {
+  await test.step('typed quantities: above 99 is 99, words are 1, below 1 removes', async () => {
     for (const [typed, meant] of [
       ['150', 99],
       ['abc', 1],
@@ -84,7 +84,7 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart: loading, then the prompt
     await expectStored(page, [3, 98], [2, 2]);
   });
 
-  await test.step('steps end at 1 and 99; one item waits', async () => {
+  await test.step('steps end at 1 and 99; the prompt counts one item', async () => {
     await step(page, 'Decrease', suite).click();
     await expect(step(page, 'Decrease', suite)).toBeDisabled();
     await step(page, 'Increase', api).click();
@@ -94,21 +94,21 @@ test('[CRT-4] [CRT-1] [CRT-2] [CRT-8] a guest’s cart: loading, then the prompt
     await expect(page.getByText('1 item waits for you in this browser.')).toBeVisible();
   });
 
-  await test.step('adding again from a product page raises it', async () => {
+  await test.step('adding again on a product page increases it', async () => {
     await lineLink(page, suite).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expectStored(page, [2, 2]);
   });
 });
 
-test('[CRT-3] every action shows a notice for 2000 ms, a new one restarting the time, said once', async ({
+test('[CRT-3] every action shows a notice for 2000 ms, announced once; a new one restarts the time', async ({
   context,
   page,
 }) => {
   await recordAnnouncements(context);
   await seed(context, { cart: cartText([1, 2], [3, 1]) });
   await openFrozen(page, '/cart');
-  await takeSaid(page);
+  await takeAnnouncements(page);
   const shown = async (text: string) => {
     await expect(notice(page, text)).toBeVisible();
     await page.clock.runFor(1500);
@@ -126,7 +126,7 @@ test('[CRT-3] every action shows a notice for 2000 ms, a new one restarting the 
   await expect(page.getByRole('status').getByText('Your cart was cleared.')).toBeVisible();
   await page.clock.runFor(1);
   await expect(page.getByRole('status').getByText('Your cart was cleared.')).toHaveCount(0);
-  expect(await takeSaid(page)).toEqual([
+  expect(await takeAnnouncements(page)).toEqual([
     `${bot}: quantity 3.`,
     `Removed ${api} from your cart.`,
     `Put ${api} back into your cart.`,
@@ -134,7 +134,7 @@ test('[CRT-3] every action shows a notice for 2000 ms, a new one restarting the 
   ]);
 });
 
-test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the keyboard, the focus going on; leaving ends it', async ({
+test('[CRT-9] [CRT-4] a line and a whole cart are removed and restored by keyboard without losing focus; leaving the page ends undo', async ({
   context,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the key
     await expect.poll(() => readStored(page, 'cart')).toBe('[]');
   });
 
-  await test.step('every line comes back to its own place with its quantity, and takes focus', async () => {
+  await test.step('a restored line returns to its place with its quantity, and receives focus', async () => {
     for (const name of [api, bot, suite]) {
       await undo(page, name).press('Enter');
       await expect(lineLink(page, name)).toBeFocused();
@@ -161,7 +161,7 @@ test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the key
     await expect(rows(page)).toHaveText([/Chatbot/, /Predictive/, /Neural/]);
   });
 
-  await test.step('clearing can be undone, what was removed before staying so', async () => {
+  await test.step('undoing a clear leaves lines removed before it removed', async () => {
     await remove(page, suite).press('Enter');
     await page.getByRole('button', { name: 'Clear cart' }).press('Enter');
     await expect(title(page)).toBeFocused();
@@ -174,7 +174,7 @@ test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the key
     await expectStored(page, [1, 1], [2, 2], [3, 3]);
   });
 
-  await test.step('stepping down to 1, and a quantity of 0 which removes the line, keep the focus', async () => {
+  await test.step('stepping down to 1, and a quantity of 0, which removes the line, keep focus', async () => {
     await step(page, 'Decrease', suite).press('Enter');
     await expect(quantityOf(page, suite)).toHaveValue('1');
     await expectVisibleFocus(page, 'after stepping down to 1');
@@ -188,7 +188,7 @@ test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the key
     await expectVisibleFocus(page, 'after a quantity of 0 and Tab');
   });
 
-  await test.step('nothing can be put back once the person has left: the cart is empty, under the prompt', async () => {
+  await test.step('nothing can be restored after leaving: the cart is empty, below the prompt', async () => {
     await remove(page, bot).click();
     await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
     await expect(title(page)).toHaveText('Products');
@@ -204,13 +204,13 @@ test('[CRT-9] [CRT-4] lines and a whole cart are removed and put back by the key
   });
 });
 
-test('[CRT-9] a double click on Clear cart or Remove does it once, and it stays so; what is added again elsewhere is not doubled by undoing', async ({
+test('[CRT-9] a double click on Clear cart or Remove acts once; undoing does not double a line that another tab has added again', async ({
   context,
   page,
 }) => {
   await seed(context, { cart: cartText([1, 1], [2, 2], [3, 3]) });
   await open(page, '/cart');
-  // What comes to lie under the pointer for the second click depends on the width.
+  // The width decides which element is below the pointer at the second click.
   for (const width of [360, 1280])
     await test.step(`a double click, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import { open } from './support/site.ts';
 import { expect, test as siteTest } from './support/site-test.ts';
 
 const test = siteTest.extend<{ service: ChatProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   service: async ({}, use) => {
     const service = await startChatProxy(process.env.LOOMWRIGHT_E2E_URL ?? '');
     await use(service);
@@ -17,7 +17,6 @@ const test = siteTest.extend<{ service: ChatProxy }>({
   baseURL: ({ service }, use) => use(service.url),
 });
 
-// What Chromium itself prints of a request that failed.
 const failedRequest =
   /^console error: Failed to load resource: .* \(http:\/\/127\.0\.0\.1:\d+\/(?:chat|elsewhere)\)$/;
 
@@ -26,7 +25,7 @@ const status = (page: Page, text: RegExp | string) => page.getByRole('status').f
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens a page and the assistant on it; from then on the clock moves when it is put forward, and only then. */
+/** Opens a page and its assistant; from then on the clock moves only when advanced. */
 const openAssistant = async (page: Page, path = '/faq') => {
   await page.clock.install({ time: '2026-01-01T09:00:00Z' });
   await open(page, path);
@@ -38,7 +37,8 @@ const send = async (page: Page, question: string) => {
   await box(page).fill(question);
   await box(page).press('Enter');
 };
-const askedCount = (service: ChatProxy, count: number) => expect.poll(() => service.asked.length).toBe(count);
+const expectQuestionCount = (service: ChatProxy, count: number) =>
+  expect.poll(() => service.questions.length).toBe(count);
 
 const questionAbout = (name: string) => `What if ${name}?`;
 const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
@@ -46,23 +46,23 @@ const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
 interface Failing {
   readonly fault: string;
   readonly reason: string;
-  /** How long the page waits for an answer that does not come. */
+  /** How long the page waits for a reply that does not come. */
   readonly answerMs?: number;
-  /** How long the service wants to be left alone. */
+  /** The pause that the service demands. */
   readonly pauseMs?: number;
 }
 
-/** Asks, and puts the clock forward over every pause until the four requests are spent. */
+/** Asks a question, and advances the clock over every pause until all four requests have failed. */
 const failToTheEnd = async (
   page: Page,
   service: ChatProxy,
   { fault, reason, answerMs = 0, pauseMs = 0 }: Failing,
 ) => {
-  const start = service.asked.length;
+  const start = service.questions.length;
   service.set(actOf(fault));
   await send(page, questionAbout(fault));
   for (let requests = 1; requests <= 4; requests += 1) {
-    await askedCount(service, start + requests);
+    await expectQuestionCount(service, start + requests);
     if (answerMs > 0) await page.clock.fastForward(answerMs);
     if (requests === 4) break;
     const seconds = Math.max(requests, pauseMs / 1000);
@@ -74,9 +74,9 @@ const failToTheEnd = async (
   ).toHaveCount(1);
 };
 
-/** After a failure the question is tried again, answered, and stands there once; and the next can be written. */
+/** After a failure the question is retried, answered and listed once, and the next one can be typed. */
 const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
-  const start = service.asked.length;
+  const start = service.questions.length;
   const reply = `All is well: ${start}`;
   service.set(healthy(reply));
   await button(page, 'Try again').click();
@@ -85,10 +85,10 @@ const tryAgain = async (page: Page, service: ChatProxy, question: string) => {
   await expect(log(page).getByText('Sorry, I encountered an error')).toHaveCount(0);
   await expect(button(page, 'Try again')).toHaveCount(0);
   await expect(box(page)).toHaveValue('');
-  expect(service.asked.slice(start)).toEqual([question]);
+  expect(service.questions.slice(start)).toEqual([question]);
 };
 
-// What each fault comes to is proved in site/test/chat-faults.test.ts, and what the chart makes of it in packages/chat.
+// site/test/chat-faults.test.ts proves the outcome of each fault, packages/chat what the chart does with it.
 const unreachable = 'the network could not be reached';
 const tooLong = { reason: 'the answer took too long', answerMs: 30_000 };
 const breaking: readonly Failing[] = [
@@ -107,10 +107,10 @@ const silent: readonly Failing[] = [
   { fault: 'silence within the body', ...tooLong },
   { fault: 'silence instead of headers', ...tooLong },
 ];
-// Without TLS, Chromium takes headers that break off for whole ones: an OK answer, and nothing in it.
+// Without TLS, Chromium accepts truncated headers as complete: a successful reply without content.
 const empty = ['closed within the headers', '10 MB', 'a web page', '100 000 deep'];
 
-test('[CHT-4] [CHT-5] a network that breaks, a service that refuses, never answers or says nothing: how often it is asked, a sentence, and trying again', async ({
+test('[CHT-4] [CHT-5] when the network fails, or the service refuses, times out or replies without content, the question is sent the expected number of times, an error is shown, and it can be retried', async ({
   page,
   service,
   watch,
@@ -125,13 +125,13 @@ test('[CHT-4] [CHT-5] a network that breaks, a service that refuses, never answe
     });
 
   for (const name of samples(empty))
-    await test.step(`${name}, asked for once`, async () => {
-      const start = service.asked.length;
+    await test.step(`${name}, sent once`, async () => {
+      const start = service.questions.length;
       service.set(actOf(name));
       await send(page, questionAbout(name));
       await expect(log(page).getByText('No response received from server', { exact: true })).toHaveCount(1);
       await page.clock.fastForward(60_000);
-      expect(service.asked).toHaveLength(start + 1);
+      expect(service.questions).toHaveLength(start + 1);
       service.set(healthy(`All is well: ${name}`));
       await button(page, 'Try again').click();
       await expect(log(page).getByText(`All is well: ${name}`)).toBeVisible();
@@ -140,7 +140,7 @@ test('[CHT-4] [CHT-5] a network that breaks, a service that refuses, never answe
     });
 });
 
-test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, being offline, leaving, closing, logging out: no question twice, none lost, no reply that comes late', async ({
+test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, withdrawing, clearing, going offline, navigating, closing and logging out send no question twice, lose none and show no late reply', async ({
   context,
   page,
   service,
@@ -150,7 +150,7 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
   await seedUser(context, member);
   await openAssistant(page);
   const gates: (() => void)[] = [];
-  // Answers when it is let, unless the connection is gone by then.
+  // Replies when released, unless the connection has closed by then.
   const late =
     (reply: string): Act =>
     (socket) =>
@@ -163,74 +163,74 @@ test('[CHT-1] [CHT-3] [CHT-6] [CHT-7] a second Enter, taking back, clearing, bei
     await page.keyboard.press('Enter');
     await box(page).fill('Is this too early?');
     await page.keyboard.press('Enter');
-    await askedCount(service, 1);
+    await expectQuestionCount(service, 1);
     gates.shift()?.();
     await expect(log(page).getByText('The first reply.')).toBeVisible();
     await expect(box(page)).toHaveValue('Is this too early?');
-    expect(service.asked).toEqual(['Is this said once?']);
+    expect(service.questions).toEqual(['Is this said once?']);
   });
 
-  await test.step('a withdrawn or cleared question is never answered', async () => {
+  await test.step('a withdrawn or cleared question gets no reply', async () => {
     service.set(late('A reply nobody waits for.'));
     await send(page, 'Is this taken back?');
-    await askedCount(service, 2);
+    await expectQuestionCount(service, 2);
     await button(page, 'Take back').click();
     await expect(box(page)).toHaveValue('Is this taken back?');
     await expect(log(page).getByText('Is this taken back?')).toHaveCount(0);
     await send(page, 'Is this cleared?');
-    await askedCount(service, 3);
+    await expectQuestionCount(service, 3);
     await button(page, 'Clear conversation').click();
     await expect(log(page).getByText(/./)).toHaveCount(0);
-    await expect.poll(() => service.forgotten).toEqual([`/chat/session/${service.sessions[0]}`]);
+    await expect.poll(() => service.deletions).toEqual([`/chat/session/${service.sessions[0]}`]);
     for (const open of gates.splice(0)) open();
     service.set(healthy('The reply that counts.'));
     await send(page, 'And now?');
     await expect(log(page).getByText('The reply that counts.')).toBeVisible();
     await expect(log(page).getByText('A reply nobody waits for.')).toHaveCount(0);
-    expect(service.asked.splice(0).slice(3)).toEqual(['And now?']);
+    expect(service.questions.splice(0).slice(3)).toEqual(['And now?']);
   });
 
-  await test.step('offline the question waits, and can be taken back', async () => {
+  await test.step('offline the question waits, and can be withdrawn', async () => {
     await expect(accountButton(page, member.name)).toBeVisible();
     await context.setOffline(true);
     await send(page, 'Is anybody there?');
     await expect(status(page, /offline/)).toBeVisible();
     await page.clock.fastForward(60_000);
-    expect(service.asked).toEqual([]);
+    expect(service.questions).toEqual([]);
     await button(page, 'Take back').click();
     await expect(box(page)).toHaveValue('Is anybody there?');
     await box(page).press('Enter');
     service.set(actOf('503 Service Unavailable, Retry-After: 2'));
     await context.setOffline(false);
-    await askedCount(service, 1);
+    await expectQuestionCount(service, 1);
   });
 
-  await test.step('and continues on another page, behind a closed panel, and after logging out', async () => {
+  await test.step('and waits on another page, behind a closed panel, and after logging out', async () => {
     await expect(status(page, 'the server answered 503')).toBeVisible();
     await page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
     await expect(status(page, 'the server answered 503')).toBeVisible();
     await page.clock.fastForward(2000);
-    await askedCount(service, 2);
+    await expectQuestionCount(service, 2);
     await expect(status(page, 'the server answered 503')).toBeVisible();
     await button(page, 'Close the assistant').click();
     await logOut(page);
     service.set(healthy('Somebody is.'));
     await page.clock.fastForward(2000);
-    await askedCount(service, 3);
+    await expectQuestionCount(service, 3);
     await page.getByRole('button', { name: /^Ask the assistant/ }).click();
     await expect(log(page).getByText('Somebody is.')).toBeVisible();
     await expect(log(page).getByText('Is anybody there?')).toHaveCount(1);
-    expect(service.asked).toEqual(Array(3).fill('Is anybody there?'));
+    expect(service.questions).toEqual(Array(3).fill('Is anybody there?'));
     expect(new Set(service.sessions).size).toBe(1);
   });
 });
 
-test.describe('a chat host elsewhere', () => {
-  // Only the configured origins may be called, and this build has none.
+test.describe('a chat host on another origin', () => {
+  // Only configured origins may be requested, and this build has none.
   test.use({ bypassCSP: true });
 
-  test('[CHT-4] an origin without CORS is a network that cannot be reached; one with CORS answers', async ({
+  test('[CHT-4] an origin without CORS counts as unreachable; one with CORS replies', async ({
     page,
     service,
     watch,
@@ -256,7 +256,7 @@ test.describe('a chat host elsewhere', () => {
     await button(page, 'Try again').click();
     await expect(log(page).getByText('You may.')).toBeVisible();
     await expect(log(page).getByText('May I?')).toHaveCount(1);
-    expect(service.asked).toEqual([]);
+    expect(service.questions).toEqual([]);
     await elsewhere.stop();
   });
 });

@@ -13,7 +13,7 @@ import {
 } from './support/chat.ts';
 import { lost } from './support/lose.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, scrollTo, scrollYOf, waitUntilAlive } from './support/site.ts';
+import { open, scrollTo, scrollYOf, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const narrow = { width: 320, height: 568 };
@@ -22,7 +22,7 @@ const broad = { width: 1280, height: 800 };
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The name of what has focus, and which of the floating buttons covers it. */
+/** The name of the focused element, and the floating button that covers it. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -45,7 +45,7 @@ const lookAtFocus = (page: Page) =>
     return { name: focused?.id || focused?.textContent || '', covered };
   });
 
-test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal over all of a small screen, beside the page on a wide one, and goes from one to the other while open', async ({
+test('[A11-1] [CHT-7] the button never covers focus; the panel is modal and full screen on a small screen, beside the page on a wide one, and switches while open', async ({
   page,
 }) => {
   await page.route('**/chat', answerWith('See our [services](/services).'));
@@ -53,7 +53,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
 
-  await test.step('nothing is covered along a long form, to the end of the footer, and back', async () => {
+  await test.step('focus is never covered in a long form, to the end of the footer and back', async () => {
     await page.getByRole('heading', { level: 1 }).click();
     const stops: string[] = [];
     for (const [key, end] of [
@@ -69,7 +69,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
       }
     expect(stops.filter((stop) => stop === 'field-message')).toHaveLength(2);
     expect(stops).toContain('assistant-button');
-    // The text being written is visible at any scroll position of the page.
+    // The text being typed is visible at any scroll position.
     const message = page.getByRole('main').getByLabel('Your Message');
     await message.focus();
     await message.evaluate((element) =>
@@ -82,7 +82,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     await open(page, '/faq');
   });
 
-  await test.step('modal over all of a small screen', async () => {
+  await test.step('modal and full screen on a small screen', async () => {
     await scrollTo(page, 200);
     await openAssistant(page);
     const { x, y, width, height } = (await panel(page).boundingBox()) ?? {};
@@ -101,7 +101,7 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     }
   });
 
-  await test.step('beside the page on a wide one, which is used as ever', async () => {
+  await test.step('beside the page on a wide screen, which stays usable', async () => {
     await ask(page, 'What do you do?');
     await box(page).fill('Half a thou');
     await page.setViewportSize(broad);
@@ -114,10 +114,10 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
     await expect(page.locator('main details').first()).toHaveAttribute('open', '');
   });
 
-  await test.step('and modal again, until a link is followed', async () => {
+  await test.step('modal again, until a link is followed', async () => {
     await page.setViewportSize(narrow);
     await expect(box(page)).toBeFocused();
-    // What had focus in the page lies below it now, and it does not make way for that.
+    // The focused element of the page is now below the panel, which does not move aside for it.
     await expect(panel(page)).toHaveCSS('opacity', '1');
     await page.keyboard.type('ght');
     await expect(box(page)).toHaveValue('Half a thought');
@@ -132,10 +132,10 @@ test('[A11-1] [CHT-7] the button never covers what has focus; the panel is modal
   });
 });
 
-// What colours and sizes decide: the rest is the same tree.
+// The rules that depend on colours and sizes: the other ones see the same tree.
 const seenRules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and wide, on its side and with large text', async ({
+test('[A11-1] [CHT-7] axe finds no violation in any state, in both themes, narrow and wide, in landscape and with large text', async ({
   context,
   page,
 }) => {
@@ -146,7 +146,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
       : answerWith('**Yes**, `always`:\n- [here](/faq)\n- [there](https://example.com)')(route),
   );
   await open(page, '/forum');
-  /** All that axe knows where a tree is seen first; elsewhere what colours and sizes decide. */
+  /** All of axe's rules where a tree is first seen; elsewhere those that depend on colours and sizes. */
   const check = async (
     state: string,
     looks: readonly (readonly [typeof narrow, 'light' | 'dark', 'all'?])[],
@@ -193,7 +193,7 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   expect((await log(page).boundingBox())?.width).toBeGreaterThan(400);
   await expect(inPanel(page, 'Send')).toBeInViewport();
   await expect(inPanel(page, 'Close the assistant')).toBeInViewport();
-  // Twice as large as the person's usual text.
+  // Twice the user's normal text size.
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -202,17 +202,17 @@ test('[A11-1] [CHT-7] nothing for axe in any state, in both themes, narrow and w
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('[CHT-7] not fetched where data is dear; code or style that cannot be had is said, with a way to people, and had again later; fetched when there is time elsewhere, and nothing moves', async ({
+test('[CHT-7] is not preloaded under Save-Data and preloaded when idle otherwise, without layout shifts; missing code or style shows an error with a contact link, and can be retried', async ({
   page,
   watch,
 }) => {
   watch.expects(lost);
-  // Axe looks for the style that is missing.
+  // Axe requests the missing style sheet.
   watch.expects(/Couldn't load preload assets/);
   let gone: RegExp | undefined = /chat-/;
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/assets\/chat-/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return gone?.test(route.request().url()) ? route.abort() : route.continue();
   });
   await page.addInitScript(() => {
@@ -222,35 +222,35 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   await recordShifts(page);
   await page.setViewportSize(narrow);
 
-  await test.step('not under Save-Data, before the pointer comes near', async () => {
+  await test.step('under Save-Data not before the pointer is over the button', async () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    await waitUntilAlive(page);
-    expect(asked).toEqual([]);
+    await waitUntilHydrated(page);
+    expect(requested).toEqual([]);
     await launcher(page).hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
 
-  await test.step('code or style that cannot be had is said', async () => {
+  await test.step('missing code or style shows an error', async () => {
     for (const next of [/chat-.*\.css/, undefined]) {
       await launcher(page).click();
-      const said = page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' });
-      await expect(said).toBeVisible();
-      await expect(said.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+      const error = page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' });
+      await expect(error).toBeVisible();
+      await expect(error.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
       if (next) expect(await findViolations(page)).toEqual([]);
-      const [note, button] = [await said.boundingBox(), await launcher(page).boundingBox()];
+      const [note, button] = [await error.boundingBox(), await launcher(page).boundingBox()];
       expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
       gone = next;
     }
   });
 
-  await test.step('and had again later', async () => {
+  await test.step('a retry loads it', async () => {
     await openAssistant(page);
     await expect(panel(page)).toHaveCSS('position', 'fixed');
     await expect(panel(page)).toHaveCSS('height', '568px');
     await expect(page.getByText('The assistant could not be loaded.')).toHaveCount(0);
   });
 
-  await test.step('elsewhere it is fetched when there is time, and nothing moves when it comes or opens', async () => {
+  await test.step('otherwise preloaded when idle, and nothing shifts when it loads or opens', async () => {
     await page.unroute(/\/assets\/chat-/);
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -266,11 +266,11 @@ test('[CHT-7] not fetched where data is dear; code or style that cannot be had i
   });
 });
 
-test('[CHT-7] five hundred messages: sending one more keeps the page quick, the log follows at its end and stays where one reads', async ({
+test('[CHT-7] with five hundred messages sending one more is fast, and the log scrolls only when it is at its end', async ({
   page,
 }) => {
   test.setTimeout(60_000);
-  // The answers are made in the page: five hundred over the wire would measure the wire.
+  // Replies are made in the page: five hundred over the network would measure the network.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) =>
@@ -282,7 +282,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
   });
   await open(page, '/forum');
   await openAssistant(page);
-  // A closed panel does not render them one by one, which would take too long.
+  // The panel is closed, since rendering each message would take too long.
   await inPanel(page, 'Close the assistant').click();
   await page.evaluate(async () => {
     const box = document.querySelector<HTMLTextAreaElement>('#assistant textarea');
@@ -306,7 +306,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
       return scroller ? Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight) : -1;
     });
   await expect.poll(distance).toBeLessThan(5);
-  // Processor time of the page's main thread: what else the machine does is no part of it.
+  // Processor time of the main thread, which load on the machine does not change.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spentMs = async () => {
@@ -324,7 +324,7 @@ test('[CHT-7] five hundred messages: sending one more keeps the page quick, the 
 
   await log(page).evaluate((element) => element.parentElement?.parentElement?.scrollTo(0, 3000));
   await expect.poll(distance).toBeGreaterThan(1000);
-  // A message received while the user reads further up moves nothing, and is offered.
+  // A message received while the user reads further up scrolls nothing, and shows a button.
   await page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...args) => {

@@ -13,7 +13,7 @@ import {
   refused,
 } from './support/chat.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { hold, recordAnnouncements, takeSaid } from './support/observe.ts';
+import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, openFrozen } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -27,7 +27,6 @@ const hostile = [
 ];
 const allowed = 'a br button code div em li ol p path span strong svg time ul'.split(' ');
 
-/** What the conversation is made of. */
 const findParts = (page: Page) =>
   log(page).evaluate((element) => ({
     names: [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
@@ -38,7 +37,7 @@ const findParts = (page: Page) =>
     ),
   }));
 
-test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is answered, its link followed, the conversation kept across pages, cleared, and never stored; an answer behind a closed panel is counted and said', async ({
+test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion gets a reply whose link works; the conversation stays across pages, can be cleared, and is never stored; a reply behind a closed panel is counted and announced', async ({
   page,
 }) => {
   const posts: { message: string; session_id: string }[] = [];
@@ -54,7 +53,7 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
   await recordAnnouncements(page);
   await open(page, '/');
 
-  await test.step('a suggestion is answered, and its link followed', async () => {
+  await test.step('a suggestion gets a reply, and its link works', async () => {
     await openAssistant(page);
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
     await inPanel(page, 'When are you open?').click();
@@ -69,20 +68,20 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('the conversation goes along, within one session', async () => {
+  await test.step('the conversation stays across pages, in one session', async () => {
     await expect(panel(page)).toBeVisible();
     await expect(log(page).getByText('When are you open?')).toBeVisible();
     await ask(page, 'How do I request a quote?');
     await expect(log(page).locator('time')).toHaveCount(4);
     expect(posts.map(({ message }) => message)).toEqual(['When are you open?', 'How do I request a quote?']);
     expect(new Set(posts.map(({ session_id }) => session_id)).size).toBe(1);
-    // Going back does not take the focus from the box.
+    // Going back leaves focus in the box.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(box(page)).toBeFocused();
   });
 
-  await test.step('nothing of it is stored, and clearing ends it', async () => {
+  await test.step('nothing is stored, and clearing deletes the session', async () => {
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     );
@@ -94,24 +93,24 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
     await expect(inPanel(page, 'When are you open?')).toBeVisible();
   });
 
-  await test.step('an answer behind a closed panel is counted and said', async () => {
+  await test.step('a reply behind a closed panel is counted and announced', async () => {
     const first = await hold(page, '**/chat');
     await ask(page, 'Who founded the company?');
     await expect(pendingStatus(page)).toContainText('typing');
     await inPanel(page, 'Close the assistant').click();
     await expect(panel(page)).toBeHidden();
     await expect(launcher(page)).toBeFocused();
-    await takeSaid(page);
+    await takeAnnouncements(page);
     first.release();
     await expect(launcher(page)).toHaveAccessibleName('Ask the assistant, 1 unread');
     await expect(launcher(page)).toHaveText('1');
-    await expect.poll(() => takeSaid(page)).toContain('The assistant has answered');
+    await expect.poll(() => takeAnnouncements(page)).toContain('The assistant has answered');
     await launcher(page).click();
     await expect(launcher(page)).toHaveAccessibleName('Ask the assistant');
     await expect(log(page).locator('time')).toHaveCount(2);
   });
 
-  await test.step('an abandoned one never comes', async () => {
+  await test.step('a withdrawn question gets no reply', async () => {
     const second = await hold(page, '**/chat');
     await ask(page, 'And when?');
     await inPanel(page, 'Clear conversation').click();
@@ -122,20 +121,20 @@ test('[CHT-1] [CHT-2] [CHT-3] [CHT-6] [CHT-7] [STO-5] [PPL-2] a suggestion is an
   });
 });
 
-test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, nor does Enter that ends a composition; Escape gives focus back; hostile texts create no element but the allowed ones', async ({
+test('[CHT-3] [CHT-7] by keyboard, Enter sends, Shift+Enter and the Enter that ends a composition do not, and Escape returns focus; hostile texts create only allowed elements', async ({
   context,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let asked = 0;
+  let requestCount = 0;
   const held = await hold(page, '**/chat');
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked += 1;
+    if (request.method() === 'POST') requestCount += 1;
   });
   await open(page, '/forum');
 
-  await test.step('what sends nothing', async () => {
-    // The last control of the page is the one before it.
+  await test.step('keys that send nothing', async () => {
+    // The last control of the page precedes it.
     await page.getByRole('contentinfo').getByRole('radio', { checked: true }).focus();
     await tabTo(page, launcher(page));
     await page.keyboard.press('Enter');
@@ -155,14 +154,14 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
         );
       }, composing);
     await expect(box(page)).toHaveValue('One\nTwo');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await box(page).fill('1\n2\n3\n4\n5\n6\n7');
     expect((await box(page).boundingBox())?.height).toBe(100);
     await box(page).fill('When are you open?');
     expect((await box(page).boundingBox())?.height).toBeLessThan(60);
   });
 
-  await test.step('one question is on its way, and its answer takes neither focus nor words', async () => {
+  await test.step('while one question is pending the next can be typed; the reply takes neither focus nor text', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.keyboard.type('And then?');
@@ -174,10 +173,10 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
     await expect(log(page).locator('time')).toHaveCount(2);
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveValue('And then?');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  await test.step('an answer is copied; Escape gives focus back', async () => {
+  await test.step('a reply is copied; Escape returns focus', async () => {
     const copy = log(page).getByRole('button', { name: /^Copy the answer/ });
     await copy.focus();
     await expectVisibleFocus(page, 'on Copy');
@@ -191,7 +190,7 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
     await expect(box(page)).toHaveValue('And then?');
   });
 
-  await test.step('whatever is asked or answered creates no element but the allowed ones', async () => {
+  await test.step('hostile questions and replies create only allowed elements', async () => {
     const title = await page.title();
     await inPanel(page, 'Clear conversation').click();
     let at = 0;
@@ -210,7 +209,7 @@ test('[CHT-3] [CHT-7] all of it by keyboard: Enter sends, Shift+Enter does not, 
   });
 });
 
-test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, or goes along to the contact form, below what stands there, once; without a network it waits in sight', async ({
+test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried, or is added once to the message in the contact form; offline it waits visibly', async ({
   context,
   page,
   watch,
@@ -229,7 +228,7 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     );
   };
 
-  await test.step('tried again', async () => {
+  await test.step('retried', async () => {
     await page.getByRole('button', { name: 'Open the assistant' }).click();
     await expect(box(page)).toBeFocused();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -243,7 +242,7 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     await expect(log(page).getByText('Do you weave carpets?')).toHaveCount(1);
   });
 
-  await test.step('taken along, once', async () => {
+  await test.step('added to the contact form once', async () => {
     const along = panel(page).getByRole('link', { name: 'Write to us instead' });
     await along.click();
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');
@@ -255,13 +254,13 @@ test('[CHT-4] [CHT-7] [FRM-3] after a last failure the question is tried again, 
     await along.click();
     await expect(page).toHaveURL('/contact');
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');
-    // Before the network goes: what is on its way then fails.
+    // Before the network fails: a pending request would fail with it.
     const ended = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await inPanel(page, 'Clear conversation').click();
     await ended;
   });
 
-  await test.step('without a network it waits, can be taken back, and goes out when it is back', async () => {
+  await test.step('offline it waits, can be withdrawn, and is sent when the network returns', async () => {
     await page.route('**/chat', answerWith('Here I am.'));
     await context.setOffline(true);
     await ask(page, 'Anybody there?');

@@ -11,14 +11,14 @@ import {
 import { findViolations } from './support/axe.ts';
 import { launcher } from './support/chat.ts';
 import { fillIn, letter, storedDraft, submitButton, valuesOf } from './support/forms.ts';
-import { cartText, open, readStored, restock, waitUntilAlive } from './support/site.ts';
+import { cartText, open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const message = 'Your Message';
 const thanks = 'Thank you! Your message has been sent successfully.';
 const empty = Object.fromEntries(Object.keys(letter).map((label) => [label, '']));
 
-test('[CNT-1] [CHT-7] [FRM-1] says where the company is, when it answers and, plainly, that this form sends nothing, before JavaScript too', async ({
+test('[CNT-1] [CHT-7] [FRM-1] shows address, hours and, without JavaScript too, that this form sends nothing', async ({
   browser,
   baseURL,
 }) => {
@@ -47,14 +47,14 @@ test('[CNT-1] [CHT-7] [FRM-1] says where the company is, when it answers and, pl
   await context.close();
 });
 
-test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a message takes 1500 ms, is thanked for, and cannot be sent twice; then there may be another', async ({
+test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary; a message takes 1500 ms, is confirmed, and cannot be sent twice; another can follow', async ({
   page,
 }) => {
   const start = new Date('2026-05-06T10:00:00Z');
   await page.clock.install({ time: start });
   await open(page, '/contact');
 
-  await test.step('errors, what is too long is refused and not cut, and axe finds nothing', async () => {
+  await test.step('errors, also for text that is too long, without axe violations', async () => {
     await submitButton(page).click();
     await expect(problemBox(page)).toBeFocused();
     await expect(problemLinks(page)).toHaveText([
@@ -71,10 +71,10 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
     expect(await field(page, message).inputValue()).toHaveLength(10_001);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The bar changes its colours over a moment.
+      // The bar's colours change in a transition.
       await expect.poll(() => findViolations(page), { message: colorScheme }).toEqual([]);
     }
-    // Nothing of it is wider than a small phone, however long its words are.
+    // Nothing is wider than a small phone, however long its words are.
     await page.setViewportSize({ width: 320, height: 640 });
     const { inner, outer } = await page.evaluate(() => ({
       inner: document.documentElement.scrollWidth,
@@ -92,7 +92,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
     });
     await expect(page.getByText('Sending your message...')).toBeVisible();
     await expect(submitButton(page)).toBeDisabled();
-    // The clock of the sender starts once its code is here.
+    // The sender's time-out starts once its code is loaded.
     await expect(async () => {
       await page.clock.runFor(1500);
       await expect(page.getByText(thanks)).toBeVisible({ timeout: 200 });
@@ -111,8 +111,8 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are at their fields and in a summary; a mes
     await expect(page.getByText(thanks)).toHaveCount(0);
   });
 
-  await test.step('sent with the keyboard', async () => {
-    // The button is switched off, and the focus is with what came of it.
+  await test.step('sent by keyboard', async () => {
+    // The button is disabled, and focus is on the outcome.
     await fillIn(page, letter);
     await submitButton(page).press('Enter');
     await expect(async () => {
@@ -128,7 +128,7 @@ const cart = cartText([1, 2], [3, 1]);
 const block =
   'I would like a quote for:\n- 2 × AI Chatbot Integration, $29.99 each\n- 1 × Neural Network API, $39.99 each\nTotal: $99.97';
 
-test('[CRT-10] a cart is asked about in a message: below what was written, once, changed with the cart, and listed when it was sent; a guest’s is not, and an empty one asks for nothing', async ({
+test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('[CRT-10] a cart is asked about in a message: below what was written, once,
   const ask = page.getByRole('link', { name: 'Request a Quote' });
   const attached = page.getByRole('region', { name: 'Quote request' });
 
-  await test.step('below what was written, once', async () => {
+  await test.step('attached once, and the text stays', async () => {
     await expect(accountButton(page, member.name)).toBeVisible();
     await field(page, message).fill('Dear all,');
     await cartLink(page).click();
@@ -148,10 +148,10 @@ test('[CRT-10] a cart is asked about in a message: below what was written, once,
     await page.reload();
     await expect(attached).toBeVisible();
     await expect(field(page, message)).toHaveValue(`Dear all,\n\n${block}`);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   });
 
-  await test.step('changed with the cart, and taken off', async () => {
+  await test.step('follows the cart, and can be removed', async () => {
     await cartLink(page).click();
     await page.getByRole('button', { name: 'Remove Neural Network API' }).click();
     await ask.click();
@@ -166,7 +166,7 @@ test('[CRT-10] a cart is asked about in a message: below what was written, once,
     await expect(attached).toHaveCount(0);
   });
 
-  await test.step('listed when it was sent', async () => {
+  await test.step('listed after sending', async () => {
     await cartLink(page).click();
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
@@ -188,8 +188,8 @@ test('[CRT-10] a cart is asked about in a message: below what was written, once,
     expect(await readStored(page, 'activity_1')).toContain('Quote requested for 2 items');
   });
 
-  await test.step('a guest’s request is not listed; an empty cart asks for nothing', async () => {
-    await restock(page);
+  await test.step('a guest’s request is not listed; an empty cart attaches nothing', async () => {
+    await replaceStorage(page);
     await open(page, '/contact?request=quote');
     await expect(page).toHaveURL('/contact');
     await expect(field(page, message)).toHaveValue('');

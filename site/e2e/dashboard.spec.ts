@@ -11,11 +11,11 @@ import {
   userMenu,
   userText,
 } from './support/accounts.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, openFrozen, readStored, restock, waitUntilAlive } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { open, openFrozen, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** What only administrators are to see of their page: any of its figures, titles and messages. */
+/** Texts for administrators only: figures, titles and messages. */
 const adminWords = [
   'Open quote requests',
   'Revenue by category',
@@ -32,7 +32,7 @@ const markAll = (page: Page) => notifications(page).getByRole('button', { name: 
 const markOne = (page: Page, message: string) =>
   notifications(page).getByRole('button', { name: `Mark as read “${message}` });
 
-/** A badge, samples that say so, charts with the same numbers as tables. */
+/** A badge, samples labelled as such, and charts with the same numbers as tables. */
 const expectFigures = async (page: Page, who: typeof member | typeof admin, badge: 'User' | 'Admin') => {
   await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible();
   await expect(page.getByText('All figures, activity and notifications here are samples.')).toBeVisible();
@@ -56,18 +56,18 @@ const expectNoDashboardSeen = async (page: Page) => {
   expect(shown.filter((title) => title.includes('Dashboard'))).toEqual([]);
 };
 
-test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login page and back, and only an administrator sees theirs', async ({
+test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login page and back, and only an administrator sees the administrators’ one', async ({
   page,
 }) => {
   await recordSights(page);
-  await test.step('documents hold nobody’s figures', async () => {
+  await test.step('documents contain no figures', async () => {
     for (const path of ['/dashboard', '/admin-dashboard']) {
       const html = await (await page.request.get(path)).text();
       for (const words of [...adminWords, 'Automations run']) expect(html).not.toContain(words);
     }
   });
 
-  await test.step('a member who logs in for /admin-dashboard goes to their own', async () => {
+  await test.step('a member who logs in at /admin-dashboard is led to /dashboard', async () => {
     await open(page, '/admin-dashboard');
     await expect(page).toHaveURL('/login?next=%2Fadmin-dashboard');
     await expect(heading(page)).toHaveText('Log in');
@@ -77,13 +77,13 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(accountButton(page, member.name)).toBeVisible();
   });
 
-  await test.step('a member at /admin-dashboard gets “Admins only” in every frame, also with the role edited', async () => {
+  await test.step('a member at /admin-dashboard sees “Admins only” in every frame, even with an edited role', async () => {
     await open(page, '/admin-dashboard');
     await expect(heading(page)).toHaveText('Admins only');
     await expectNoDashboardSeen(page);
     await page.evaluate((text) => localStorage.setItem('user', text), userText({ ...member, role: 'admin' }));
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(heading(page)).toHaveText('Admins only');
     const html = await page.content();
     for (const words of adminWords) expect(html).not.toContain(words);
@@ -92,8 +92,8 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(heading(page)).toHaveText('Dashboard');
   });
 
-  await test.step('a query and a hash come back; an administrator may open both', async () => {
-    await restock(page);
+  await test.step('query and hash are kept; an administrator may open both', async () => {
+    await replaceStorage(page);
     await open(page, '/dashboard?from=mail#notifications');
     await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ffrom%3Dmail%23notifications');
     await expectNoDashboardSeen(page);
@@ -109,7 +109,7 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
   });
 });
 
-test('[DSH-1] [DSH-2] figures are there at once, notifications after 500 ms, the latest first, unread, each with its time', async ({
+test('[DSH-1] [DSH-2] figures are shown at once, notifications after 500 ms, the latest first, unread, each with its time', async ({
   context,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('[DSH-1] [DSH-2] figures are there at once, notifications after 500 ms, the
   expect(times.every((time) => time > 0)).toBe(true);
 });
 
-test('[DSH-2] [STO-4] [A11-1] notifications are marked one by one and all: said, kept by a reload in that instant, followed in another tab, each account for itself', async ({
+test('[DSH-2] [STO-4] [A11-1] notifications are marked read one by one and all at once: announced, kept across an immediate reload, shown in another tab, separate for each account', async ({
   context,
   page,
 }) => {
@@ -143,30 +143,30 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked one by one and all: said,
   await open(other, '/dashboard');
   await expect(items(other)).toHaveCount(4);
   await open(page, '/dashboard');
-  await test.step('one is marked, which is said', async () => {
+  await test.step('marking one is announced', async () => {
     await expect(notifications(page).getByText('4 unread')).toBeVisible();
     await markOne(page, 'Your weekly automation').press('Enter');
     await expect(notifications(page).getByText('3 unread')).toBeVisible();
     await expect(markOne(page, 'The chatbot handed')).toBeFocused();
     await expect(markOne(page, 'Your weekly automation')).toHaveCount(0);
     await expect(notifications(other).getByText('3 unread')).toBeVisible();
-    await expect.poll(() => takeSaid(page)).toContain('Notification marked as read, 3 unread');
+    await expect.poll(() => takeAnnouncements(page)).toContain('Notification marked as read, 3 unread');
   });
 
-  await test.step('one more in the instant before a reload', async () => {
+  await test.step('one more right before a reload', async () => {
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
       document.querySelector<HTMLButtonElement>('[data-unread] button')?.click();
       window.location.reload();
     });
     await loaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notifications(page).getByText('2 unread')).toBeVisible();
     await expect(items(page).first()).toContainText('Read');
     await expect(notifications(other).getByText('2 unread')).toBeVisible();
   });
 
-  await test.step('all of them, in the other tab', async () => {
+  await test.step('all of them, in another tab', async () => {
     await markAll(other).click();
     await expect(notifications(other).getByText('All read')).toBeVisible();
     await expect(markAll(other)).toBeDisabled();
@@ -174,7 +174,7 @@ test('[DSH-2] [STO-4] [A11-1] notifications are marked one by one and all: said,
     expect(JSON.parse((await readStored(page, 'notifications_1')) ?? '[]')).toHaveLength(4);
   });
 
-  await test.step('another account has its own', async () => {
+  await test.step('another account has its own notifications', async () => {
     await page.evaluate((text) => localStorage.setItem('user', text), userText(admin));
     await open(page, '/admin-dashboard');
     await expect(notifications(page).getByText('4 unread')).toBeVisible();

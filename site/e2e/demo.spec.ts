@@ -3,7 +3,7 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[DMO-1] one tab books, the other says what to expect and leads back', async ({ page }) => {
+test('[DMO-1] one tab has the booking form, the other what to expect and a link back', async ({ page }) => {
   const { closing, faqTitle } = demo.expect;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

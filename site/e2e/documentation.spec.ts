@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolations, findSmallTargets } from './support/axe.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
 import { open, openFrozen } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -13,7 +13,7 @@ const pathsOf = (page: Page) =>
     .getByRole('link', { name: /^View Details/ })
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
-/** The file that a press on the item's link brings, the page staying where it is. */
+/** The file that the item's link downloads while the page stays. */
 const expectDownload = async (page: Page) => {
   const address = page.url();
   const { name, text } = await downloadBy(page, () =>
@@ -28,7 +28,7 @@ test('[DOC-1] a sidebar of three sections with three items each, every one with 
   page,
 }) => {
   await open(page, '/documentation');
-  await test.step('three by three', async () => {
+  await test.step('three sections of three items', async () => {
     const parts = sidebar(page).locator('ul > li:has(> ul)');
     await expect(parts).toHaveCount(3);
     for (const [place, name] of sections.entries()) {
@@ -40,7 +40,7 @@ test('[DOC-1] a sidebar of three sections with three items each, every one with 
     }
   });
 
-  await test.step('Download PDF brings the item as a file, from the list and from its page', async () => {
+  await test.step('Download PDF downloads the item, from the list and from its page', async () => {
     for (const path of await pathsOf(page)) {
       const response = await page.request.get(`${path}.pdf`);
       expect(response.status(), path).toBe(200);
@@ -55,7 +55,7 @@ test('[DOC-1] a sidebar of three sections with three items each, every one with 
     await expectDownload(page);
   });
 
-  await test.step('an item leads to the next, the sidebar to any and to its sections', async () => {
+  await test.step('an item links to the next, the sidebar to every item and section', async () => {
     const more = page.getByRole('navigation', { name: 'More documentation' }).getByRole('link');
     await expect(more).toHaveText([/^Previous/, /^Next/]);
     await more.last().click();
@@ -64,7 +64,7 @@ test('[DOC-1] a sidebar of three sections with three items each, every one with 
     await expect(heading(page)).toHaveText('Your first automation');
     await page.getByRole('link', { name: 'Documentation', exact: true }).first().click();
     await expect(page).toHaveURL('/documentation');
-    // A section's link goes to it, and says so in the address.
+    // A section's link scrolls to it and sets the hash.
     await sidebar(page).getByRole('link', { name: 'Tutorials' }).click();
     await expect(page).toHaveURL('/documentation#tutorials');
     await expect(page.getByRole('region', { name: 'Tutorials' })).toBeInViewport();
@@ -85,7 +85,7 @@ const expectFits = async (page: Page, what: string) => {
   expect(await findSmallTargets(page), what).toEqual([]);
 };
 
-test('[DOC-1] [A11-1] the contents lead to the parts, code is copied as it stands, and every item fits a width of 320 px; what is wider scrolls by itself', async ({
+test('[DOC-1] [A11-1] the contents link to the sections, code is copied exactly, and every item fits a width of 320 px; wide parts scroll on their own', async ({
   context,
   page,
 }) => {
@@ -104,8 +104,8 @@ test('[DOC-1] [A11-1] the contents lead to the parts, code is copied as it stand
     await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport();
   });
 
-  await test.step('code is copied, or can be selected', async () => {
-    await takeSaid(page);
+  await test.step('code is copied, or selected where copying fails', async () => {
+    await takeAnnouncements(page);
     const code = page.getByRole('figure').filter({ hasText: 'curl' });
     const copy = code.getByRole('button');
     await expect(copy).toHaveAccessibleName('Copy the Shell code');
@@ -115,7 +115,7 @@ test('[DOC-1] [A11-1] the contents lead to the parts, code is copied as it stand
       await code.locator('pre').textContent(),
     );
     await page.clock.runFor(400);
-    expect(await takeSaid(page)).toEqual(['Copied']);
+    expect(await takeAnnouncements(page)).toEqual(['Copied']);
     await page.clock.runFor(1600);
     await expect(copy).toHaveText(/^Copy /);
     await page.evaluate(() => {

@@ -4,7 +4,14 @@ import { documentationItems, posts } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
-import { cartText, headingOf, pages, productNames, restock, waitUntilAlive } from './support/site.ts';
+import {
+  cartText,
+  headingOf,
+  pages,
+  productNames,
+  replaceStorage,
+  waitUntilHydrated,
+} from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
@@ -37,7 +44,7 @@ const metaOf = (html: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
-/** Nothing is inline but what the policy names by hash, and data nobody runs. */
+/** Everything inline is in the policy by its hash, or is JSON-LD. */
 const expectNothingInline = (path: string, html: string, policy = '') => {
   const markup = html.replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, '');
   expect.soft(markup, path).not.toMatch(/<[a-z][^>]*\s(?:on[a-z]+|style|srcdoc)=/i);
@@ -50,7 +57,7 @@ const expectNothingInline = (path: string, html: string, policy = '') => {
     expect.soft(policy, path).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 };
 
-test('[RTE-5] [SEO-1] [SEC-1] every document is complete before any script, and has nothing inline but what the policy names', async ({
+test('[RTE-5] [SEO-1] [SEC-1] every document is complete without scripts, and everything inline is in the policy', async ({
   request,
 }) => {
   for (const { path, status, title, heading } of pages) {
@@ -90,7 +97,7 @@ test('[RTE-5] [SEO-1] [SEC-1] every document is complete before any script, and 
   }
 });
 
-test('[RTE-5] [DSH-3] [SEC-1] no document of a member’s page is to be indexed, none tells anything, and each says what it needs', async ({
+test('[RTE-5] [DSH-3] [SEC-1] documents of members’ pages are noindex, contain no data, and say that they need JavaScript', async ({
   request,
 }) => {
   for (const { path, title, who } of memberPages)
@@ -115,7 +122,7 @@ test('[RTE-5] [DSH-3] [SEC-1] no document of a member’s page is to be indexed,
     });
 });
 
-test('[RTE-4] [SEO-1] titles and descriptions differ, what the head names is there, and the sitemap lists the public pages and nothing else', async ({
+test('[RTE-4] [SEO-1] titles and descriptions differ, files named in the head exist, and the sitemap lists exactly the public pages', async ({
   request,
 }) => {
   const documents = await Promise.all(
@@ -134,7 +141,7 @@ test('[RTE-4] [SEO-1] titles and descriptions differ, what the head names is the
   const pictures = documents.map((html) => new URL(metaOf(html, 'og:image') ?? '').pathname);
   expect(new Set(pictures).size).toBe(publicPaths.length);
   for (const href of new Set([...named, ...pictures, '/robots.txt'])) {
-    // A picture itself would be half a megabyte.
+    // HEAD only: a picture is half a megabyte.
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }
@@ -165,16 +172,16 @@ test.describe('without JavaScript', () => {
     ['/register', expectNeed],
   ] as const;
   const special = showing.map(([path]) => path as string);
-  // That each has its words is proved of its document; here, that nothing hides them.
+  // Other tests prove each document's texts; this one, that nothing hides them.
   const paths = [...special, ...pages.map(({ path }) => path).filter((path) => !special.includes(path))];
 
-  test('[RTE-5] [DSH-3] every page can be read, with a query too, and those for members say what they need and lead home', async ({
+  test('[RTE-5] [DSH-3] every page can be read, with a query too; those for members say that they need JavaScript and link home', async ({
     page,
     watch,
   }) => {
     test.slow();
     watch.expects(answered404);
-    await test.step('a query shows the products, though unfiltered', async () => {
+    await test.step('a query shows the products, unfiltered', async () => {
       await page.goto('/products?category=ai-solutions');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(6);
@@ -204,7 +211,7 @@ const queries = [
   ['?q=portfolio', [productNames[5]]],
   ['?utm_source=letter', productNames],
 ] as const;
-test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows other results, no unknown product something else, no filled cart an empty one', async ({
+test('[RTE-5] [PDP-1] [CRT-4] from the first frame an address with a query shows no other results, an unknown product nothing else, a filled cart no empty one', async ({
   page,
   watch,
 }) => {
@@ -217,7 +224,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows
       const early = async () => (await framesOf(page)).filter(({ heading }) => heading === 'Products').length;
       await expect.poll(early).toBeGreaterThan(3);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('article')).toHaveCount(wanted.length);
       await twoFrames(page);
       const shown = (await framesOf(page))
@@ -231,14 +238,14 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows
 
   await test.step('an unknown product', async () => {
     await page.goto('/products/999');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await twoFrames(page);
     const headings = new Set((await framesOf(page)).map(({ heading }) => heading).filter(Boolean));
     expect([...headings]).toEqual(['Product not found']);
   });
 
   await test.step('a filled cart', async () => {
-    await restock(page, { cart: cartText([1, 2]) });
+    await replaceStorage(page, { cart: cartText([1, 2]) });
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -249,7 +256,7 @@ test('[RTE-5] [PDP-1] [CRT-4] from the first frame no address with a query shows
       requestAnimationFrame(look);
     });
     await page.goto('/cart');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByText('2 items wait')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
@@ -266,14 +273,14 @@ const needed = [
   ['cross-origin-opener-policy', /^same-origin$/],
 ] as const;
 
-test('[SEC-1] every kind of answer carries the headers, one to no request too; Trusted Types are enforced, and no foreign frame may show the site', async ({
+test('[SEC-1] every kind of response has the headers, also one to a malformed request; Trusted Types are enforced, and other sites cannot frame the site', async ({
   baseURL,
   page,
   request,
   watch,
 }) => {
   watch.expects(/TrustedHTML|Trusted Type/);
-  await test.step('answers', async () => {
+  await test.step('responses', async () => {
     const script = /src="(\/assets\/main-[^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
     const etag = (await request.get(script)).headers().etag ?? '';
     const answers = [
@@ -299,7 +306,7 @@ test('[SEC-1] every kind of answer carries the headers, one to no request too; T
     }
   });
 
-  await test.step('an answer to something that is no request', async () => {
+  await test.step('a response to a malformed request', async () => {
     const { hostname, port } = new URL(baseURL ?? '');
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.end('NONSENSE\r\n\r\n'));
@@ -316,7 +323,7 @@ test('[SEC-1] every kind of answer carries the headers, one to no request too; T
   });
 
   await test.step('Trusted Types', async () => {
-    // The policy stands before any script runs.
+    // The policy applies before any script runs.
     await page.goto('/', { waitUntil: 'commit' });
     const outcome = await page.evaluate(() => {
       try {

@@ -13,19 +13,19 @@ import {
 } from './support/accounts.ts';
 import { fillIn, letter, request, storedDraft, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const message = 'Your Message';
 const goTo = (page: import('playwright/test').Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in this tab alone, and is shown to nobody else', async ({
+test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab only, and is never shown to another user', async ({
   context,
   page,
 }) => {
   await open(page, '/contact');
-  await test.step('leaving the page and a reload', async () => {
+  await test.step('navigation and a reload', async () => {
     await fillIn(page, letter);
     await goTo(page, 'Support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
@@ -36,20 +36,20 @@ test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in 
     expect(await valuesOf(page, letter)).toEqual(letter);
     await page.reload();
     await expect.poll(() => valuesOf(page, letter)).toEqual(letter);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await goTo(page, 'Support');
     await expect.poll(() => valuesOf(page, request)).toEqual(request);
     await expect(field(page, 'Priority')).toHaveValue('low');
   });
 
-  await test.step('in this tab alone', async () => {
+  await test.step('in its own tab only', async () => {
     const other = await context.newPage();
     await open(other, '/contact');
     await expect(field(other, message)).toHaveValue('');
     await other.close();
   });
 
-  await test.step('nothing of a login, no password, and nothing once it is sent', async () => {
+  await test.step('no draft of a login, of a password, or of a sent form', async () => {
     await guestLink(page).click();
     await field(page, 'Email').fill(member.email);
     expect(await storedDraft(page, 'login')).toBeNull();
@@ -66,7 +66,7 @@ test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in 
     expect(await storedDraft(page, 'register')).toBeNull();
   });
 
-  await test.step('a member’s is shown to nobody else in the same tab, not even on the open page', async () => {
+  await test.step('a member’s draft is shown to no other user of the tab, not even on the open page', async () => {
     await expect(page).toHaveURL('/');
     await goTo(page, 'Contact');
     await field(page, message).fill('For nobody else.');
@@ -81,13 +81,13 @@ test('[FRM-3] [STO-1] what was typed outlives leaving the page and a reload, in 
   });
 });
 
-test('[FRM-3] [STO-2] hostile texts come back to the letter and do nothing, a draft that comes late overwrites nothing that was typed meanwhile, an unreadable one is moved aside', async ({
+test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, a draft that loads late overwrites no typed text, an unreadable one is moved', async ({
   page,
   watch,
 }) => {
   const markup = '<img src=x onerror=alert(1)>';
   await open(page, '/contact');
-  await test.step('to the letter', async () => {
+  await test.step('restored exactly', async () => {
     for (const text of hostileSample) {
       await field(page, message).fill(text);
       const typed = await field(page, message).inputValue();
@@ -97,10 +97,10 @@ test('[FRM-3] [STO-2] hostile texts come back to the letter and do nothing, a dr
     await fillIn(page, { ...letter, Company: markup });
   });
 
-  await test.step('late', async () => {
+  await test.step('loaded late', async () => {
     const schema = await hold(page, /\/assets\/draft-schema-/);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await fillIn(page, { 'Full Name': 'Grace Hopper', [message]: 'One more thing.' });
     schema.release();
     await expect(field(page, 'Company')).toHaveValue(markup);

@@ -12,13 +12,13 @@ import {
   storedLockout,
 } from './support/accounts.ts';
 import { hold } from './support/observe.ts';
-import { restock, waitUntilAlive } from './support/site.ts';
+import { replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 const password = 'canary-early-7f3a';
 
-/** Everything that leaves the page, and every address it has, from here on. */
+/** Records every request and every address of the page from here on. */
 const recordTraffic = async (page: Page) => {
   const traffic: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ const expectNotSent = async (page: Page, traffic: readonly string[]) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 };
 
-// The last thing done is what is made again: keys and presses, and no key at all.
+// The last action is replayed: by key, by press, and by neither.
 const ways = [
   [
     'Enter and three presses',
@@ -52,12 +52,12 @@ const ways = [
   ['a press of the button', (page: Page) => loginButton(page).click()],
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
 ] as const;
-test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the very moment it begins to listen, counts once when it is, and the browser sends nothing itself', async ({
+test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is submitted once after it, and the browser itself sends nothing', async ({
   page,
 }) => {
   test.slow();
   const sendEarly = async (way: string, send: () => Promise<unknown>) => {
-    await restock(page);
+    await replaceStorage(page);
     const entry = await holdEntry(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const traffic = await recordTraffic(page);
@@ -77,9 +77,9 @@ test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the v
   };
   for (const [way, send] of samples(ways)) await test.step(way, () => sendEarly(way, () => send(page)));
 
-  await test.step('in the very moment the page begins to listen', async () => {
+  await test.step('during hydration', async () => {
     await page.addInitScript(() => {
-      window.addEventListener('site-listens', () =>
+      window.addEventListener('site-listening', () =>
         document.querySelector<HTMLFormElement>('main form')?.requestSubmit(),
       );
     });
@@ -87,18 +87,18 @@ test('[FRM-3] [FRM-4] [STO-5] what is sent before the page is alive, or in the v
   });
 });
 
-test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration stays, Enter and presses make one account; the right password and Enter lead to where the person was going', async ({
+test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps its values, and repeated submits make one account; an early login leads to the requested page', async ({
   page,
 }) => {
   test.slow();
-  await test.step('a registration that is typed early', async () => {
+  await test.step('a registration filled in early', async () => {
     const entry = await holdEntry(page);
     await page.goto('/register', { waitUntil: 'commit' });
     await fillRegistration(page, { ...newcomer, password });
     await page.getByRole('button', { name: 'Show password' }).click();
     entry.release();
     await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(field(page, 'Name')).toHaveValue(newcomer.name);
     await expect(field(page, 'Email')).toHaveValue(newcomer.email);
     await expect(field(page, 'Password')).toHaveValue(password);
@@ -107,7 +107,7 @@ test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration 
     await entry.stop();
   });
 
-  await test.step('and one that is sent early', async () => {
+  await test.step('a registration submitted early', async () => {
     const entry = await holdEntry(page);
     await page.goto('/register', { waitUntil: 'commit' });
     const traffic = await recordTraffic(page);
@@ -122,7 +122,7 @@ test('[FRM-3] [LGN-5] [LGN-6] what is typed, ticked and shown in a registration 
     await entry.stop();
   });
 
-  await test.step('a login that is sent early', async () => {
+  await test.step('a login submitted early', async () => {
     await logOut(page);
     const entry = await holdEntry(page);
     await page.goto('/login?next=%2Fcart', { waitUntil: 'commit' });

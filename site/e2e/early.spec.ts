@@ -4,23 +4,23 @@ import {
   cartText,
   notice,
   open,
-  openBare,
+  openBlank,
   readStored,
   scrollTo,
   scrollYOf,
   seed,
   storedLines,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const holdEntry = (page: Page) => hold(page, /\/assets\/main-/);
 
-test('[PDP-3] [PRD-5] [THM-1] [STO-4] what is typed, chosen and pressed before the page is alive counts; a theme so chosen goes when another tab clears it', async ({
+test('[PDP-3] [PRD-5] [THM-1] [STO-4] text, choices and presses before hydration count; a theme chosen this way ends when another tab clears storage', async ({
   context,
   page,
 }) => {
-  await test.step('a product: the quantity typed is added', async () => {
+  await test.step('a product: the typed quantity is added', async () => {
     const entry = await holdEntry(page);
     await page.goto('/products/2', { waitUntil: 'commit' });
     await page.getByLabel('Quantity', { exact: true }).fill('5');
@@ -58,15 +58,15 @@ test('[PDP-3] [PRD-5] [THM-1] [STO-4] what is typed, chosen and pressed before t
 
   await test.step('cleared in another tab', async () => {
     const other = await context.newPage();
-    // Any address of the origin will do.
-    await openBare(other);
+    // Any address of the origin works.
+    await openBlank(other);
     await other.evaluate(() => localStorage.clear());
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   });
 });
 
-test('[SEO-1] [RTE-3] [RTE-6] on client navigation the canonical address follows, Forward does not scroll a page to where another one was, and without a network an error page of ours tries again', async ({
+test('[SEO-1] [RTE-3] [RTE-6] client navigation updates the canonical address, Forward restores each page’s own scroll position, and offline the site’s own error page retries', async ({
   context,
   page,
   watch,
@@ -99,7 +99,7 @@ test('[SEO-1] [RTE-3] [RTE-6] on client navigation the canonical address follows
     expect(await scrollYOf(page)).toBe(0);
   });
 
-  await test.step('without a network', async () => {
+  await test.step('offline', async () => {
     watch.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
     await context.setOffline(true);
     await bar.getByRole('link', { name: 'Contact' }).click();
@@ -110,7 +110,7 @@ test('[SEO-1] [RTE-3] [RTE-6] on client navigation the canonical address follows
   });
 });
 
-test('[CRT-8] [NFD-1] what is gone: a product in a cart has no link, no picture and no quantity, and fits a narrow screen; from an address with nothing before it Go Back leads home', async ({
+test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quantity, and fits a narrow screen; Go Back leads home where the history is empty', async ({
   context,
   page,
   watch,
@@ -131,12 +131,12 @@ test('[CRT-8] [NFD-1] what is gone: a product in a cart has no link, no picture 
 
   await test.step('an address', async () => {
     watch.expects(answered404);
-    // A tab of a test begins on a blank page, which is something to go back to; one that a page opens does not.
+    // A test's tab begins on a blank page, which is a page to go back to; a tab opened by a page does not.
     const opened = context.waitForEvent('page');
     await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'));
     const tab = await opened;
     await tab.waitForURL('/nope');
-    await waitUntilAlive(tab);
+    await waitUntilHydrated(tab);
     expect(await tab.evaluate(() => window.history.length)).toBe(1);
     await tab.getByRole('button', { name: 'Go Back' }).click();
     await expect(tab).toHaveURL('/');

@@ -10,14 +10,14 @@ const { demoFormUrl } = readConfiguration(process.env);
 const { host, origin } = new URL(demoFormUrl);
 const foreign = /foreign request: https:\/\/forms\./;
 
-/** Stands in for the other company, and counts what it is asked. */
-const standIn = async (page: Page, answer: 'form' | 'nothing') => {
-  const asked: string[] = [];
+/** Stands in for the other company, and counts the requests. */
+const mockEmbed = async (page: Page, answer: 'form' | 'nothing') => {
+  const requests: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (answer === 'form') await route.fulfill({ contentType: 'text/html', body: '<p>Choose a date' });
   });
-  return asked;
+  return requests;
 };
 
 const box = (page: Page) => page.getByRole('group', { name: 'The booking form' });
@@ -25,14 +25,14 @@ const form = (page: Page) => page.frameLocator('iframe').getByText('Choose a dat
 const load = (page: Page) => box(page).getByRole('button', { name: 'Load it' });
 const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
-test('[EMB-1] nothing is asked of the other company before the click, then the form is there; without a network it says so at once', async ({
+test('[EMB-1] nothing is requested from the other company before the click, then the form is shown; offline an error is shown at once', async ({
   context,
   page,
   watch,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
-  const asked = await standIn(page, 'form');
+  const requests = await mockEmbed(page, 'form');
   await open(page, '/demo');
   const link = page.getByRole('link', { name: 'Open the booking form (opens in a new tab)' });
   await test.step('before the click', async () => {
@@ -40,19 +40,19 @@ test('[EMB-1] nothing is asked of the other company before the click, then the f
     await expect(link).toHaveAttribute('href', demoFormUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     expect(await page.locator('iframe').count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(watch.matching(/foreign/)).toEqual([]);
   });
 
   watch.expects(foreign);
-  await test.step('after it', async () => {
+  await test.step('after the click', async () => {
     const before = await box(page).boundingBox();
     await page.getByRole('main').focus();
     await tabTo(page, load(page));
     await page.keyboard.press('Enter');
     await expect(form(page)).toBeVisible();
     await expectVisibleFocus(page, 'after loading');
-    expect(asked).toEqual([demoFormUrl]);
+    expect(requests).toEqual([demoFormUrl]);
     expect((await box(page).boundingBox())?.height).toBe(before?.height);
     const frame = page.locator('iframe');
     await expect(frame).toHaveAttribute('title', 'The booking form');
@@ -63,12 +63,12 @@ test('[EMB-1] nothing is asked of the other company before the click, then the f
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(link).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(watch.complaints.length).toBe(1);
+    expect(watch.problems.length).toBe(1);
   });
 
-  await test.step('without a network', async () => {
+  await test.step('offline', async () => {
     watch.expects(/ERR_INTERNET_DISCONNECTED/);
-    // Said by axe, which reads stylesheets again.
+    // Axe requests the style sheets again.
     watch.expects(/Couldn't load preload assets/);
     await page.unrouteAll();
     await page.setViewportSize({ width: 320, height: 800 });
@@ -81,7 +81,7 @@ test('[EMB-1] nothing is asked of the other company before the click, then the f
   });
 });
 
-test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile; a press before the page is alive loads the form once it is', async ({
+test('[EMB-1] a user who loads embeds at once is never asked; a press before hydration loads the form after it', async ({
   context,
   page,
   watch,
@@ -89,7 +89,7 @@ test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile
   watch.expects(foreign);
   await seed(context, { preferences: JSON.stringify({ theme: 'light', embeds: 'load' }) });
   await recordShifts(page);
-  const asked = await standIn(page, 'form');
+  const requests = await mockEmbed(page, 'form');
   await test.step('at once', async () => {
     const script = await hold(page, /\/assets\/main-/);
     await page.goto('/demo', { waitUntil: 'commit' });
@@ -102,22 +102,22 @@ test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile
     await script.stop();
   });
 
-  await test.step('asked again from the next time on, a press in the first moment counts', async () => {
+  await test.step('asked again after a change of the preference; an early press counts', async () => {
     await always(page).click();
     await expect(form(page)).toBeVisible();
     await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"ask"');
-    const before = asked.length;
+    const before = requests.length;
     const script = await hold(page, /\/assets\/main-/);
     await page.reload({ waitUntil: 'commit' });
     await load(page).click();
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
     script.release();
     await expect(form(page)).toBeVisible();
-    expect(asked.slice(before)).toEqual([demoFormUrl]);
+    expect(requests.slice(before)).toEqual([demoFormUrl]);
     await script.stop();
   });
 
-  await test.step('on client navigation too, with nothing else before it', async () => {
+  await test.step('on client navigation too, with nothing else shown first', async () => {
     await always(page).click();
     await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"load"');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -127,12 +127,12 @@ test('[EMB-1] whoever wants embeds at once gets them, and is not asked meanwhile
   });
 });
 
-test('[EMB-1] what has not loaded after 8 s is said to be missing, and may be tried again or come late', async ({
+test('[EMB-1] an embed that has not loaded after 8 s shows an error, and can be retried or arrive late', async ({
   page,
   watch,
 }) => {
   watch.expects(foreign);
-  const asked = await standIn(page, 'nothing');
+  const requests = await mockEmbed(page, 'nothing');
   await openFrozen(page, '/demo');
   await load(page).click();
   const status = box(page).getByRole('status');
@@ -143,10 +143,10 @@ test('[EMB-1] what has not loaded after 8 s is said to be missing, and may be tr
   await expect(status).toContainText('This did not load.');
   await status.getByRole('button', { name: 'Try again' }).click();
   await expect(status).toHaveText(`Loading from ${host}…`);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   await page.clock.runFor(8000);
   await expect(status).toContainText('This did not load.');
-  // The frame that is still wanted comes after all.
+  // The pending frame arrives after all.
   await page.locator('iframe').dispatchEvent('load');
   await expect(status).toBeEmpty();
 });

@@ -3,7 +3,7 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[FAQ-1] questions by category open by keyboard, pointer and hash, one by one and all at once', async ({
+test('[FAQ-1] questions, by category, open by keyboard, pointer and hash, one by one and all at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -24,7 +24,7 @@ test('[FAQ-1] questions by category open by keyboard, pointer and hash, one by o
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  // Somebody who closes one can open all again.
+  // A user who closes one can open all again.
   await all.last().locator('summary').click();
   await main.getByRole('button', { name: 'Expand all' }).click();
   await main.getByRole('button', { name: 'Collapse all' }).click();

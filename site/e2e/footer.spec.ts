@@ -19,7 +19,7 @@ const links = [
   '/terms',
 ];
 
-test('[FTR-1] [FTR-2] every link, two profiles and two plain placeholders; a link acts on the client and keeps its hash', async ({
+test('[FTR-1] [FTR-2] has every link, two profiles and two placeholders that are not links; a link navigates on the client and keeps its hash', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -44,7 +44,6 @@ test('[FTR-1] [FTR-2] every link, two profiles and two plain placeholders; a lin
     expect(await placeholder.evaluate((text) => getComputedStyle(text).textDecorationLine)).toBe('none');
   }
 
-  // Nothing is loaded anew.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');
@@ -54,7 +53,7 @@ test('[FTR-1] [FTR-2] every link, two profiles and two plain placeholders; a lin
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('[FTR-1] [FTR-2] a hash scrolls to its section on first load, on a change of the hash, and Back returns; the copyright has the year it is, not the year the page was drawn', async ({
+test('[FTR-1] [FTR-2] a hash scrolls to its section on load and on change, and Back returns; the copyright has the current year, not the year of the build', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
@@ -74,16 +73,16 @@ test('[FTR-1] [FTR-2] a hash scrolls to its section on first load, on a change o
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Loomwright AI');
 });
 
-test('[FTR-2] the copyright is there without JavaScript', async ({ request }) => {
+test('[FTR-2] shows the copyright without JavaScript', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
   expect(footer.replaceAll(/<!--.*?-->/g, '')).toMatch(/© 20\d\d Loomwright AI/);
 });
 
-test('[TOP-1] the way up appears past 300 px and scrolls smoothly, at once under reduced motion; by keyboard one goes on at the beginning', async ({
+test('[TOP-1] the back-to-top button appears past 300 px and scrolls smoothly, at once under reduced motion, and moves keyboard focus to the beginning', async ({
   page,
 }) => {
-  // The places of the page in the frames after a click on the button, the click's own first.
+  // Scroll positions by frame after a click on the button, beginning with the click's own.
   const climb = () =>
     page.evaluate(
       () =>

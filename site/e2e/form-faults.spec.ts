@@ -10,11 +10,8 @@ import { expect, test } from './support/site-test.ts';
 const sender = /\/assets\/form-sender-[^?]*$/;
 const timeoutMs = 1500;
 
-/**
- * Gives the built page an endpoint: its sender, a chunk of its own, is wrapped in one that passes another address and a
- * shorter time-out to the very same code.
- */
-const giveEndpoint = (page: Page, url: string) =>
+/** Gives the built page an endpoint: its sender's chunk is wrapped to use another address and a shorter time-out. */
+const addEndpoint = (page: Page, url: string) =>
   page.route(sender, async (route) => {
     const original = new URL(route.request().url());
     const code = await (await route.fetch()).text();
@@ -34,32 +31,34 @@ const words = {
   tooLong: /The answer took too long, so it may not have been sent\. What you wrote is still here/,
 } as const;
 
-// One of each kind first: what every fault comes to is proved in site/test/form-endpoint.test.ts.
-const telling = ['is answered with a page', 'is never answered', 'is too large', 'is reset'];
-const others = Object.keys(faults).filter((name) => faults[name]?.kind !== 'sent' && !telling.includes(name));
+// One of each kind first: site/test/form-endpoint.test.ts proves the outcome of every fault.
+const distinct = ['returns an HTML page', 'never replies', 'refuses the size', 'resets the connection'];
+const others = Object.keys(faults).filter(
+  (name) => faults[name]?.kind !== 'sent' && !distinct.includes(name),
+);
 
-// Only the configured origins may be called, and this build has none.
+// Only configured origins may be requested, and this build has none.
 test.use({ bypassCSP: true });
 
-test('[FRM-1] [FRM-2] [FRM-3] code that cannot be had and every fault of an endpoint leave what was typed, say what to do, and can be tried again', async ({
+test('[FRM-1] [FRM-2] [FRM-3] missing code and every fault of an endpoint keep the typed text, show what to do, and can be retried', async ({
   page,
   watch,
 }) => {
   watch.expects(/foreign request|Failed to load resource|CORS|ERR_/);
   watch.expects(lost);
   const server = await startFaultyServer();
-  const taken = faults['is taken']?.fault ?? (() => {});
+  const taken = faults.succeeds?.fault ?? (() => {});
   const bodyOfLast = () => JSON.parse((server.requests.at(-1) ?? '').split('\r\n\r\n')[1] ?? '{}');
   await open(page, '/support');
 
-  await test.step('code that cannot be had is a failure like any other, and the next try succeeds', async () => {
+  await test.step('missing code is a failure like any other, and a retry succeeds', async () => {
     await fillIn(page, request);
     await page.route(sender, (route) => route.abort());
     await submitButton(page).click();
     await expect(problemBox(page)).toContainText('Not sent: something went wrong on this page.');
     expect(await valuesOf(page, request)).toEqual(request);
     await page.unroute(sender);
-    await giveEndpoint(page, server.url);
+    await addEndpoint(page, server.url);
     server.set(taken);
     await expect(async () => {
       await submitButton(page).click();
@@ -70,7 +69,7 @@ test('[FRM-1] [FRM-2] [FRM-3] code that cannot be had and every fault of an endp
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await fillIn(page, letter);
-  for (const name of samples([...telling, ...others], telling.length))
+  for (const name of samples([...distinct, ...others], distinct.length))
     await test.step(name, async () => {
       const { fault, kind } = faults[name] ?? { fault: () => {}, kind: '' };
       server.set(fault);
@@ -81,14 +80,14 @@ test('[FRM-1] [FRM-2] [FRM-3] code that cannot be had and every fault of an endp
       expect(await valuesOf(page, letter)).toEqual(letter);
     });
 
-  await test.step('in the end it is taken, once', async () => {
+  await test.step('in the end it is accepted, once', async () => {
     server.set(taken);
-    const asked = server.requests.length;
+    const before = server.requests.length;
     await page.evaluate(() => {
       for (let times = 0; times < 5; times += 1) document.querySelector('form')?.requestSubmit();
     });
     await expect(page.getByText('Thank you! Your message has been sent successfully.')).toBeVisible();
-    expect(server.requests).toHaveLength(asked + 1);
+    expect(server.requests).toHaveLength(before + 1);
     expect(await valuesOf(page, letter)).not.toMatchObject(letter);
     expect(bodyOfLast()).toEqual({
       kind: 'contact',

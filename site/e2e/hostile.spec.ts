@@ -2,7 +2,7 @@ import { hostileSample, samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, member, seedUser, userMenu, userText } from './support/accounts.ts';
 import { twoFrames } from './support/observe.ts';
-import { open, openBare, restock } from './support/site.ts';
+import { open, openBlank, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -32,12 +32,12 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
     const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, name).toBeLessThanOrEqual(0);
   };
-  // Half a pair of surrogates does not survive the way from the browser to here.
+  // Playwright cannot transfer half of a surrogate pair.
   const isWhole = (name: string) => !/\p{Surrogate}/u.test(name);
 
   for (const name of samples(names, 3))
     await test.step(`${JSON.stringify(name).slice(0, 30)} in the form`, async () => {
-      await restock(page, { users: usersOf(name), user: userText(member) });
+      await replaceStorage(page, { users: usersOf(name), user: userText(member) });
       await open(page, '/profile');
       await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
         name.replace(/[\r\n]/g, ''),
@@ -48,12 +48,12 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
       await expectFit(page, name);
     });
 
-  await test.step('in the bar and the menu, given in another tab', async () => {
+  await test.step('in the bar and the menu, changed by another tab', async () => {
     const other = await context.newPage();
-    await openBare(other);
+    await openBlank(other);
     await page.bringToFront();
     for (const name of names) {
-      // Each from a plain one, or nobody would know when the page has heard of it.
+      // Each after a plain name, so that its arrival can be seen.
       for (const next of ['Plain', name]) {
         await other.evaluate((text) => localStorage.setItem('users', text), usersOf(next));
         if (isWhole(next))
@@ -69,7 +69,7 @@ test('[STO-2] [NAV-6] [A11-1] hostile names are shown as text, and fit a phone',
   expect(dialogs).toEqual([]);
 });
 
-test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes are never more than a default', async ({
+test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes show the default', async ({
   context,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('[PRD-5] [BLG-1] [DOC-1] [SUP-1] hostile queries and hashes are never more 
     const query = new URLSearchParams(names.map((name) => [name, text]));
     return `${path}?${text === '%' ? names.map((name) => `${name}=%`).join('&') : query}#${encodeURIComponent(text)}`;
   };
-  // The server and the little script before the first paint see one of them at each place; the client sees them all.
+  // The server and the pre-paint script see one of them at each place; the client sees all.
   const texts = [
     '<script>alert(1)</script>',
     '%',

@@ -11,10 +11,18 @@ import {
   userMenu,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabBackTo, tabTo } from './support/keyboard.ts';
-import { heightOf, notice, open, quantityOf, storedLines, waitUntilAlive, widths } from './support/site.ts';
+import {
+  heightOf,
+  notice,
+  open,
+  quantityOf,
+  storedLines,
+  waitUntilHydrated,
+  widths,
+} from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// What the width changes, other tests prove at both: the narrow one has more in the way.
+// Other tests check both widths; the narrow one has more steps.
 for (const width of samples(widths, 1)) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
@@ -41,7 +49,7 @@ for (const width of samples(widths, 1)) {
       await expect(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
       await expect(notice(page, 'Added 4 × Neural Network API to your cart.')).toBeVisible();
       await page.reload();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       expect(await storedLines(page)).toEqual([[3, 4]]);
 
       const other = await context.newPage();
@@ -75,7 +83,7 @@ for (const width of samples(widths, 1)) {
   });
 }
 
-test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always seen', async ({ page }) => {
+test('[A11-1] [CRT-9] [RTE-3] the same by keyboard only: focus is always visible', async ({ page }) => {
   const press = async (key: string) => {
     await page.keyboard.press(key);
     await expectVisibleFocus(page, `after ${key}`);
@@ -123,10 +131,10 @@ test('[A11-1] [CRT-9] [RTE-3] the same with the keyboard alone: focus is always 
 });
 
 for (const width of samples(widths, 1)) {
-  test.describe(`the whole tour by the keyboard alone, ${width} px wide`, () => {
+  test.describe(`the whole tour by keyboard only, ${width} px wide`, () => {
     test.use({ viewport: { width, height: heightOf(width) } });
 
-    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, find it in the cart, read the dashboard, log out, be locked out, wait, log in', async ({
+    test('[A11-1] [PDP-3] [REG-2] [CRT-6] [DSH-2] [AUT-1] [LGN-3] [LGN-4] [LGN-5] choose, register, see the cart, read the dashboard, log out, be locked out, wait, log in', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -139,7 +147,7 @@ for (const width of samples(widths, 1)) {
         await tabTo(page, field(page, label));
         await page.keyboard.type(text);
       };
-      // The bar's links are in the panel of a narrow screen.
+      // On a narrow screen the bar's links are in the menu.
       const follow = async (name: string) => {
         if (width === 360) {
           await tabBackTo(page, page.getByRole('button', { name: 'Menu', exact: true }));
@@ -203,12 +211,12 @@ for (const width of samples(widths, 1)) {
       await expect(accountButton(page)).toHaveCount(0);
 
       await type('Email', newcomer.email);
-      for (const said of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
+      for (const message of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
         await type('Password', 'no such word');
         await page.keyboard.press('Enter');
-        await expect(page.getByText(said)).toBeVisible({ timeout: 15_000 });
-        // The box that says so has the focus: the fields come next.
-        await expectVisibleFocus(page, `where it says ${said}`);
+        await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+        // The error summary has focus; the fields follow it.
+        await expectVisibleFocus(page, `at the message ${message}`);
       }
       await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
       await page.clock.fastForward(31_000);

@@ -2,7 +2,7 @@ import { storedKeys } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[LGL-1] privacy and terms have six sections, links to each, today’s date and a way to ask', async ({
+test('[LGL-1] privacy and terms have six sections, links to each, today’s date and a contact link', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2031-02-03T12:00:00Z') });
@@ -28,7 +28,7 @@ test('[LGL-1] privacy and terms have six sections, links to each, today’s date
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[LGL-1] [FAQ-1] [DMO-1] the words can be read', async ({ page }) => {
+  test('[LGL-1] [FAQ-1] [DMO-1] all text can be read', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/privacy');
     await expect(main.getByText('login_lockout')).toBeVisible();

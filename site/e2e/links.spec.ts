@@ -12,7 +12,6 @@ interface Link {
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
 const toPlain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
-/** Reads documents, each once. */
 const createReader = (request: APIRequestContext, baseURL = '') => {
   const read = new Map<string, Promise<{ status: number; html: string }>>();
   const readOnce = (path: string) => {
@@ -31,7 +30,7 @@ const createReader = (request: APIRequestContext, baseURL = '') => {
       .map(([, href]) => ({ from, to: new URL(toPlain(href ?? ''), new URL(from, baseURL)) }))
       .filter(({ to }) => to.origin === baseURL);
   };
-  /** What is wrong with a link; empty when it leads somewhere. */
+  /** The problem of a link; empty when its target exists. */
   const problemOf = async ({ from, to }: Link): Promise<string> => {
     const { html, status } = await readOnce(to.pathname);
     if (status !== 200) return `${from} → ${to.pathname}: ${status}`;
@@ -53,7 +52,7 @@ const sitemapPaths = async (request: APIRequestContext) =>
     ([, url]) => new URL(url ?? '').pathname,
   );
 
-test('[RTE-2] [RTE-4] [FTR-1] every link of every document leads somewhere, hash included, no page is an orphan, and the check notices what is not there', async ({
+test('[RTE-2] [RTE-4] [FTR-1] every link of every document has a target, hash included, every page is linked, and the check detects a missing target', async ({
   baseURL,
   request,
 }) => {
@@ -82,13 +81,13 @@ test('[RTE-2] no link of a member’s pages leads to a 404', async ({ baseURL, c
   const { problemOf } = createReader(request, baseURL);
   await seedUser(context, member);
   const links: Link[] = [];
-  // Their documents tell nothing: what there is to find shows in the browser alone.
+  // Their results are rendered in the browser only.
   const places = new Map<string, readonly string[]>();
   await open(page, '/products');
   await page.getByRole('button', { name: /^Account menu/ }).click();
   links.push(...(await shownLinks(page)));
   for (const { path, heading } of memberPages) {
-    // By no link, for there is none to some of them: said to the page as the browser would.
+    // Not by a link, since some have none: an address change as the browser would make it.
     await page.evaluate((to) => {
       window.history.pushState(window.history.state, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));

@@ -9,8 +9,8 @@ import {
   storedLockout,
   submitLogin,
 } from './support/accounts.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, seed, waitUntilAlive } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { open, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const locked = 'Too many login attempts. Please try again later.';
@@ -25,27 +25,27 @@ const secondsLeft = async (page: Page) => {
   return minutes * 60 + seconds;
 };
 
-/** One attempt with a wrong password, until it was answered. */
+/** One attempt with a wrong password, until its reply. */
 const fail = async (page: Page, answer: string) => {
   await submitLogin(page, member.email, wrong);
   await expect(page.getByText(answer, { exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(loginButton(page)).toHaveText('Login');
 };
 
-/** A clock for every page of the browser, which goes on as usual until it is moved. */
+/** A clock for every page of the browser, which runs normally until it is set. */
 const useClock = (context: BrowserContext) => context.clock.install({ time: start });
 
-/** The third failure of a page whose clock stands still, and what is announced up to half a minute after the lock. */
+/** The third failure on a page whose clock is stopped, and the announcements within half a minute of the lockout. */
 const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
-  const said: string[] = [];
+  const announcements: string[] = [];
   const until = (text: string) =>
     expect
       .poll(
         async () => {
-          said.push(...(await takeSaid(page)));
-          // What React still has to do may wait for the clock.
+          announcements.push(...(await takeAnnouncements(page)));
+          // React's pending work may wait for the clock.
           await clock.runFor(20);
-          return said.at(-1);
+          return announcements.at(-1);
         },
         { timeout: 15_000 },
       )
@@ -61,15 +61,15 @@ const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
   await clock.runFor(3_000);
   await until('You can log in again.');
   await clock.runFor(30_000);
-  said.push(...(await takeSaid(page)));
-  expect(said.filter((text) => text !== 'Logging in…')).toEqual([
+  announcements.push(...(await takeAnnouncements(page)));
+  expect(announcements.filter((text) => text !== 'Logging in…')).toEqual([
     'The form is locked for 30 seconds.',
     '10 seconds left.',
     'You can log in again.',
   ]);
 };
 
-test('[LGN-3] [LGN-4] [STO-4] three failures lock the form for 30 s, in another tab too: what is said, what is kept, what is emptied', async ({
+test('[LGN-3] [LGN-4] [STO-4] three failures lock the form for 30 s in every tab, with an error, the address kept and the password emptied', async ({
   context,
   page,
 }) => {
@@ -99,7 +99,7 @@ test('[LGN-3] [LGN-4] [STO-4] three failures lock the form for 30 s, in another 
     await expect(loginButton(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('not even the right password is looked at', async () => {
+  await test.step('even the right password is not checked', async () => {
     const lockout = await storedLockout(page);
     expect(lockout).toMatchObject({ failures: 3, locks: 1 });
     await field(page, 'Password').fill(member.password);
@@ -110,7 +110,7 @@ test('[LGN-3] [LGN-4] [STO-4] three failures lock the form for 30 s, in another 
     expect(await storedLockout(page)).toEqual(lockout);
   });
 
-  await test.step('it holds in a tab opened before', async () => {
+  await test.step('it applies to a tab opened before', async () => {
     await expect(lockText(before)).toBeVisible();
     await expect(countdown(before)).toBeVisible();
     await expect(loginButton(before)).toHaveAttribute('aria-disabled', 'true');
@@ -129,7 +129,7 @@ test('[LGN-3] [LGN-4] [STO-4] three failures lock the form for 30 s, in another 
   });
 });
 
-test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lock lasts 60 s, through a reload and in a new tab, not longer where the clock is set back; after a success one lasts 30 s again, and what is left of it is announced', async ({
+test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout lasts 60 s, across a reload and in a new tab, and not longer when the clock is set back; after a success one lasts 30 s again, and its remaining time is announced', async ({
   context,
   page,
 }) => {
@@ -141,7 +141,7 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lock lasts 60 s, through a relo
   });
   await open(page, '/login');
 
-  await test.step('the second lock is twice as long as the first', async () => {
+  await test.step('the second lockout is twice as long as the first', async () => {
     await fail(page, locked);
     expect(await secondsLeft(page)).toBeGreaterThan(45);
     expect(await secondsLeft(page)).toBeLessThanOrEqual(60);
@@ -149,14 +149,14 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lock lasts 60 s, through a relo
     await expect(lockText(page)).toBeVisible();
   });
 
-  await test.step('a clock set back does not lengthen it, watched, after a reload or in a tab opened then', async () => {
+  await test.step('a clock set back does not lengthen it, in the open page, after a reload or in a new tab', async () => {
     const left = await secondsLeft(page);
     await context.clock.setSystemTime(start - 3_600_000);
     await context.clock.runFor(3000);
     expect(await secondsLeft(page)).toBeLessThan(left);
     await context.clock.setSystemTime(start - 7_200_000);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     const after = await context.newPage();
     await open(after, '/login');
     for (const tab of [page, after]) {
@@ -179,21 +179,21 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lock lasts 60 s, through a relo
     await expect(page).toHaveURL('/login');
   });
 
-  await test.step('the next lock is announced at its start, ten seconds before its end, and at its end', async () => {
+  await test.step('the next lockout is announced at its start, ten seconds before its end, and at its end', async () => {
     await fail(page, 'Remaining attempts: 2');
     await fail(page, 'Remaining attempts: 1');
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await context.clock.pauseAt(start + 600_000);
     await expectLockAnnounced(context, page);
   });
 });
 
-test('[LGN-3] [LGN-4] [STO-4] tabs that submit twenty times each: three attempts are checked, then all are locked', async ({
+test('[LGN-3] [LGN-4] [STO-4] of twenty submits in each of several tabs three are checked, then all tabs are locked', async ({
   context,
 }) => {
   test.slow();
   await context.addInitScript(() => {
-    // A blank page is no place for cryptography.
+    // A blank page has no Web Crypto.
     if (!window.isSecureContext) return;
     const checked = { count: 0 };
     Object.assign(window, { checked });

@@ -9,13 +9,13 @@ import {
   storedLockout,
   submitLogin,
 } from './support/accounts.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const mismatch = 'Invalid email or password';
 
 test.describe('a failed attempt', () => {
-  /** What the page says of a failed attempt, to the last attribute. */
+  /** The whole content of the page after a failed attempt, including attributes. */
   const contentAfter = async (page: Page, email: string, password: string) => {
     await page.evaluate(() => localStorage.removeItem('login_lockout'));
     await open(page, '/login');
@@ -27,7 +27,7 @@ test.describe('a failed attempt', () => {
     return page.getByRole('main').evaluate((main) => main.outerHTML);
   };
 
-  test('[AUT-4] [LGN-2] an unknown e-mail and a wrong password are answered with the same page, after the same time', async ({
+  test('[AUT-4] [LGN-2] an unknown email and a wrong password give the same page, after the same time', async ({
     page,
   }) => {
     test.slow();
@@ -49,7 +49,7 @@ test.describe('a failed attempt', () => {
         ] as const) {
           if (!input) continue;
           input.value = text;
-          // Editing takes the last answer away.
+          // Editing removes the previous error.
           input.dispatchEvent(new Event('input', { bubbles: true }));
         }
         const begin = performance.now();
@@ -61,7 +61,7 @@ test.describe('a failed attempt', () => {
             resolve();
           };
           const watching = new MutationObserver(look);
-          // The answer before is gone, unlike its words, once the button is busy.
+          // Once the button is busy, the previous error is gone.
           new MutationObserver((_, once) => {
             once.disconnect();
             watching.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -80,12 +80,12 @@ test.describe('a failed attempt', () => {
       figures.push(`unknown ${median(unknown).toFixed(0)} ms, known ${median(known).toFixed(0)} ms`);
       return Math.max(median(unknown) / median(known), median(known) / median(unknown));
     };
-    // A busy machine gets a second and a third chance: without a derivation it would be a multiple.
+    // Up to three measurements on a busy machine: without a derivation the ratio would be a multiple.
     await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(2);
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
 
-  test('[FRM-4] [LGN-1] pressing Enter again and again is one attempt', async ({ page }) => {
+  test('[FRM-4] [LGN-1] pressing Enter repeatedly is one attempt', async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.email);
     await field(page, 'Password').fill('not-the-password');
@@ -99,7 +99,7 @@ test.describe('a failed attempt', () => {
 });
 
 test.describe('the password field', () => {
-  test('[LGN-6] takes what is pasted, and logs in with it', async ({ page }) => {
+  test('[LGN-6] accepts a pasted password, and logs in with it', async ({ page }) => {
     await open(page, '/login');
     await field(page, 'Email').fill(member.password);
     await field(page, 'Email').press('ControlOrMeta+a');
@@ -111,9 +111,7 @@ test.describe('the password field', () => {
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });
 
-  test('[LGN-6] is taken as it was filled in without a key being pressed, before the page was alive too', async ({
-    page,
-  }) => {
+  test('[LGN-6] is submitted as autofilled without a key press, before hydration too', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(field(page, 'Password')).toBeVisible();
     await page.evaluate(({ email, password }) => {
@@ -121,7 +119,7 @@ test.describe('the password field', () => {
       if (first) first.value = email;
       if (second) second.value = password;
     }, member);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await loginButton(page).click();
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
   });
@@ -132,11 +130,11 @@ interface Timing {
   answeredAt: number;
   hashedFrom: number;
   hashedTo: number;
-  /** When the page had a turn. */
+  /** When the page's thread was free. */
   readonly turns: number[];
 }
 
-test('[AUT-2] hashing does not hold up the page, and is most of the time to the answer, on a machine four times as slow', async ({
+test('[AUT-2] hashing does not block the page, and is most of the time until the reply, on a machine four times as slow', async ({
   page,
 }) => {
   await open(page, '/login');
@@ -148,7 +146,7 @@ test('[AUT-2] hashing does not hold up the page, and is most of the time to the 
     const { deriveBits } = SubtleCrypto.prototype;
     SubtleCrypto.prototype.deriveBits = async function (...parameters) {
       timing.hashedFrom = performance.now();
-      // Four times over: on a busy machine the page gets no turn in the time of one.
+      // Four derivations: on a busy machine the page's thread may not run during one.
       for (let times = 0; times < 3; times += 1) await deriveBits.apply(this, parameters);
       const bits = await deriveBits.apply(this, parameters);
       timing.hashedTo = performance.now();
@@ -179,6 +177,6 @@ test('[AUT-2] hashing does not hold up the page, and is most of the time to the 
   const figures = `answer after ${Math.round(answeredAt - submittedAt)} ms, of which hashing ${Math.round(hashedTo - hashedFrom)} ms, with ${meanwhile.length} turns of the page`;
   test.info().annotations.push({ type: 'under 4 times throttling', description: figures });
   expect(meanwhile.length, figures).toBeGreaterThan(2);
-  // A ratio: what else the machine does slows both.
+  // A ratio, since load on the machine slows both.
   expect((answeredAt - submittedAt) / (hashedTo - hashedFrom), figures).toBeLessThan(4);
 });

@@ -12,7 +12,7 @@ import {
   submitLogin,
   userText,
 } from './support/accounts.ts';
-import { open, restock } from './support/site.ts';
+import { open, replaceStorage } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const hostile = [
@@ -25,12 +25,12 @@ const hostile = [
   '/no/such/page',
   '/login',
 ];
-/** Each with either form; the forms take turns among the first. */
-const wishes = [0, 1].flatMap((turn) =>
+/** Each of them with either form, alternating. */
+const cases = [0, 1].flatMap((turn) =>
   hostile.map((next, index) => [(index + turn) % 2 === 0 ? '/login' : '/register', next] as const),
 );
 
-test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrator to theirs; Back does not come to the form', async ({
+test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrator to the administrators’ one; Back does not return to the form', async ({
   page,
 }) => {
   await open(page, '/');
@@ -51,11 +51,11 @@ test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrato
     });
 });
 
-test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the page that was asked for, and to no other', async ({
+test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the requested page of the site, and never to another site', async ({
   page,
 }) => {
   test.slow();
-  await test.step('next goes along to the registration form and back; its query is kept', async () => {
+  await test.step('next is kept on the way to the registration form and back, with its query', async () => {
     const next = '/products?category=data-solutions';
     const query = `?next=${encodeURIComponent(next)}`;
     await open(page, `/login${query}`);
@@ -69,27 +69,27 @@ test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the page that was aske
   });
 
   await test.step('its hash is kept', async () => {
-    await restock(page);
+    await replaceStorage(page);
     await logIn(page, member, `/login?next=${encodeURIComponent('/products/3#details')}`);
     await expect(page).toHaveURL('/products/3#details');
   });
 
-  // One function decides for a session that begins, that is restored and either form; its own tests try many more.
+  // One function decides for new and restored sessions and both forms; its unit tests try many more.
   for (const next of samples(hostile, 1))
     await test.step(`to the dashboard instead of ${next}`, async () => {
-      await restock(page);
+      await replaceStorage(page);
       await logIn(page, member, `/login?next=${encodeURIComponent(next)}`);
       await expect(page, next).toHaveURL('/dashboard');
       await expect(heading(page)).toHaveText('Dashboard');
     });
 });
 
-test('[LGN-5] [NAV-7] [SEC-1] [PPL-2] somebody who is signed in on arrival at a form is led on, and no frame shows it', async ({
+test('[LGN-5] [NAV-7] [SEC-1] [PPL-2] a signed-in user who opens a form is redirected, and no frame shows the form', async ({
   page,
 }) => {
   test.slow();
   await recordSights(page);
-  const expectLedOn = (form: string, next: string | undefined, to: string) =>
+  const expectRedirect = (form: string, next: string | undefined, to: string) =>
     test.step(`${form}, next ${next}, leads to ${to}`, async () => {
       await page.goto(next === undefined ? form : `${form}?next=${encodeURIComponent(next)}`);
       await expect(page).toHaveURL(to);
@@ -100,11 +100,11 @@ test('[LGN-5] [NAV-7] [SEC-1] [PPL-2] somebody who is signed in on arrival at a 
       expect(sights.filter(({ heading: title }) => /Log in|Create/.test(title))).toEqual([]);
     });
 
-  await restock(page, { user: userText(admin) });
-  await expectLedOn('/login', '/cart', '/cart');
-  await expectLedOn('/register', undefined, '/admin-dashboard');
-  await restock(page, { user: userText(member) });
-  await expectLedOn('/login', undefined, '/dashboard');
-  await expectLedOn('/register', '/cart', '/cart');
-  for (const [form, next] of samples(wishes)) await expectLedOn(form, next, '/dashboard');
+  await replaceStorage(page, { user: userText(admin) });
+  await expectRedirect('/login', '/cart', '/cart');
+  await expectRedirect('/register', undefined, '/admin-dashboard');
+  await replaceStorage(page, { user: userText(member) });
+  await expectRedirect('/login', undefined, '/dashboard');
+  await expectRedirect('/register', '/cart', '/cart');
+  for (const [form, next] of samples(cases)) await expectRedirect(form, next, '/dashboard');
 });

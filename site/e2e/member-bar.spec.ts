@@ -3,27 +3,27 @@ import type { Page } from 'playwright/test';
 import {
   accountButton,
   cartLink,
+  controlsInBar,
   logOutButton,
   member,
   recordSights,
   type Sight,
   seedUser,
-  seenInBar,
   sightsOf,
   userMenu,
   userText,
 } from './support/accounts.ts';
 import { hold, twoFrames } from './support/observe.ts';
-import { cartText, open, quantityOf, readStored, restock, waitUntilAlive } from './support/site.ts';
+import { cartText, open, quantityOf, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-// A frame may be drawn before the document has arrived as far as its heading.
+// A frame may be drawn before the document's heading has arrived.
 const firstWhole = (sights: readonly Sight[]) => sights.find(({ heading }) => heading !== '');
 
-/** Every kind of document there is; the first few are as different as they can be. */
+/** Every kind of document; the first few differ most. */
 const documents = [
   '/',
   '/login',
@@ -37,10 +37,10 @@ const documents = [
   '/products/999',
 ];
 
-/** Texts that are stored and are no user. */
-const nobodies = ['{"id":"1"}', '{', 'null', '{"id":0}', '[]', '"x"', '{"id":1.5}'];
+/** Stored texts that are not a user. */
+const invalidUsers = ['{"id":"1"}', '{', 'null', '{"id":0}', '[]', '"x"', '{"id":1.5}'];
 
-/** The open user menu and what the bar has stay within a window 320 px wide. */
+/** The open user menu and the bar's controls fit in a window 320 px wide. */
 const expectToFit = async (page: Page, name: string) => {
   await expect(userMenu(page).getByText(name)).toBeVisible();
   const { page: pageWidth, panel: panelWidth } = await page.evaluate(() => ({
@@ -60,11 +60,11 @@ const expectToFit = async (page: Page, name: string) => {
   }
 };
 
-test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items there are, in words and in its badge, in every tab and in the panel of a phone', async ({
+test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link shows the number of items in its name and its badge, in every tab and in the menu of a phone', async ({
   context,
   page,
 }) => {
-  // What is no longer sold is not counted (CRT-8).
+  // A product that is no longer sold is not counted (CRT-8).
   await seedUser(context, member, { cart_1: cartText([77, 5], [1, 99], [2, 99]) });
   const other = await context.newPage();
   await open(other, '/products/3');
@@ -78,7 +78,7 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items 
     }
   };
 
-  await test.step('it counts down, on the page of the cart too', async () => {
+  await test.step('it counts down, on the cart page too', async () => {
     await expectCount('Cart, 198 items', '99+');
     await cartLink(page).click();
     await expect(page).toHaveURL('/cart');
@@ -104,7 +104,7 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items 
     await expectCount('Cart, 98 items', '98');
   });
 
-  await test.step('on a phone the panel has it, and neither Login nor Get Started; the user menu gives way to it', async () => {
+  await test.step('on a phone the menu has it, and neither Login nor Get Started; opening it closes the user menu', async () => {
     await other.setViewportSize({ width: 360, height: 740 });
     await accountButton(other).click();
     await expect(userMenu(other)).toBeVisible();
@@ -122,7 +122,7 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items 
     await expect(panel(other)).toBeHidden();
   });
 
-  await test.step('the panel changes with a session that ends in another tab', async () => {
+  await test.step('the menu changes when the session ends in another tab', async () => {
     await menuButton(other).click();
     await expect(panel(other).getByRole('link', { name: /^Cart/ })).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('user'));
@@ -132,11 +132,11 @@ test('[NAV-5] [NAV-4] [MNU-1] [MNU-2] [MNU-3] the cart link says how many items 
   });
 });
 
-test('[NAV-4] [NAV-6] [A11-1] the user menu shows who it is and leads to four pages and out; the longest name and e-mail fit a phone 320 px wide', async ({
+test('[NAV-4] [NAV-6] [A11-1] the user menu shows name and email, links four pages and logs out; the longest name and email fit a phone 320 px wide', async ({
   context,
   page,
 }) => {
-  await test.step('who it is, and where it leads', async () => {
+  await test.step('name, email and links', async () => {
     await seedUser(context, member);
     await open(page, '/products');
     await expect(accountButton(page, member.name)).toHaveText('M');
@@ -159,11 +159,11 @@ test('[NAV-4] [NAV-6] [A11-1] the user menu shows who it is and leads to four pa
     await expect(userMenu(page)).toHaveCount(0);
   });
 
-  await test.step('the longest there can be', async () => {
+  await test.step('the longest name and email', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    // As it is stored from the first registration on.
+    // As the first registration stores it.
     const account = { id: 1, email: `${'e'.repeat(240)}@l.example`, name: 'W'.repeat(200), role: 'user' };
-    await restock(page, {
+    await replaceStorage(page, {
       user: userText(member),
       users: JSON.stringify({ nextId: 3, accounts: [{ ...account, passwordHash: 'x' }] }),
       cart_1: cartText([1, 99], [2, 99]),
@@ -179,9 +179,9 @@ test('[NAV-4] [NAV-6] [A11-1] the user menu shows who it is and leads to four pa
 });
 
 test.describe('from the very first frame', () => {
-  // The script that marks the page before its first frame is the same in each, and is proved on its own.
+  // The pre-paint script is the same in all of them, and has tests of its own.
   const some = samples(documents, 5);
-  test('[NAV-7] a returning member never sees Login, however late the session is', async ({
+  test('[NAV-7] a returning member never sees Login, however late the session is restored', async ({
     context,
     page,
     watch,
@@ -197,14 +197,14 @@ test.describe('from the very first frame', () => {
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await twoFrames(page);
         script.release();
-        await waitUntilAlive(page);
+        await waitUntilHydrated(page);
         await twoFrames(page);
         session.release();
         await expect(accountButton(page, member.name)).toBeVisible();
         await twoFrames(page);
         const sights = await sightsOf(page);
         expect(sights.length, path).toBeGreaterThan(4);
-        const seen = seenInBar(sights);
+        const seen = controlsInBar(sights);
         expect.soft(seen, path).toContain('Products');
         expect.soft(seen, path).toContain(`Account menu of ${member.name}`);
         expect
@@ -216,7 +216,7 @@ test.describe('from the very first frame', () => {
       });
   });
 
-  test('[NAV-7] [NAV-3] a guest never sees what is for members; what is stored and no user is nobody', async ({
+  test('[NAV-7] [NAV-3] a guest never sees members’ controls; an invalid stored user counts as a guest', async ({
     page,
     watch,
   }) => {
@@ -232,19 +232,19 @@ test.describe('from the very first frame', () => {
           'href',
           '/register',
         );
-        // Whoever may not stay is led on first: to a page whose code is still on its way.
+        // A member on a guests' page is redirected first, to a page whose code is still loading.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await twoFrames(page);
         const sights = await sightsOf(page);
         expect.soft(firstWhole(sights)?.bar, path).toContain('Login');
-        const forMembers = seenInBar(sights).filter((name) => /^(?:Cart|Account menu)/.test(name));
+        const forMembers = controlsInBar(sights).filter((name) => /^(?:Cart|Account menu)/.test(name));
         expect.soft(forMembers, path).toEqual([]);
-        // Here the recorder sees a form, which it must not where somebody is signed in.
+        // Proves that the recorder sees a form, which it must not for a signed-in user.
         if (path === '/login') expect(sights.flatMap(({ controls }) => controls)).toContain('email');
       });
-    for (const text of samples(nobodies))
-      await test.step(`a user of ${text}`, async () => {
-        await restock(page, { user: text });
+    for (const text of samples(invalidUsers))
+      await test.step(`a stored user ${text}`, async () => {
+        await replaceStorage(page, { user: text });
         await open(page, '/');
         expect.soft(firstWhole(await sightsOf(page))?.bar, text).toContain('Login');
       });

@@ -12,18 +12,18 @@ import {
   submitLogin,
   userMenu,
 } from './support/accounts.ts';
-import { open, readStored, restock } from './support/site.ts';
+import { open, readStored, replaceStorage } from './support/site.ts';
 import { expect, test, type Watch } from './support/site-test.ts';
 
 const garbage = '{"failures":-1,"nextId":"x","id":[]}';
-/** What was there is kept beside, something sound is in its place, and one complaint names it. */
-const expectMoved = async (page: Page, { matching }: Watch, key: string) => {
+/** The unreadable text is kept in a second key, a valid record replaces it, and one warning names it. */
+const expectQuarantined = async (page: Page, { matching }: Watch, key: string) => {
   await expect.poll(() => readStored(page, `${key}.unreadable`)).toBe(garbage);
   expect(await readStored(page, key)).not.toBe(garbage);
   expect(matching(new RegExp(`"${key}"`)).length, key).toBe(1);
 };
 
-test('[STO-2] [LGN-4] [AUT-8] what a member has, a lockout and a list of accounts that nobody can read are moved away, said once, and every page works', async ({
+test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and of the accounts are moved, reported once, and every page works', async ({
   context,
   page,
   watch,
@@ -34,39 +34,39 @@ test('[STO-2] [LGN-4] [AUT-8] what a member has, a lockout and a list of account
   await open(page, '/cart');
   await expect(accountButton(page, member.name)).toBeVisible();
   await expect(heading(page)).toHaveText('Your cart');
-  await expectMoved(page, watch, 'cart_1');
+  await expectQuarantined(page, watch, 'cart_1');
   const openFromMenu = async (name: string) => {
     await accountButton(page).click();
     await userMenu(page).getByRole('link', { name }).click();
     await expect(heading(page)).toHaveText(name);
   };
   await openFromMenu('My Orders');
-  await expectMoved(page, watch, 'quotes_1');
+  await expectQuarantined(page, watch, 'quotes_1');
   await openFromMenu('Dashboard');
   await expect(page.getByText('4 unread', { exact: true })).toBeVisible();
-  await expectMoved(page, watch, 'notifications_1');
+  await expectQuarantined(page, watch, 'notifications_1');
   await page.getByRole('link', { name: 'See all activity' }).click();
   await expect(heading(page)).toHaveText('Your activity');
-  await expectMoved(page, watch, 'activity_1');
-  expect(watch.complaints.length).toBe(keys.length);
+  await expectQuarantined(page, watch, 'activity_1');
+  expect(watch.problems.length).toBe(keys.length);
 
-  await test.step('no attempt counts, no sample comes back, and new accounts can be made', async () => {
-    await restock(page, { users: garbage, login_lockout: garbage });
+  await test.step('no attempt counts, no sample account returns, and new accounts can be made', async () => {
+    await replaceStorage(page, { users: garbage, login_lockout: garbage });
     await open(page, '/login');
     await submitLogin(page, member.email, member.password);
     await expect(page.getByText('Remaining attempts: 2')).toBeVisible({ timeout: 15_000 });
-    await expectMoved(page, watch, 'login_lockout');
+    await expectQuarantined(page, watch, 'login_lockout');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, newcomer);
     await registerButton(page).click();
     await expect(page).toHaveURL('/', { timeout: 15_000 });
     await expect(accountButton(page, newcomer.name)).toBeVisible();
-    await expectMoved(page, watch, 'users');
-    expect(watch.complaints.length).toBe(keys.length + 2);
+    await expectQuarantined(page, watch, 'users');
+    expect(watch.problems.length).toBe(keys.length + 2);
   });
 });
 
-test('[STO-1] [STO-5] nothing but the listed keys is stored in a member’s visit, from registering to a notification read', async ({
+test('[STO-1] [STO-5] a member’s visit stores only the listed keys, from the registration to a notification marked read', async ({
   page,
 }) => {
   await open(page, '/products/2');

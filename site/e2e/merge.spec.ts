@@ -14,8 +14,16 @@ import {
   storedCart,
   submitLogin,
 } from './support/accounts.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { cartText, notice, open, quantityOf, restock, seed, waitUntilAlive } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import {
+  cartText,
+  notice,
+  open,
+  quantityOf,
+  replaceStorage,
+  seed,
+  waitUntilHydrated,
+} from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const prompt = (page: Page) => page.getByRole('heading', { name: 'Please Log In' });
@@ -23,8 +31,8 @@ type Lines = readonly (readonly [id: number, quantity: number])[];
 const expectCart = (page: Page, key: string, lines: Lines | undefined) =>
   expect.poll(() => storedCart(page, key), { message: key }).toEqual(lines);
 
-/** The cart of whoever is signed in, as the bar says it and as it is stored. */
-const expectOwn = async (page: Page, name: string, key: string, lines: Lines) => {
+/** The cart of the signed-in member, in the bar and in storage. */
+const expectMemberCart = async (page: Page, name: string, key: string, lines: Lines) => {
   await expect(cartLink(page)).toHaveAccessibleName(name, { timeout: 15_000 });
   await expectCart(page, key, lines);
 };
@@ -34,7 +42,7 @@ const logInFromHere = async (page: Page, who: typeof member | typeof admin) => {
   await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
 };
 
-test('[CRT-6] [CRT-5] what a guest chose joins the member’s cart, once, with a notice, 99 at most; signing out leaves it there', async ({
+test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, with a notice, up to 99; logging out leaves them there', async ({
   context,
   page,
 }) => {
@@ -47,30 +55,30 @@ test('[CRT-6] [CRT-5] what a guest chose joins the member’s cart, once, with a
   ] as const;
   const full = [joined[0], [3, 99], joined[2]] as const;
 
-  await test.step('logging in joins the carts, and says so', async () => {
+  await test.step('logging in merges the carts, with a notice', async () => {
     await open(page, '/cart');
     await expect(page.getByText('3 items wait')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await submitLogin(page, member.email, member.password);
     await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible({
       timeout: 15_000,
     });
-    expect(await takeSaid(page)).toContain('The 3 items you had chosen joined your cart.');
+    expect(await takeAnnouncements(page)).toContain('The 3 items you had chosen joined your cart.');
     await expectCart(page, 'cart_1', joined);
     await expectCart(page, 'cart', []);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
   });
 
-  await test.step('a reload joins nothing again', async () => {
+  await test.step('a reload does not merge again', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
     await expectCart(page, 'cart_1', joined);
-    expect((await takeSaid(page)).filter((text) => text.includes('joined'))).toEqual([]);
+    expect((await takeAnnouncements(page)).filter((text) => text.includes('joined'))).toEqual([]);
   });
 
-  await test.step('signing out leaves the member’s cart where it is, and the guest’s begins anew', async () => {
+  await test.step('logging out keeps the member’s cart, and starts a new guest cart', async () => {
     await cartLink(page).click();
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
     await quantityOf(page, 'Neural Network API').fill('99');
@@ -89,17 +97,17 @@ test('[CRT-6] [CRT-5] what a guest chose joins the member’s cart, once, with a
     await expect(page.getByText('1 item waits')).toBeVisible();
   });
 
-  await test.step('logging in again joins what is new, 99 at most; one item is announced as one', async () => {
-    await takeSaid(page);
+  await test.step('logging in again adds the new lines, up to 99; one item is announced as one', async () => {
+    await takeAnnouncements(page);
     await logInFromHere(page, member);
     await expectCart(page, 'cart_1', full);
     await expectCart(page, 'cart', []);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 104 items');
-    await expect.poll(() => takeSaid(page)).toContain('The item you had chosen joined your cart.');
+    await expect.poll(() => takeAnnouncements(page)).toContain('The item you had chosen joined your cart.');
   });
 });
 
-test('[CRT-6] with four tabs open the lines join once', async ({ context, page }) => {
+test('[CRT-6] with four tabs open the lines are added once', async ({ context, page }) => {
   await seed(context, { cart: cartText([1, 1], [6, 5]) });
   const tabs: Page[] = [];
   for (const path of ['/', '/cart', '/products/6']) {
@@ -117,9 +125,9 @@ test('[CRT-6] with four tabs open the lines join once', async ({ context, page }
   await expectCart(page, 'cart', []);
 });
 
-test('[CRT-6] a reload in the middle of it neither loses nor doubles anything', async ({ context, page }) => {
+test('[CRT-6] a reload during the merge neither loses nor doubles a line', async ({ context, page }) => {
   for (const after of samples([5, 0, 30])) {
-    await restock(page, { cart: cartText([1, 1], [6, 5]) });
+    await replaceStorage(page, { cart: cartText([1, 1], [6, 5]) });
     await open(page, '/login');
     const loaded = page.waitForEvent('load');
     await page.evaluate(
@@ -137,7 +145,7 @@ test('[CRT-6] a reload in the middle of it neither loses nor doubles anything', 
       { ...member, ms: after },
     );
     await loaded;
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 9 items');
     await expectCart(page, 'cart_1', [
       [1, 3],
@@ -150,7 +158,7 @@ test('[CRT-6] a reload in the middle of it neither loses nor doubles anything', 
   expect(context.pages().length).toBe(1);
 });
 
-test('[CRT-5] [CRT-4] [REG-2] the sample cart comes with the session, restored or new, and stays empty once emptied; each account has its own, a new one none', async ({
+test('[CRT-5] [CRT-4] [REG-2] the sample cart appears with a restored or a new session, and stays empty once emptied; each account has its own cart, a new account no samples', async ({
   context,
   page,
 }) => {
@@ -166,22 +174,22 @@ test('[CRT-5] [CRT-4] [REG-2] the sample cart comes with the session, restored o
     await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
     await expect(page.getByText('$99.97', { exact: true }).first()).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
-    await expectOwn(page, 'Cart, 3 items', 'cart_1', sample);
+    await expectMemberCart(page, 'Cart, 3 items', 'cart_1', sample);
   });
 
-  await test.step('emptied, it stays so when the member comes back, and after a reload', async () => {
+  await test.step('an emptied cart stays empty after logging in again, and after a reload', async () => {
     await page.getByRole('button', { name: 'Clear cart' }).click();
-    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+    await expectMemberCart(page, 'Cart, empty', 'cart_1', []);
     await logOut(page);
     await logInFromHere(page, member);
-    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+    await expectMemberCart(page, 'Cart, empty', 'cart_1', []);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(accountButton(page)).toBeVisible();
-    await expectOwn(page, 'Cart, empty', 'cart_1', []);
+    await expectMemberCart(page, 'Cart, empty', 'cart_1', []);
   });
 
-  await test.step('the page of an empty cart has no prompt, and a way on', async () => {
+  await test.step('the page of an empty cart has no prompt, and a link to the catalogue', async () => {
     await cartLink(page).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
@@ -189,23 +197,23 @@ test('[CRT-5] [CRT-4] [REG-2] the sample cart comes with the session, restored o
     await expect(page).toHaveURL('/products');
   });
 
-  await test.step('with nothing stored, the sample comes with a new session', async () => {
+  await test.step('with nothing stored, the sample appears with a new session', async () => {
     await logOut(page);
     await page.evaluate(() => localStorage.removeItem('cart_1'));
     await logIn(page, member);
-    await expectOwn(page, 'Cart, 3 items', 'cart_1', sample);
+    await expectMemberCart(page, 'Cart, 3 items', 'cart_1', sample);
   });
 
-  await test.step('the administrator’s is another, and stays empty once emptied', async () => {
+  await test.step('the administrator has another one, which stays empty once emptied', async () => {
     await logOut(page);
     await submitLogin(page, admin.email, admin.password);
-    await expectOwn(page, 'Cart, 1 item', 'cart_2', [[2, 1]]);
+    await expectMemberCart(page, 'Cart, 1 item', 'cart_2', [[2, 1]]);
     await cartLink(page).click();
     await page.getByRole('button', { name: 'Clear cart' }).click();
     await expectCart(page, 'cart_2', []);
     await page.reload();
-    await waitUntilAlive(page);
-    await expectOwn(page, 'Cart, empty', 'cart_2', []);
+    await waitUntilHydrated(page);
+    await expectMemberCart(page, 'Cart, empty', 'cart_2', []);
     await expectCart(page, 'cart_1', sample);
   });
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { member, seedUser } from './support/accounts.ts';
 import { expectFit, expectNoViolations, shownTree } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
-import { open, openBare, waitUntilAlive } from './support/site.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { open, openBlank, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const noon = Date.UTC(2026, 10, 2, 12);
@@ -27,7 +27,7 @@ const status = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 const askLink = (page: Page) => page.getByRole('link', { name: 'Ask about this request, number 3' });
 
-/** Date, lines, total and status of both, the latest first. */
+/** Date, lines, total and status of both, latest first. */
 const expectListed = async (page: Page) => {
   await expect(articles(page).getByRole('heading')).toHaveText(['Request 4', 'Request 3']);
   await expect(articles(page).first()).toContainText('Kept in this browser');
@@ -47,7 +47,7 @@ const expectListed = async (page: Page) => {
   await expect(page.getByText('it sends nothing')).toHaveCount(1);
 };
 
-/** Wide and narrow, in both themes; the page stays the same when the window is made narrow. */
+/** Wide and narrow, in both themes, without loading the page again. */
 const expectAccessible = async (page: Page) => {
   await expectNoViolations(page, 1280);
   await expectFit(page, 1280);
@@ -58,7 +58,7 @@ const expectAccessible = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 };
 
-test('[CRT-10] [STO-4] [A11-1] requests are there at once when another tab makes them, listed whole and filtered in the address; two hundred are no burden', async ({
+test('[CRT-10] [STO-4] [A11-1] requests of another tab appear at once, are listed completely, and filtered by the address; two hundred of them stay fast', async ({
   context,
   page,
 }) => {
@@ -67,12 +67,12 @@ test('[CRT-10] [STO-4] [A11-1] requests are there at once when another tab makes
   await recordAnnouncements(page);
   await open(page, '/orders?status=sent');
   const other = await context.newPage();
-  await openBare(other);
+  await openBlank(other);
   const store = (list: unknown) =>
     other.evaluate((text) => localStorage.setItem('quotes_1', text), JSON.stringify(list));
   await page.bringToFront();
 
-  await test.step('without any the page says how to make one', async () => {
+  await test.step('without requests the page says how to make one', async () => {
     await expect(page.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
     for (const [name, href] of [
       ['Browse products', '/products'],
@@ -81,7 +81,7 @@ test('[CRT-10] [STO-4] [A11-1] requests are there at once when another tab makes
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  await test.step('what another tab stores is listed, the latest first', async () => {
+  await test.step('requests of another tab are listed, the latest first', async () => {
     await store(requests);
     await expect(articles(page)).toHaveCount(1);
     await status(page, 'All').click();
@@ -92,16 +92,16 @@ test('[CRT-10] [STO-4] [A11-1] requests are there at once when another tab makes
     await expectAccessible(page);
   });
 
-  await test.step('status and words are in the address, and cleared by one button', async () => {
-    await takeSaid(page);
+  await test.step('status and search are in the address, and cleared by one button', async () => {
+    await takeAnnouncements(page);
     await status(page, 'Sent').click();
     await expect(page).toHaveURL('/orders?status=sent');
     await expect(articles(page)).toHaveCount(1);
-    await expect.poll(() => takeSaid(page)).toContain('1 of 2 requests');
+    await expect.poll(() => takeAnnouncements(page)).toContain('1 of 2 requests');
     await search(page).fill('ANALYTICS');
     await expect(page).toHaveURL('/orders?status=sent&q=ANALYTICS');
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { name: 'No requests match' })).toBeVisible();
     await expect(search(page)).toHaveValue('ANALYTICS');
     await expectAccessible(page);

@@ -5,28 +5,17 @@ import { recordShifts, shiftsOf } from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
 import { pages } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { enter, type PageState, states } from './support/states.ts';
+import { enter, expectOutline, type PageState, states } from './support/states.ts';
 
-// Each page in each of its states is visited once wide and once narrow, and asked everything that a page must answer.
-
-/** One h1 and one of each landmark; as a document, nothing takes the focus away from where a reader begins. */
-const expectOutline = async (page: Page, title: string, heading: string) => {
-  await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect.soft(page).toHaveTitle(`${title} · Loomwright AI`);
-  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const role of ['main', 'banner', 'contentinfo'] as const)
-    await expect.soft(page.getByRole(role)).toHaveCount(1);
-  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
-  expect.soft(isAtBeginning, 'the focus is left alone').toBe(true);
-};
+// Each page in each of its states is opened once wide and once narrow, with all checks that apply to every page.
 
 const expectNoShift = async (page: Page, width: number) => {
   await settle(page);
-  expect.soft(await shiftsOf(page), `moved by itself, ${width} px`).toEqual([]);
+  expect.soft(await shiftsOf(page), `layout shifts, ${width} px`).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** The panel that stands for the bar's links is the same on every page. */
+/** The menu of the bar's links is the same on every page. */
 const expectMenu = async (page: Page) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -35,9 +24,9 @@ const expectMenu = async (page: Page) => {
   await expect(menu).toBeHidden();
 };
 
-const nobodyKnown = async () => {};
+const nothingRestored = async () => {};
 
-/** A few a test: each brings a new window, and what is the same on every page is fetched once for all of them. */
+/** A few states per test: each test opens a new window, and shared files are loaded once for all of its states. */
 const inParts = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
     all.slice(part * size, (part + 1) * size),
@@ -45,7 +34,7 @@ const inParts = <T>(all: readonly T[], size: number) =>
 
 for (const some of inParts(pages, 4)) {
   const paths = some.map(({ path }) => path).join(', ');
-  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, nothing that moves by itself, nothing for axe, every stop of the keyboard seen, wide and narrow: ${paths}`, async ({
+  test(`[A11-1] [RTE-1] [RTE-5] [PPL-1] [MNU-1] outline, no layout shift, no axe violation, visible focus at every stop, wide and narrow: ${paths}`, async ({
     page,
     watch,
   }) => {
@@ -56,18 +45,18 @@ for (const some of inParts(pages, 4)) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 1280, height: 800 });
-        await openLate(page, path, nobodyKnown);
-        await expectOutline(page, title, heading);
+        await openLate(page, path, nothingRestored);
+        await expectOutline(page, path, title, heading);
         await expectNoShift(page, 1280);
         await expectNoViolations(page, 1280);
         await expectFit(page, 1280);
         const tree = await shownTree(page);
-        // What surrounds the content of a page is the same everywhere: walked through on one.
+        // The frame around the content is the same everywhere, so one page tests it.
         await walkThrough(page, path !== '/');
 
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
         await page.setViewportSize({ width: 360, height: 740 });
-        await openLate(page, path, nobodyKnown);
+        await openLate(page, path, nothingRestored);
         await expectNoShift(page, 360);
         await page.setViewportSize({ width: 320, height: 800 });
         await expectFit(page, 320);
@@ -79,7 +68,7 @@ for (const some of inParts(pages, 4)) {
 
 const isPlain = ({ name }: PageState) => pages.some(({ path }) => path === name);
 const others = states.filter((one) => !isPlain(one));
-/** States that leave no route, script or complaint behind, and those that need a window of their own. */
+/** States that leave no route, script or warning behind, and those that need a window of their own. */
 const grouped = inParts(
   others.filter(({ expects, prepare }) => !expects && !prepare),
   4,
@@ -88,7 +77,7 @@ const alone = others.filter(({ expects, prepare }) => expects || prepare).map((s
 
 for (const some of [...grouped, ...alone]) {
   const names = some.map(({ name }) => name).join(', ');
-  test(`[A11-1] nothing for axe, every stop of the keyboard seen, wide and narrow: ${names}`, async ({
+  test(`[A11-1] no axe violation, visible focus at every stop, wide and narrow: ${names}`, async ({
     page,
     watch,
   }) => {
@@ -109,7 +98,7 @@ for (const some of [...grouped, ...alone]) {
         await page.setViewportSize({ width: 320, height: 800 });
         await settleColours(page);
         const isSame = (await shownTree(page)) === tree;
-        // What was opened or said before may be gone by now.
+        // Something opened earlier may have closed by now.
         if (!isSame && state.reach) await enter(page, state);
         await expectFit(page, 320);
         if (!isSame) await expectNoViolations(page, 320);

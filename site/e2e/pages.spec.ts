@@ -1,8 +1,8 @@
 import { home } from '@loomwright/content';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 
-test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page leads back, on and home, which says what it is, has six capabilities and four steps, and closes with Get Started', async ({
+test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page links back, home and to other pages; the home page has its hero, six capabilities, four steps and Get Started', async ({
   page,
   watch,
 }) => {
@@ -11,7 +11,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page leads back, on and home, whic
   const title = page.getByRole('heading', { level: 1 });
   const back = main.getByRole('button', { name: 'Go Back' });
   await open(page, '/products');
-  await test.step('a 404 page that is a document', async () => {
+  await test.step('a 404 page as a document', async () => {
     await page.goto('/no/such/page');
     await expect(main.getByText('404', { exact: true })).toBeVisible();
     await expect(title).toHaveText('Page Not Found');
@@ -25,11 +25,11 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page leads back, on and home, whic
     await back.click();
     await expect(page).toHaveURL('/products');
     await expect(title).toHaveText('Products');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   });
 
-  await test.step('one come to by client navigation leads back too, and home without loading', async () => {
-    // No link of the site leads there: what comes of one that does is said to the page as the browser would.
+  await test.step('a 404 page by client navigation links back too, and home without a reload', async () => {
+    // No link of the site leads there: an address change as the browser would make it.
     await page.evaluate(() => {
       Object.assign(window, { isSame: true });
       window.history.pushState(window.history.state, '', '/no/such/page');
@@ -41,7 +41,7 @@ test('[NFD-1] [HOM-1] [HOM-2] [HOM-3] the 404 page leads back, on and home, whic
     await page.goForward();
     await page.getByRole('link', { name: 'Return Home' }).click();
     await expect(title).toHaveText(/^Intelligent AI Solutions/);
-    expect(await page.evaluate(() => 'isSame' in window), 'nothing was loaded').toBe(true);
+    expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
   });
 
   await test.step('home', async () => {

@@ -6,17 +6,16 @@ import { chromiumFlags, findTestBrowser } from '../checks/find-program.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Pictures and traces of what failed.
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // A test waits for its browser a good part of its time: one more than there are cores keeps them busy.
+  // A test mostly waits for its browser: one more worker than cores keeps them busy.
   workers: availableParallelism() + 1,
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  // Limits cost time only where something fails: what a quiet machine does in moments may take seconds on a busy one.
+  // Time-outs cost time only on failure, and a busy machine may need seconds.
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -27,7 +26,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Drawn by the processor the background would cost every test a core: those that are about it have WebGL.
+    // Software rendering of the background would cost every test a core: only its own tests have WebGL.
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [...chromiumFlags, '--disable-software-rasterizer'],

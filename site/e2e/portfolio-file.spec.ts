@@ -1,4 +1,4 @@
-// The file the Portfolio Generator saves, opened as its owner opens it: from a folder, without a network.
+// Tests of the file that the Portfolio Generator saves, opened from a folder, without a network.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { samples } from '@loomwright/kit/testing';
@@ -15,7 +15,6 @@ import { findSmallTargets, findViolations } from './support/axe.ts';
 import { HARD_PORTFOLIO } from './support/hard-portfolio.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** What only colours decide. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const isDark = (page: Page) =>
@@ -24,14 +23,13 @@ const isDark = (page: Page) =>
     return Number(red) < 128;
   });
 
-/** What comes after the link of a project, or of a label, on paper. */
+/** The printed address after the link of a project or a label. */
 const writtenOut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.ways a')].map((link) => getComputedStyle(link, '::after').content),
   );
 
-// That every text can be read is measured for each theme in packages/portfolio/test/page-style.test.ts, and that themes differ
-// in their style alone in page.test.ts.
+// Contrast and themes are tested in packages/portfolio/test (page-style.test.ts, page.test.ts).
 const [first, ...others] = PORTFOLIO_THEMES;
 const pages: readonly (readonly [theme: PortfolioTheme, name: string, portfolio: Portfolio])[] = [
   [first, 'hard', HARD_PORTFOLIO],
@@ -40,7 +38,7 @@ const pages: readonly (readonly [theme: PortfolioTheme, name: string, portfolio:
   ...others.map((theme) => [theme, 'hard', HARD_PORTFOLIO] as const),
 ];
 
-test('[PGN-1] the file opens from a folder without a network: accessible, light and dark, wide and narrow, and prints', async ({
+test('[PGN-1] the file opens from a folder offline, is accessible, light and dark, wide and narrow, and prints', async ({
   page,
   context,
   watch,
@@ -65,14 +63,14 @@ test('[PGN-1] the file opens from a folder without a network: accessible, light 
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, media: 'screen' });
           expect(await isDark(page)).toBe(colorScheme === 'dark');
-          // In the dark the tree is the same: what colours decide is looked at again.
+          // The dark tree is the same: only rules about colours run again.
           const rules = colorScheme === 'dark' ? colourRules : undefined;
           expect(await findViolations(page, rules), `${colorScheme} ${width}`).toEqual([]);
         }
         expect(await findSmallTargets(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
-      // The policy of the file lets the pictures in that are within it.
+      // The file's policy allows its embedded pictures.
       const widths = await page
         .locator('img')
         .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
@@ -85,11 +83,11 @@ test('[PGN-1] the file opens from a folder without a network: accessible, light 
     });
 
   for (const theme of samples(PORTFOLIO_THEMES, 1))
-    await test.step(`dark by choice in ${theme}, by the keyboard and on paper`, async () => {
+    await test.step(`dark by choice in ${theme}, by keyboard and in print`, async () => {
       await open(`fixed-${theme}`, { ...SAMPLE_PORTFOLIO, theme, scheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
       expect(await isDark(page)).toBe(true);
-      // Focus is seen on what can be focused, and a label's address is written out on paper alone.
+      // Focus is visible, and addresses of labels appear in print only.
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(
         () => getComputedStyle(document.activeElement as Element).outlineWidth,

@@ -24,13 +24,13 @@ const kept = (page: Page) => page.getByText('Kept in this browser', { exact: tru
 const skills = (page: Page) => page.locator('#field-skills');
 const importInput = (page: Page) => page.locator('#field-import');
 
-test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo, download, come back, import the same', async ({
+test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo, download, return, import the file', async ({
   page,
 }) => {
   test.slow();
   const { keyboard } = page;
   await open(page, '/products/6');
-  // The bar before it is walked through in `page-states.spec.ts`.
+  // `page-states.spec.ts` tests the bar above it.
   await page.getByRole('main').focus();
   await tabTo(page, page.getByRole('link', { name: 'Launch Tool' }));
   await keyboard.press('Enter');
@@ -105,10 +105,10 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard alone: begin, type, add, reorder, undo
   expect(again.text).toBe(work.text);
 });
 
-test.describe('with a mouse and a finger', () => {
+test.describe('with mouse and touch', () => {
   test.use({ hasTouch: true });
 
-  test('[PGN-1] projects are brought into order by mouse and by touch, far down a long list too; Escape lets go', async ({
+  test('[PGN-1] projects are reordered by mouse and by touch, far down a long list too; Escape cancels', async ({
     context,
     page,
   }) => {
@@ -128,7 +128,7 @@ test.describe('with a mouse and a finger', () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x, to.y - 10, { steps: 6 });
-    // The others have made room, and nothing is changed before it is let go.
+    // Other cards make room, and the order changes on release only.
     await expect(cardOf(page, 'Project 01')).toHaveCSS('translate', /^0px \d/);
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -144,7 +144,7 @@ test.describe('with a mouse and a finger', () => {
       .toEqual(['Project 03', 'Project 01', 'Project 02']);
     await expect(preview(page).getByRole('heading', { level: 3 }).first()).toHaveText('Project 03');
 
-    // At the edge of the window the list comes along.
+    // At the window's edge the list scrolls.
     const start = await middleOf('Project 02');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -155,7 +155,7 @@ test.describe('with a mouse and a finger', () => {
     await page.mouse.up();
     await expect.poll(async () => (await order()).at(-1)).toBe('Project 02');
 
-    // By touch the handle is held, and the page stays where it is.
+    // By touch: holding the handle does not scroll the page.
     const client = await context.newCDPSession(page);
     await cardOf(page, 'Project 20').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     const touched = await middleOf('Project 20');
@@ -173,7 +173,7 @@ test.describe('with a mouse and a finger', () => {
   });
 });
 
-test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work in it; what is wrong is said on leaving and before downloading, in a closed card too, and mended in place', async ({
+test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portfolio; errors are shown on leaving a field and before downloading, in a collapsed card too, and corrected in place', async ({
   context,
   page,
   watch,
@@ -185,8 +185,8 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
   const address = page.locator('[id="field-projects.2.address"]');
   const link = page.locator('[id="field-links.1.address"]');
 
-  await test.step('nothing moves while it comes alive', async () => {
-    // For a newcomer that is seen in `page-states.spec.ts`; what a test runs in every document is refused in the frame.
+  await test.step('nothing shifts while it loads', async () => {
+    // `page-states.spec.ts` covers a first visit. The frame refuses the scripts that tests add to every document.
     watch.expects(/Blocked script execution in 'about:blank'/);
     await recordShifts(page);
     for (const width of widths) {
@@ -199,7 +199,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     }
   });
 
-  await test.step('what is wrong is said on leaving', async () => {
+  await test.step('errors are shown on leaving a field', async () => {
     await cardOf(page, 'Two').locator('summary').click();
     await address.fill('javascript:alert(1)');
     await address.press('Tab');
@@ -209,7 +209,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     await link.fill('data:text/html,x');
   });
 
-  await test.step('and before downloading, and mended in place', async () => {
+  await test.step('and before downloading, and corrected in place', async () => {
     await pressed(page, 'Download the page').click();
     await expect(problemBox(page)).toBeFocused();
     await expect(problemLinks(page)).toHaveCount(3);
@@ -224,7 +224,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
     await link.fill('mailto:a@example.org');
   });
 
-  await test.step('the page alone is downloaded, without what was wrong', async () => {
+  await test.step('only the page is downloaded, without the errors', async () => {
     await pressed(page, 'The page alone').click();
     await expect(page.getByRole('form', { name: 'Your portfolio' })).toBeHidden();
     await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
@@ -236,11 +236,11 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing moves while the tool comes alive with work
   });
 });
 
-test('[STO-3] [PGN-1] storage that is full or blocked is said, and the work goes on and can be taken along', async ({
+test('[STO-3] [PGN-1] full or blocked storage is reported, and the work goes on and can be exported', async ({
   page,
   watch,
 }) => {
-  // What a test runs in every document is refused in the frame.
+  // The frame refuses the scripts that tests add to every document.
   watch.expects(/Could not (?:save|read)|Blocked script execution in 'about:blank'/);
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -275,7 +275,7 @@ test('[STO-3] [PGN-1] storage that is full or blocked is said, and the work goes
     });
 });
 
-test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network the file is made, and opens without scripts', async ({
+test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file is made, and opens without scripts', async ({
   context,
   page,
   watch,
@@ -294,7 +294,7 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   await expect(field(other, 'Name')).toHaveValue(hostile);
   await expect(preview(other).getByRole('heading', { level: 1 })).toHaveText(hostile);
 
-  // Nothing in the frame leads this tab anywhere.
+  // No link in the frame navigates this tab.
   await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
   await expect(kept(page)).toBeVisible();
   await context.setOffline(true);
@@ -303,20 +303,20 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; without a network 
   const path = test.info().outputPath('portfolio.html');
   await writeFile(path, text);
   expect(text).not.toMatch(/<script|<img src=x/i);
-  // The other tab is without a network too: the file has all that it needs.
+  // The other tab is offline: the file needs nothing else.
   watch.expects(/^foreign request: file:/);
-  // Away from the site first: what its page still asks for when it is idle is not the file's.
+  // Leaves the site first, so that its idle requests are not counted as the file's.
   await other.goto('about:blank');
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  other.on('request', (request) => requested.push(request.url()));
   await other.goto(pathToFileURL(path).href);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(hostile);
   await expect(other.getByText('Made in a tunnel')).toBeVisible();
-  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
+  expect(requested.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
 });
 
-/** Gives a field a photograph of some 19 MB, taken upright, and notes what keeps the page busy; returns its size. */
-const giveBigPicture = (page: Page, locator: string) =>
+/** Gives a field a photograph of about 19 MB, taken upright, and records long tasks; returns its size. */
+const setBigPicture = (page: Page, locator: string) =>
   page.locator(locator).evaluate(async (input: HTMLInputElement) => {
     const tile = new OffscreenCanvas(500, 500);
     const noise = new ImageData(500, 500);
@@ -328,7 +328,7 @@ const giveBigPicture = (page: Page, locator: string) =>
     for (let place = 0; place < 96; place += 1)
       context?.drawImage(tile, (place % 12) * 500, Math.floor(place / 12) * 500);
     const plain = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
-    // A camera held upright says so in a part of its own, where time and place stand too.
+    // A camera held upright writes an EXIF segment, which also contains time and place.
     const words = 'Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0SECRET PLACE';
     const exif = Uint8Array.from(`\xff\xe1\0${String.fromCharCode(words.length + 2)}${words}`, (sign) =>
       sign.charCodeAt(0),
@@ -346,8 +346,8 @@ const giveBigPicture = (page: Page, locator: string) =>
     return file.size;
   });
 
-/** Gives a field a file of so many zeros. */
-const giveZeros = (page: Page, locator: string, bytes: number, type: string) =>
+/** Gives a field a file of that many zeros. */
+const setZeros = (page: Page, locator: string, bytes: number, type: string) =>
   page.locator(locator).evaluate(
     (input: HTMLInputElement, [size, mime]) => {
       const chosen = new DataTransfer();
@@ -358,14 +358,14 @@ const giveZeros = (page: Page, locator: string, bytes: number, type: string) =>
     [bytes, type],
   );
 
-test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the page goes on; what is none, and a broken, foreign or huge file, are refused in words, and the work stays', async ({
+test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking the page; a file that is no picture, or broken, foreign or huge, is refused with a message, and the work stays', async ({
   context,
   page,
 }) => {
   test.slow();
   await seed(context, { portfolio: portfolioText(['Loom']) });
   await open(page, TOOL);
-  const size = await giveBigPicture(page, '[id="field-projects.1.picture"]');
+  const size = await setBigPicture(page, '[id="field-projects.1.picture"]');
   expect(size).toBeGreaterThan(18_000_000);
   expect(size).toBeLessThan(20_000_000);
   const project = page.getByRole('region', { name: 'Projects' });
@@ -386,14 +386,14 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
   expect(height / width).toBeCloseTo(1.5, 1);
   await twoFrames(page);
   const tasks = await page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
-  // Single strips take less than 20 ms; a busy machine makes more of them.
+  // A strip takes less than 20 ms; a busy machine needs more.
   expect(Math.max(0, ...tasks)).toBeLessThan(500);
   await field(page, 'What the picture shows').fill('A loom');
   await expect.poll(async () => JSON.stringify(await storedPortfolio(page))).toContain('A loom');
   await pressed(page, 'Remove picture').click();
   await expect(picture).toHaveCount(0);
 
-  await test.step('a broken, foreign or huge file and what is no picture are refused', async () => {
+  await test.step('a broken, foreign or huge file and one that is no picture are refused', async () => {
     const alert = page.locator('#field-import-error');
     for (const [text, words] of [
       ['{"version":1,', /cut short/],
@@ -403,9 +403,9 @@ test('[PGN-1] a picture of 20 MB is turned, made small and drawn anew while the 
       await importInput(page).setInputFiles(jsonFile(text));
       await expect(alert).toHaveText(words);
     }
-    await giveZeros(page, '#field-import', 10_000_001, 'application/json');
+    await setZeros(page, '#field-import', 10_000_001, 'application/json');
     await expect(alert).toHaveText(/larger than 10 MB/);
-    await giveZeros(page, '#field-picture', 20_000_001, 'image/png');
+    await setZeros(page, '#field-picture', 20_000_001, 'image/png');
     const pictureError = page.locator('#field-picture-error');
     await expect(pictureError).toHaveText(/larger than 20 MB/);
     const drawing =

@@ -11,7 +11,7 @@ const loading = (page: Page) => page.getByText('Loading the product…');
 const toProducts = (page: Page) =>
   page.getByLabel('Main').getByRole('link', { name: 'Products', exact: true }).click();
 
-test('[PDP-1] [PDP-3] [CRT-1] a product is there at once as a document and by Back, by a link after 300 ms, and says for 2000 ms that it was added', async ({
+test('[PDP-1] [PDP-3] [CRT-1] a product appears at once as a document and by Back, after 300 ms by a link, and shows for 2000 ms that it was added', async ({
   page,
 }) => {
   await openFrozen(page, '/products/2');
@@ -36,7 +36,7 @@ test('[PDP-1] [PDP-3] [CRT-1] a product is there at once as a document and by Ba
   });
 
   const added = page.getByRole('button', { name: 'Added to Cart!' });
-  await test.step('adds one, or the chosen quantity, and says so for 2000 ms', async () => {
+  await test.step('adds one, or the chosen quantity, and shows it for 2000 ms', async () => {
     await add(page).click();
     await expect(added).toBeVisible();
     await page.clock.runFor(1999);
@@ -64,7 +64,7 @@ test('[PDP-1] [PDP-3] [CRT-1] a product is there at once as a document and by Ba
     await expect.poll(() => storedLines(page)).toEqual([[1, 9]]);
   });
 
-  await test.step('an unknown one by a link is not found, and takes focus', async () => {
+  await test.step('an unknown product by a link is not found, and its heading receives focus', async () => {
     await page.evaluate(() => window.history.pushState({ index: 1 }, '', '/products/999'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
     await expect(title(page)).toHaveText('Product not found');
@@ -72,10 +72,10 @@ test('[PDP-1] [PDP-3] [CRT-1] a product is there at once as a document and by Ba
   });
 });
 
-// In the deep run all of them: that a product is found by its own id alone is proved without a browser.
+// All of them in the deep run; unit tests prove that only the exact id finds a product.
 const unknown = samples(['__proto__', '01', '7', '0', '-1', '1.0', 'unknown', 'x%20y']);
 
-test('[PDP-1] [PDP-2] [PDP-4] what a product is, what it costs and how to get it; an unknown one is not found and leads back', async ({
+test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to get it; an unknown product is not found, with a link back', async ({
   page,
   watch,
 }) => {
@@ -96,14 +96,14 @@ test('[PDP-1] [PDP-2] [PDP-4] what a product is, what it costs and how to get it
     await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
   });
 
-  await test.step('a coming one says why it cannot be bought', async () => {
+  await test.step('a coming product says why it cannot be bought', async () => {
     const buy = offer.getByRole('button', { name: /buy/i });
     await expect(buy).toBeDisabled();
     await expect(buy).toHaveAccessibleDescription(/is not released yet/);
     await expect(add(page)).toBeEnabled();
   });
 
-  await test.step('a live one launches its tool', async () => {
+  await test.step('a live product launches its tool', async () => {
     await toProducts(page);
     await page.getByRole('link', { name: productNames[5] }).click();
     await expect(title(page)).toHaveText(productNames[5]);
@@ -113,10 +113,10 @@ test('[PDP-1] [PDP-2] [PDP-4] what a product is, what it costs and how to get it
       '/tools/portfolio-generator',
     );
     await expect(offer.getByRole('button')).toHaveCount(0);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
-  await test.step('unknown ones', async () => {
+  await test.step('unknown products', async () => {
     for (const id of unknown) {
       await open(page, `/products/${id}`);
       await expect(title(page), id).toHaveText('Product not found');
@@ -143,7 +143,7 @@ const typings = samples(
   4,
 );
 
-test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or stepped, and never loses the focus', async ({
+test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or stepped, and never loses focus', async ({
   page,
 }) => {
   await open(page, '/products/3');
@@ -162,7 +162,7 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
     await expect(more).toBeDisabled();
   });
 
-  await test.step('stepping to an end with the keyboard keeps the focus', async () => {
+  await test.step('stepping to an end by keyboard keeps focus', async () => {
     for (const [step, from, key, to] of [
       [less, '2', 'Space', '1'],
       [more, '98', 'Enter', '99'],
@@ -175,7 +175,7 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
     }
   });
 
-  await test.step('what is typed is a quantity once the field is left', async () => {
+  await test.step('typed text becomes a quantity on leaving the field', async () => {
     for (const [typed, meant] of typings) {
       await quantity(page).fill(typed);
       await quantity(page).blur();
@@ -183,12 +183,12 @@ test('[PDP-2] [PDP-3] [A11-1] the quantity is a number from 1 to 99, typed or st
     }
   });
 
-  await test.step('one still being typed is the one that is added', async () => {
+  await test.step('a quantity still being typed is added', async () => {
     await quantity(page).fill('500');
     await add(page).click();
     await expect(notice(page, 'Added 99 × Neural Network API to your cart.')).toBeVisible();
     await expect.poll(() => storedLines(page)).toEqual([[3, 99]]);
-    // By now it may have stopped saying so.
+    // The text may have changed back by now.
     await page.getByRole('button', { name: /^Add(?:ed)? to Cart/ }).click();
     await expect(notice(page, /already holds 99 × Neural Network API/)).toBeVisible();
   });

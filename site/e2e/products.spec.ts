@@ -1,6 +1,6 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { recordAnnouncements, takeSaid } from './support/observe.ts';
+import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, openFrozen, productNames } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -10,7 +10,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search produ
 
 const nothingFound = (page: Page) => page.getByRole('heading', { name: 'No products found' });
 
-test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its page; filters and search, which live in the address and say what they found', async ({
+test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card linking to its page; filters and search are in the address and announce their results', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -26,20 +26,20 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its pag
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/products/${place + 1}`);
   });
 
-  await test.step('the number of results is said once typing has settled', async () => {
-    await takeSaid(page);
+  await test.step('the number of results is announced once typing has settled', async () => {
+    await takeAnnouncements(page);
     await search(page).pressSequentially('neural');
     await page.clock.runFor(399);
-    expect(await takeSaid(page)).toEqual([]);
+    expect(await takeAnnouncements(page)).toEqual([]);
     await page.clock.runFor(1);
-    expect(await takeSaid(page)).toEqual(['1 product']);
+    expect(await takeAnnouncements(page)).toEqual(['1 product']);
     await search(page).fill('nothing like it');
     await page.clock.runFor(400);
-    expect(await takeSaid(page)).toEqual(['No products found']);
+    expect(await takeAnnouncements(page)).toEqual(['No products found']);
     await page.clock.resume();
   });
 
-  await test.step('typing replaces the address, a filter is an entry of its own', async () => {
+  await test.step('typing replaces the history entry, a filter adds one', async () => {
     const before = await historyLength(page);
     await search(page).fill('');
     await search(page).pressSequentially('neural api');
@@ -59,7 +59,7 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its pag
     await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('typing in the middle of the words keeps the cursor there', async () => {
+  await test.step('typing in the middle of the text keeps the caret there', async () => {
     await search(page).fill('');
     await search(page).pressSequentially('nral');
     await page.keyboard.press('Home');
@@ -84,7 +84,7 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its pag
     await expect.poll(() => namesOf(page)).toEqual([productNames[0]]);
   });
 
-  await test.step('a card, wherever it is pressed', async () => {
+  await test.step('a card, pressed anywhere', async () => {
     await search(page).fill('');
     await expect(page.getByRole('article')).toHaveCount(6);
     await page
@@ -96,7 +96,7 @@ test('[PRD-1] [PRD-2] [PRD-4] [PRD-5] six products, each card leading to its pag
   });
 });
 
-// In the deep run all of them: what any address means is proved without a browser.
+// All of them in the deep run; unit tests prove what an address means.
 const hostileQueries = samples([
   'category=%3Cscript%3Ealert(1)%3C/script%3E&sort=__proto__',
   'utm_source=letter&x[]=1&%ff=%fe',
@@ -111,11 +111,11 @@ const hostileTexts = samples([
   ['%ED%A0%80%ff%00', undefined],
 ] as const);
 
-test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one the default; nothing found says so, and one button clears filter and search', async ({
+test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one the default; without results a message is shown, and one button clears filter and search', async ({
   page,
 }) => {
   test.slow();
-  await test.step('hostile values fall back to the default, hostile texts are texts', async () => {
+  await test.step('hostile values fall back to the default, hostile texts are text', async () => {
     for (const query of hostileQueries) {
       await open(page, `/products?${query}`);
       await expect(page.getByRole('article'), query).toHaveCount(6);
@@ -133,7 +133,7 @@ test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one t
     await expect(nothingFound(page)).toBeVisible();
   });
 
-  await test.step('nothing found says so, and one button clears filter and search', async () => {
+  await test.step('without results a message is shown, and one button clears filter and search', async () => {
     await open(page, '/products?category=data-solutions&q=portfolio&sort=price-desc');
     await expect(nothingFound(page)).toBeVisible();
     await expect(page.getByText('Try adjusting your filters or search term')).toBeVisible();

@@ -24,7 +24,7 @@ const storedAccount = async (page: Page) => {
   return accounts.find(({ id }: { id: number }) => id === member.id);
 };
 
-/** A file of more than 20 MB, made in the page: it need not be sent there. */
+/** A file of more than 20 MB, made in the page, so that it need not be transferred. */
 const chooseHuge = (page: Page) =>
   chooser(page).evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();
@@ -37,7 +37,7 @@ const sizeOf = (image: HTMLElement | SVGElement) => {
   return [naturalWidth, naturalHeight];
 };
 
-test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and a picture are in the menu of every tab at once and kept; what cannot be taken is said, and changes nothing', async ({
+test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and picture are stored and shown in every tab at once; an unusable file shows an error, and changes nothing', async ({
   context,
   page,
   watch,
@@ -67,7 +67,7 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and a picture are in the menu o
     for (const tab of tabs) await expect(accountButton(tab, 'Mira Weaver')).toBeVisible();
   });
 
-  await test.step('what is no picture, or too large', async () => {
+  await test.step('a file that is no picture, or too large', async () => {
     const before = await readStored(page, 'users');
     for (const [file, words] of [
       [{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, /cannot be read/],
@@ -99,7 +99,7 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and a picture are in the menu o
     expect(await readStored(page, 'user')).not.toContain('profileImage');
   });
 
-  await test.step('more than the browser has room for', async () => {
+  await test.step('more than the browser can store', async () => {
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, text) {
@@ -117,10 +117,7 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and a picture are in the menu o
   });
 });
 
-test('[AUT-8] [FRM-3] [FRM-4] a password is changed by whoever knows the current one, and by nobody else', async ({
-  context,
-  page,
-}) => {
+test('[AUT-8] [FRM-3] [FRM-4] changing a password needs the current one', async ({ context, page }) => {
   test.slow();
   await seedUser(context, member);
   await open(page, '/profile');

@@ -19,7 +19,7 @@ import { expect, test } from './support/site-test.ts';
 
 const setButton = (page: Page) => page.getByRole('button', { name: 'Set new password' });
 
-/** What does not match an account is answered with the same words, whoever is named. */
+/** A mismatch has the same message, whether or not the account exists. */
 const expectNoMatch = async (page: Page) => {
   await field(page, 'Recovery code').fill('ABCDE-FGH1J-KMN0P-QRSTV-WXYZ2');
   await field(page, 'New password').fill('heddle-and-reed');
@@ -36,7 +36,7 @@ const expectNoMatch = async (page: Page) => {
   }
 };
 
-test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new password while the login is locked, and is used up; another does nothing', async ({
+test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, sets a new password during a lockout, and works once; another code does nothing', async ({
   context,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new p
   await open(page, '/settings');
   const main = page.getByRole('main');
   let code = '';
-  await test.step('a code is made by whoever knows the password', async () => {
+  await test.step('creating a code needs the password', async () => {
     await expect(main.getByText('Your account has no recovery code yet.')).toBeVisible();
     await field(page, 'Current password').fill('not this one');
     await page.getByRole('button', { name: 'Make a recovery code' }).click();
@@ -63,7 +63,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new p
     expect(await readStored(page, 'users')).not.toContain(code.replaceAll('-', ''));
   });
 
-  await test.step('a locked login leads to the form', async () => {
+  await test.step('a locked login links to the form', async () => {
     await logOut(page);
     const lockedUntil = Date.now() + 400_000;
     await page.evaluate(
@@ -73,13 +73,13 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new p
     await open(page, '/login');
     await expect(page.getByText('Too many login attempts.')).toBeVisible();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // The page before, which has a field of that name too, stays until the code of this one is here.
+    // The previous page, which has a field of the same name, stays until this page's code is loaded.
     await expect(heading(page)).toHaveText('Forgot your password?');
     await expect(page.getByText('no mail can be sent')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
   });
 
-  await test.step('errors stand at their fields', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await setButton(page).click();
     await expect(problemLinks(page)).toHaveText([
       'Email is required',
@@ -94,7 +94,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a code is shown once, sets a new p
     await expectNoMatch(page);
   });
 
-  await test.step('the code sets a new password, opens the login, and is used up', async () => {
+  await test.step('the code sets a new password, ends the lockout, and works once', async () => {
     await field(page, 'Email').fill(` ${member.email.toUpperCase()} `);
     await field(page, 'Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
     await setButton(page).click();

@@ -19,18 +19,18 @@ import {
   userText,
 } from './support/accounts.ts';
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { cartText, open, readStored, seed, waitUntilAlive } from './support/site.ts';
+import { cartText, open, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const taken = 'User with this email already exists';
 
-test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by the keyboard, Enter pressed again and again, makes one account and signs in at home, with what the guest had chosen; a reload keeps it', async ({
+test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by keyboard, with Enter pressed repeatedly, makes one account, logs in and leads home with the guest’s cart; a reload keeps it', async ({
   context,
   page,
 }) => {
   await seed(context, { cart: cartText([4, 3]) });
 
-  await test.step('from home to the form and, without the terms, to what is missing', async () => {
+  await test.step('from home to the form and, without accepting the terms, to the error', async () => {
     await open(page, '/');
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Get Started' }));
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by the
     await page.keyboard.press('Space');
   });
 
-  await test.step('sent again and again', async () => {
+  await test.step('submitted repeatedly', async () => {
     await tabTo(page, registerButton(page), 5);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -70,18 +70,18 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by the
     await page.keyboard.press('Enter');
   });
 
-  await test.step('signed in, with the cart, after a reload too', async () => {
+  await test.step('logged in, with the cart, after a reload too', async () => {
     const card = `${newcomer.name}${newcomer.email}User`;
     await expect(userMenu(page)).toContainText(card);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await accountButton(page, newcomer.name).click();
     await expect(userMenu(page)).toContainText(card);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
   });
 
-  await test.step('what is stored: one account more', async () => {
+  await test.step('one more account is stored', async () => {
     const { accounts, nextId } = await storedAccounts(page);
     expect(nextId).toBe(4);
     expect(accounts.map(({ id, email, role }) => [id, email, role])).toEqual([
@@ -95,10 +95,10 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by the
   });
 });
 
-test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an address that has an account is refused, at its field, however it is typed; another makes one, kept hashed, that opens with its password', async ({
+test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an email that has an account is refused at its field, however it is typed; another makes an account with a hashed password, which logs in', async ({
   page,
 }) => {
-  await test.step('an address that is taken', async () => {
+  await test.step('an email that is taken', async () => {
     await open(page, '/register');
     await fillRegistration(page, { ...newcomer, email: ' MEMBER@Loomwright.example ' });
     await registerButton(page).click();
@@ -111,7 +111,7 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an address that has an account is 
     expect(await readStored(page, 'user')).toBeNull();
   });
 
-  await test.step('one that is not', async () => {
+  await test.step('a new email', async () => {
     await field(page, 'Email').fill(newcomer.email);
     await expectError(page, 'Email', '');
     await registerButton(page).click();
@@ -119,7 +119,7 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an address that has an account is 
     expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  await test.step('every password is kept hashed', async () => {
+  await test.step('every password is stored hashed', async () => {
     const users = (await readStored(page, 'users')) ?? '';
     expect(users).not.toContain(newcomer.password);
     const hashes = [...users.matchAll(/"passwordHash":"([^"]*)"/g)].map(([, hash]) => hash);
@@ -129,14 +129,14 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an address that has an account is 
     expect(new Set(hashes).size).toBe(3);
   });
 
-  await test.step('it opens the account in another document, its address in any case', async () => {
+  await test.step('it logs in from another document, with the email in any case', async () => {
     await logOut(page);
     await logIn(page, { ...newcomer, email: ' ROSA@loomwright.example' });
     await expect(page).toHaveURL('/dashboard');
   });
 });
 
-test('[AUT-3] [STO-2] a list of accounts nobody can read is moved away: no sample comes back, no id is given again', async ({
+test('[AUT-3] [STO-2] an unreadable list of accounts is moved: no sample account returns, no id is used again', async ({
   context,
   page,
   watch,
@@ -155,5 +155,5 @@ test('[AUT-3] [STO-2] a list of accounts nobody can read is moved away: no sampl
   const { accounts, nextId } = await storedAccounts(page);
   expect(accounts.map(({ id, email }) => [id, email])).toEqual([[9, newcomer.email]]);
   expect(nextId).toBe(10);
-  expect(watch.complaints.length).toBe(1);
+  expect(watch.problems.length).toBe(1);
 });

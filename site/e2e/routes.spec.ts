@@ -1,7 +1,14 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
-import { hold, recordAnnouncements, recordShifts, shiftsOf, takeSaid, twoFrames } from './support/observe.ts';
+import {
+  hold,
+  recordAnnouncements,
+  recordShifts,
+  shiftsOf,
+  takeAnnouncements,
+  twoFrames,
+} from './support/observe.ts';
 import { openLate, settle } from './support/shifts.ts';
 import {
   headingOf,
@@ -9,31 +16,20 @@ import {
   notice,
   open,
   openFrozen,
-  restock,
+  replaceStorage,
   scrollTo,
   scrollYOf,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
-import { memberPages } from './support/states.ts';
+import { expectOutline, memberPages } from './support/states.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
 
-/** One h1 and one of each landmark; as a document, nothing takes the focus away from where a reader begins. */
-const expectOutline = async (page: Page, path: string, title: string, name: string) => {
-  await expect.soft(heading(page, name), path).toBeVisible();
-  await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
-  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  for (const role of ['main', 'banner', 'contentinfo'] as const)
-    await expect.soft(page.getByRole(role), path).toHaveCount(1);
-  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
-  expect.soft(isAtBeginning, `${path} leaves the focus alone`).toBe(true);
-};
-
-// Wide, these pages are looked at with their states; as a document, each is the same for whoever may see it.
-test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and nothing that moves by itself', async ({
+// `page-states.spec.ts` covers them wide; their documents are the same for every member.
+test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: its outline, and no layout shift', async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +37,7 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
   await recordShifts(page);
   for (const { path, title, heading: name, who } of memberPages)
     await test.step(path, async () => {
-      await restock(page, { user: userText(who) });
+      await replaceStorage(page, { user: userText(who) });
       await openLate(page, path, () => expect(accountButton(page, who.name)).toBeVisible());
       await expectOutline(page, path, title, name);
       if (path.endsWith('dashboard'))
@@ -51,12 +47,12 @@ test('[PPL-1] [RTE-1] [DSH-1] [RTE-5] [NAV-7] every page for members, narrow: it
     });
 });
 
-test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that comes alive agree', async ({
+test('[RTE-1] [RTE-5] for an address with another spelling the response and the hydrated page agree', async ({
   page,
   watch,
 }) => {
   watch.expects(answered404);
-  // What the server makes of each is proved on the server.
+  // The server's tests prove its reply to each of them.
   const addresses = [
     '/products/01',
     '/%70roducts',
@@ -73,13 +69,13 @@ test('[RTE-1] [RTE-5] an address written otherwise: the answer and the page that
       const response = await page.goto(path);
       const drawn = headingOf((await response?.text()) ?? '');
       expect(response?.status(), path).toBe(/not found/i.test(drawn) ? 404 : 200);
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       await twoFrames(page);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(drawn);
     });
 });
 
-test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the heading once its content settles, scrolls up and is said once, whatever is done meanwhile', async ({
+test('[RTE-3] [CRT-3] [PDP-1] a client navigation sets the title, focuses the heading once its content has loaded, scrolls to the top and is announced once, whatever the user does meanwhile', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -89,31 +85,34 @@ test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the head
     for (const ms of times) await page.clock.runFor(ms);
   };
 
-  await test.step('a page that is there at once', async () => {
+  await test.step('a page that is shown at once', async () => {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
     await expect(page).toHaveTitle('Products · Loomwright AI');
     expect(await scrollYOf(page)).toBe(0);
     await pass(100, 300, 1000, 2000, 3000);
-    expect(await takeSaid(page)).toEqual(['Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual(['Products · Loomwright AI']);
   });
 
-  await test.step('one that first loads, and something done before it is said', async () => {
+  await test.step('a page that loads first, and an action before its announcement', async () => {
     await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
-    // The clock stands still: its 300 ms count once the page has come and is loading.
+    // The clock is stopped: the 300 ms begin when the page is shown and loading.
     await expect(page.getByText('Loading the product…')).toBeVisible();
     await expect(page).toHaveTitle('AI Chatbot Integration · Loomwright AI');
     await pass(300);
     await expect(heading(page, 'AI Chatbot Integration')).toBeFocused();
-    await takeSaid(page);
+    await takeAnnouncements(page);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await pass(100, 300, 1000, 2000, 3000);
-    expect((await takeSaid(page)).toSorted()).toEqual(['AI Chatbot Integration · Loomwright AI', added]);
+    expect((await takeAnnouncements(page)).toSorted()).toEqual([
+      'AI Chatbot Integration · Loomwright AI',
+      added,
+    ]);
   });
 
-  await test.step('a notice stays its 2000 ms and is said once though a page is shown meanwhile', async () => {
+  await test.step('a notice stays 2000 ms and is announced once, across a navigation', async () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await pass(100);
     await mainLink(page, 'Products').click();
@@ -123,11 +122,11 @@ test('[RTE-3] [CRT-3] [PDP-1] a visit by a link sets the title, focuses the head
     await pass(1);
     await expect(notice(page, added)).toHaveCount(0);
     await pass(1000, 2000, 3000);
-    expect(await takeSaid(page)).toEqual([added, 'Products · Loomwright AI']);
+    expect(await takeAnnouncements(page)).toEqual([added, 'Products · Loomwright AI']);
   });
 });
 
-test('[RTE-3] Back and Forward restore title and scroll position, in the middle of scrolling, after a reload and from another document too; Home begins at the top', async ({
+test('[RTE-3] Back and Forward restore title and scroll position, also while scrolling, after a reload and from another document; Home starts at the top', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -156,14 +155,14 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
     await expect.poll(() => scrollYOf(page)).toBe(333);
   });
 
-  await test.step('Home begins at the top', async () => {
+  await test.step('Home starts at the top', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await twoFrames(page);
     expect(await scrollYOf(page)).toBe(0);
   });
 
-  await test.step('Back in the middle of scrolling restores the place of the page before', async () => {
+  await test.step('Back while scrolling restores the position of the previous page', async () => {
     await mainLink(page, 'Products').click();
     await expect(heading(page, 'Products')).toBeFocused();
     await scrollTo(page, 300);
@@ -177,10 +176,10 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
     await expect.poll(() => scrollYOf(page)).toBe(300);
   });
 
-  await test.step('a reload keeps its place', async () => {
+  await test.step('a reload keeps the position', async () => {
     await scrollTo(page, 500);
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => scrollYOf(page)).toBe(500);
   });
 
@@ -188,19 +187,19 @@ test('[RTE-3] Back and Forward restore title and scroll position, in the middle 
     await scrollTo(page, 450);
     await open(page, '/cart');
     await page.goBack();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => scrollYOf(page)).toBe(450);
   });
 });
 
-test('[RTE-3] the page before stays until the code of the next is here, and the latest wish wins; a new tab leaves it alone; a double click is one visit', async ({
+test('[RTE-3] the previous page stays until the next one’s code is loaded, and the latest navigation wins; opening a new tab changes nothing; a double click is one visit', async ({
   context,
   page,
 }) => {
   const products = await hold(page, /\/assets\/products-page/);
   await open(page, '/');
 
-  await test.step('two wishes, the first of which comes last', async () => {
+  await test.step('two navigations, the first of which loads last', async () => {
     await mainLink(page, 'Products').click();
     await expect(page).toHaveURL('/products');
     await expect(heading(page, 'Intelligent AI')).toBeVisible();
@@ -215,7 +214,7 @@ test('[RTE-3] the page before stays until the code of the next is here, and the 
     await products.stop();
   });
 
-  await test.step('a link that is opened in a new tab', async () => {
+  await test.step('a link opened in a new tab', async () => {
     const opened = context.waitForEvent('page');
     await mainLink(page, 'Products').click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
@@ -235,7 +234,7 @@ test('[RTE-3] the page before stays until the code of the next is here, and the 
   });
 });
 
-test('[A11-1] [RTE-3] the skip link comes first and leads into the page; a change of the query alone keeps scroll and focus, Back included', async ({
+test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change of the query alone keeps scroll position and focus, also by Back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import { services } from '@loomwright/content';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[SRV-1] [FTR-1] a hash shows its service below the bar, on first load and by a link of the footer; four services with what they bring, each leading to contact', async ({
+test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a link of the footer; four services with their benefits, each linking to contact', async ({
   page,
 }) => {
   const bar = 68;

@@ -13,8 +13,8 @@ import {
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** Notes when the person was last seen in a tab, their menu included. */
-const noteGoing = (tab: Page) =>
+/** Records when a member's name was last visible in a tab, including their menu. */
+const recordLastSeen = (tab: Page) =>
   tab.evaluate((name) => {
     const gone = { at: 0 };
     Object.assign(window, { gone });
@@ -24,7 +24,7 @@ const noteGoing = (tab: Page) =>
     }).observe(document, { subtree: true, childList: true, attributes: true });
   }, member.name);
 
-test('[STO-4] [AUT-1] [MNU-3] [DSH-3] who signs in in one tab is who all show, wherever they are; logging out in one logs out all within a second, menus and members’ pages included', async ({
+test('[STO-4] [AUT-1] [MNU-3] [DSH-3] logging in in one tab logs in every tab; logging out logs out every tab within a second, menus and members’ pages included', async ({
   context,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('[STO-4] [AUT-1] [MNU-3] [DSH-3] who signs in in one tab is who all show, w
   const [cart, registration, login] = tabs as [Page, Page, Page];
   await open(page, '/login');
 
-  await test.step('signing in', async () => {
+  await test.step('logging in', async () => {
     await submitLogin(page, member.email, member.password);
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
     for (const tab of tabs) {
@@ -57,7 +57,7 @@ test('[STO-4] [AUT-1] [MNU-3] [DSH-3] who signs in in one tab is who all show, w
     await cart.bringToFront();
     await accountButton(cart).click();
     await expect(userMenu(cart)).toBeVisible();
-    for (const tab of [registration, cart]) await noteGoing(tab);
+    for (const tab of [registration, cart]) await recordLastSeen(tab);
     await page.bringToFront();
     await accountButton(page).click();
     const pressedAt = await logOutButton(page).evaluate((button: HTMLElement) => {
@@ -81,7 +81,7 @@ test('[STO-4] [AUT-1] [MNU-3] [DSH-3] who signs in in one tab is who all show, w
     }
   });
 
-  await test.step('another person signs in', async () => {
+  await test.step('another member logs in', async () => {
     await submitLogin(page, admin.email, admin.password);
     for (const tab of [page, ...tabs]) {
       await expect(accountButton(tab, admin.name)).toBeVisible({ timeout: 15_000 });

@@ -14,15 +14,15 @@ import {
   userMenu,
   userText,
 } from './support/accounts.ts';
-import { notice, open, readStored, restock, seed, waitUntilAlive } from './support/site.ts';
+import { notice, open, readStored, replaceStorage, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// Of a password nobody types here.
+// The hash of a password that no test types.
 const passwordHash =
   '$pbkdf2-sha256$i=600000$l81BsTV9DUuiYnpYfFSlQg$MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
 const alertBox = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dismiss' });
 
-// What else is no session is proved on the list of accounts.
+// The tests of the accounts cover other unreadable sessions.
 const unreadable = [
   ['a prototype', '{"__proto__":{"id":1,"email":"a@b.c","name":"A","role":"admin"}}'],
   ['no JSON', '{"id":1'],
@@ -32,30 +32,30 @@ const unreadable = [
   ['null', 'null'],
 ] as const;
 
-test('[AUT-5] [STO-2] what is restored is what the account says; of no account it is nobody; what is no session is moved away and said once', async ({
+test('[AUT-5] [STO-2] a restored session has the account’s data; without an account it ends; an unreadable session is moved and reported once', async ({
   page,
   watch,
 }) => {
   test.slow();
   watch.expects(/console warning: What was stored under "user" could not be read/);
-  await test.step('another name, e-mail and role than the account has: the account counts', async () => {
-    const liar = { id: 1, email: 'boss@loomwright.example', name: 'Big Boss', role: 'admin' };
-    await restock(page, { user: userText(liar) });
+  await test.step('a stored name, email or role that differs from the account is replaced by the account’s', async () => {
+    const edited = { id: 1, email: 'boss@loomwright.example', name: 'Big Boss', role: 'admin' };
+    await replaceStorage(page, { user: userText(edited) });
     await open(page, '/admin-dashboard');
     await expect(heading(page)).toHaveText('Admins only');
     await accountButton(page, member.name).click();
     await expect(userMenu(page)).toContainText(`${member.name}${member.email}User`);
   });
-  await test.step('of an account that does not exist it is none', async () => {
-    await restock(page, { user: userText({ ...admin, id: 7 }) });
+  await test.step('a session of an account that does not exist ends', async () => {
+    await replaceStorage(page, { user: userText({ ...admin, id: 7 }) });
     await open(page, '/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
     await expect(accountButton(page)).toHaveCount(0);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
   for (const [place, [kind, text]] of samples(unreadable).entries())
-    await test.step(`from ${kind}: a message, and nobody signed in`, async () => {
-      await restock(page, { user: text });
+    await test.step(`${kind}: a message, and no session`, async () => {
+      await replaceStorage(page, { user: text });
       await open(page, '/');
       await expect(alertBox(page), kind).toContainText('Failed to restore session');
       await expect(guestLink(page)).toBeVisible();
@@ -64,19 +64,19 @@ test('[AUT-5] [STO-2] what is restored is what the account says; of no account i
       await alertBox(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
       await expect(page.getByText('Failed to restore session')).toHaveCount(0);
       await expect(page.locator('#content')).toBeFocused();
-      expect(watch.complaints.length, kind).toBe(place + 1);
+      expect(watch.problems.length, kind).toBe(place + 1);
     });
-  await test.step('from now on it is not said again', async () => {
-    const said = watch.complaints.length;
+  await test.step('it is not reported again', async () => {
+    const reportedCount = watch.problems.length;
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(guestLink(page)).toBeVisible();
     await expect(page.getByText('Failed to restore session')).toHaveCount(0);
-    expect(watch.complaints.length).toBe(said);
+    expect(watch.problems.length).toBe(reportedCount);
   });
 });
 
-test('[AUT-5] [STO-4] [NAV-6] a session changes with its account, its picture and role included, and ends when that goes', async ({
+test('[AUT-5] [STO-4] [NAV-6] a session follows its account, picture and role included, and ends when the account is deleted', async ({
   context,
   page,
   watch,
@@ -93,19 +93,19 @@ test('[AUT-5] [STO-4] [NAV-6] a session changes with its account, its picture an
   const listOf = (...more: readonly object[]) =>
     JSON.stringify({ nextId: 4, accounts: [...sample, ...more] });
   await seed(context, { users: listOf(own), user: userText({ ...own, role: 'user' }) });
-  /** What another tab of this browser stores. */
+  /** Stores a list as another tab of this browser. */
   const change = (list: string) => page.evaluate((text) => localStorage.setItem('users', text), list);
   const tab = await context.newPage();
   const picture = accountButton(tab).locator('img');
 
-  await test.step('without a role it is a Member, with a letter for a picture', async () => {
+  await test.step('without a role it is a Member, with an initial for a picture', async () => {
     await open(tab, '/admin-dashboard');
     await expect(heading(tab)).toHaveText('Admins only');
     await expect(accountButton(tab)).toHaveText('É');
     await accountButton(tab).click();
     await expect(userMenu(tab)).toContainText('Member');
   });
-  await test.step('its picture is shown, and the letter where that fails', async () => {
+  await test.step('its picture is shown, and the initial when that fails', async () => {
     await change(listOf({ ...own, profileImage: '/art/products/1.svg' }));
     await expect(picture).toHaveAttribute('src', '/art/products/1.svg');
     await expect(accountButton(tab)).toHaveText('');
@@ -113,20 +113,20 @@ test('[AUT-5] [STO-4] [NAV-6] a session changes with its account, its picture an
     await expect(accountButton(tab)).toHaveText('É');
     await expect(picture).toHaveCount(0);
   });
-  await test.step('an admin as long as the account is one', async () => {
+  await test.step('an admin while the account is one', async () => {
     await change(listOf({ ...own, role: 'admin' }));
     await expect(heading(tab)).toHaveText('Admin Dashboard');
     await change(listOf(own));
     await expect(heading(tab)).toHaveText('Admins only');
   });
-  await test.step('nobody once it is gone', async () => {
+  await test.step('logged out once the account is deleted', async () => {
     await change(listOf());
     await expect(tab).toHaveURL(/\/login/);
     await expect(accountButton(tab)).toHaveCount(0);
   });
 });
 
-test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] logging out that storage refuses is told, until it works: it closes the menu, forgets the session, and stays on a page for everyone', async ({
+test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] a logout that storage refuses shows an error; one that succeeds closes the menu, ends the session, and stays on a page for everyone', async ({
   context,
   page,
   watch,
@@ -144,7 +144,7 @@ test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] logging out that storage refuses is told, 
   });
   await open(page, '/dashboard');
 
-  await test.step('refused: the person stays signed in', async () => {
+  await test.step('refused: the member stays logged in', async () => {
     await accountButton(page).click();
     await logOutButton(page).click();
     await expect(alertBox(page)).toContainText('Failed to logout properly');
@@ -157,7 +157,7 @@ test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] logging out that storage refuses is told, 
     await expect(accountButton(page, member.name)).toBeVisible();
   });
 
-  await test.step('it works', async () => {
+  await test.step('it succeeds', async () => {
     await page.evaluate(() => {
       (window as unknown as { refusing: { isOn: boolean } }).refusing.isOn = false;
     });
@@ -175,7 +175,7 @@ test('[AUT-1] [AUT-6] [MNU-3] [NAV-3] logging out that storage refuses is told, 
   });
 });
 
-test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and a session live in memory, with one notice', async ({
+test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and a session are kept in memory, with one notice', async ({
   page,
   watch,
 }) => {
@@ -187,7 +187,7 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
       },
     });
   });
-  const forgetful = page.getByText('This browser will not remember changes.');
+  const storageNotice = page.getByText('This browser will not remember changes.');
   const go = async (name: string) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
   };
@@ -205,7 +205,7 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/', { timeout: 15_000 });
   await expect(accountButton(page, newcomer.name)).toBeVisible();
-  await expect(forgetful).toHaveCount(1);
+  await expect(storageNotice).toHaveCount(1);
   await page.getByRole('button', { name: 'Understood' }).click();
 
   await go('Products');
@@ -223,5 +223,5 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL('/dashboard');
-  await expect(forgetful).toHaveCount(0);
+  await expect(storageNotice).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ const rowOf = (page: Page, key: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(key, { exact: true }) });
 
-test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] choices hold for every tab; what is stored is listed and exported, nobody else’s; signing out everywhere signs out every tab', async ({
+test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; stored data is listed and exported, without other accounts’; signing out everywhere logs out every tab', async ({
   context,
   page,
 }) => {
@@ -70,14 +70,14 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] choices hold for every tab; what i
     await expect(other.locator('html')).not.toHaveAttribute('data-background');
   });
 
-  await test.step('what is stored, as it is now', async () => {
+  await test.step('the current stored data', async () => {
     await expect(rowOf(page, 'cart_1')).toContainText(/bytes/);
     await expect(rowOf(page, 'login_lockout')).toContainText('nothing there');
     await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"message":"Hello"}'));
     await expect(rowOf(page, 'draft_{form}')).toContainText('19 bytes');
   });
 
-  await test.step('exported without hashes and without other people', async () => {
+  await test.step('exported without hashes and other accounts', async () => {
     const { name, text } = await downloadBy(page, () =>
       page.getByRole('button', { name: 'Export as JSON' }).click(),
     );
@@ -100,7 +100,7 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] choices hold for every tab; what i
   });
 });
 
-test('[AUT-8] [AUT-3] [STO-4] an account is deleted by a typed word, with everything it had, in every tab', async ({
+test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with all its records, in every tab', async ({
   context,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted by a typed word, with everyt
   const keysLeft = () => page.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(keysLeft).toEqual(['cart', 'cart_2', 'users']);
   expect(await storedAccounts(page)).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
-  // A sample that was deleted does not come back with the next document, nor does its cart.
+  // A deleted sample account does not return with the next document, nor does its cart.
   await open(page, '/login');
   await submitLogin(page, member.email, member.password);
   await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });

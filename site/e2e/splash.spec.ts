@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
-import { open, waitUntilAlive } from './support/site.ts';
+import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 test.use({ showsSplash: true });
@@ -8,14 +8,13 @@ test.use({ showsSplash: true });
 const splash = (page: Page) => page.locator('#splash');
 
 interface Paints {
-  /** When the splash began and ended, in milliseconds. */
+  /** Begin and end of the splash, in milliseconds. */
   readonly began: number;
   readonly ended: number;
-  /** What was painted largest. */
   readonly largest: string;
 }
 
-/** The page's animations stand still, in every document it loads, until they are let go. */
+/** Stops the animations of every document the page loads, until they are released. */
 const holdAnimations = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
@@ -42,7 +41,7 @@ const recordPaints = (page: Page) =>
   });
 const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { paints: Paints }).paints);
 
-test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; the first document of a tab alone; not on paper', async ({
+test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the first document of a tab only, and not in print', async ({
   page,
 }) => {
   const animations = await holdAnimations(page);
@@ -59,7 +58,7 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
         return [end, below?.closest('#splash') ?? null, element.textContent?.trim(), element.ariaHidden];
       }),
     ).toEqual([1500, null, '', 'true']);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await expect(splash(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(splash(page)).toBeHidden();
@@ -77,22 +76,22 @@ test('[SPL-1] [SPL-2] 1500 ms above the painted page, which answers meanwhile; t
     }
   });
 
-  await test.step('its times, as the browser notes them, in a tab that is new to it', async () => {
+  await test.step('its times, as the browser measures them, in a new tab', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await open(page, '/');
     await expect(splash(page)).toBeHidden();
     const { began, ended, largest } = await paintsOf(page);
-    // A busy browser may draw its end late, never early.
+    // A busy browser may draw the end late, never early.
     expect(ended - began).toBeGreaterThan(1490);
     expect(largest).toMatch(/^(?:h1|p|span)$/);
     expect(await shiftsOf(page)).toEqual([]);
   });
 });
 
-test('[SPL-2] any key and any press end it at once, and do what they do; blocked storage shows it, and breaks nothing; none where less motion is asked for', async ({
+test('[SPL-2] any key or press ends it at once and still takes effect; blocked storage shows it and breaks nothing; there is none under reduced motion', async ({
   page,
 }) => {
-  // It stays until a key or a press ends it: its own end is not what is tested here.
+  // Stopped, so that it stays until a key or a press ends it.
   await holdAnimations(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -109,20 +108,20 @@ test('[SPL-2] any key and any press end it at once, and do what they do; blocked
 
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
-  // Straight through it.
+  // Clicks pass through it.
   await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(splash(page)).toBeHidden();
 
-  // Every document is the first one here.
+  // Every document is a first visit here.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faq', { waitUntil: 'commit' });
   await twoFrames(page);
   await expect(splash(page)).toBeHidden();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 });
 
-test('[SPL-2] without JavaScript it is there, and goes by itself', async ({ baseURL, browser }) => {
+test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseURL, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const animations = await holdAnimations(page);

@@ -10,21 +10,19 @@ import {
   open,
   openFrozen,
   quantityOf,
-  restock,
+  replaceStorage,
   scrollTo,
   seed,
-  waitUntilAlive,
+  waitUntilHydrated,
   widths,
 } from './support/site.ts';
 import { answered404, expect, test } from './support/site-test.ts';
 import { memberPages } from './support/states.ts';
 
-// Pages a guest sees are looked at in `page-states.spec.ts`, those for members in `routes.spec.ts`. Words are the same for
-// everyone, and where there is room, who it is moves nothing but the bar.
+// `page-states.spec.ts` covers pages for guests, `routes.spec.ts` those for members.
 const queries = ['/products?category=ai-solutions', '/products?q=nothing+like+it'];
 const [narrow, wide] = widths;
-// Whatever a guest may not see begins as the same page and becomes the same login; members find more in the bar, and a
-// login that gives way.
+// Guests see one waiting page, then the login; members see more in the bar, and a login that redirects.
 const forGuests = samples(memberPages.map(({ path }) => path));
 const forMembers = samples(
   [
@@ -45,7 +43,7 @@ const forMembers = samples(
   6,
 );
 
-/** Opens each with everything late, and reads it to its end. */
+/** Opens each address with late scripts, font and session, and scrolls to its end. */
 const expectStill = async (page: Page, width: number, paths: readonly string[], name?: string) => {
   await page.setViewportSize({ width, height: heightOf(width) });
   for (const path of paths)
@@ -58,12 +56,12 @@ const expectStill = async (page: Page, width: number, paths: readonly string[], 
     });
 };
 
-test('[RTE-5] [NAV-7] nothing moves by itself for a guest; the recorder would notice', async ({ page }) => {
+test('[RTE-5] [NAV-7] a guest sees no layout shift; the recorder detects one', async ({ page }) => {
   test.slow();
   await recordShifts(page);
   await expectStill(page, narrow, [...queries, ...forGuests]);
   await expectStill(page, wide, queries);
-  await test.step('the recorder notices a shift', async () => {
+  await test.step('the recorder detects a shift', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
     await page.evaluate(() => {
@@ -74,7 +72,7 @@ test('[RTE-5] [NAV-7] nothing moves by itself for a guest; the recorder would no
   });
 });
 
-test('[RTE-5] [NAV-7] nothing moves by itself for a returning member', async ({ context, page, watch }) => {
+test('[RTE-5] [NAV-7] a returning member sees no layout shift', async ({ context, page, watch }) => {
   test.slow();
   watch.expects(answered404);
   await seedUser(context, member);
@@ -93,7 +91,7 @@ const carts = [
   [narrow, undefined, '[]'],
   [wide, member, '[]'],
 ] as const;
-test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member’s, narrow or wide', async ({
+test('[CRT-4] an empty and a filled cart shift nothing, a guest’s or a member’s, narrow or wide', async ({
   page,
 }) => {
   test.slow();
@@ -101,14 +99,14 @@ test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member�
   for (const [width, user, cart] of samples(carts, 4))
     await test.step(`${user?.name ?? 'a guest'}, ${cart === '[]' ? 'empty' : 'filled'}, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: heightOf(width) });
-      // From elsewhere: who loads the same address again is brought to where they were.
-      await restock(page, user ? { user: userText(user), cart_1: cart } : { cart });
+      // From another address: reloading the same one would restore the scroll position.
+      await replaceStorage(page, user ? { user: userText(user), cart_1: cart } : { cart });
       const script = await hold(page, /\/assets\/main-/);
       await page.goto('/cart', { waitUntil: 'commit' });
       await expect(page.getByText('Loading your cart…')).toBeVisible();
       await twoFrames(page);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       if (user) await expect(accountButton(page, user.name)).toBeVisible();
       else await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
       await expect(page.getByText('Loading your cart…')).toHaveCount(0);
@@ -118,7 +116,7 @@ test('[CRT-4] an empty and a filled cart move nothing, a guest’s or a member�
     });
 });
 
-test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our font and where it came too late', async ({
+test('[DSH-2] arriving notifications shift nothing, narrow or wide, in the site’s font and in the fallback', async ({
   context,
   page,
   watch,
@@ -127,7 +125,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
   watch.expects(lost);
   await seedUser(context, member);
   const below = page.getByRole('heading', { name: 'Quick links' });
-  /** Where what stands below them is, at every width. */
+  /** The position of the content below them, at every width. */
   const measure = async () => {
     const places: (readonly [width: number, top: number])[] = [];
     for (const width of [320, 360, 640, 1024, 1280]) {
@@ -145,7 +143,7 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
     await test.step(font, async () => {
       if (font === 'our font') {
         isFontGone = false;
-        // They arrive once a browser.
+        // They are delivered once per browser.
         await page.evaluate(() => localStorage.removeItem('notifications_1'));
         await page.clock.resume();
         await open(page, '/products');
@@ -164,13 +162,13 @@ test('[DSH-2] notifications that arrive move nothing, narrow or wide, in our fon
     });
 });
 
-test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and order, a product and a cart, and nothing that can be undone', async ({
+test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and sort order, a product and a cart, and drops undo', async ({
   context,
   page,
 }) => {
   const reload = async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
   };
   const h1 = page.getByRole('heading', { level: 1 });
   await seed(context, { cart: cartText([1, 2]) });
@@ -214,7 +212,7 @@ test('[RTE-5] [PRD-5] [PDP-1] [PDP-3] [CRT-9] a reload keeps filter, search and 
   });
 });
 
-test('[MNU-2] [TOP-1] [NFD-1] a reload far down with the menu open closes it, and on an unknown page stays there', async ({
+test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll position on an unknown page', async ({
   page,
   watch,
 }) => {
@@ -226,16 +224,16 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload far down with the menu open closes it, an
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-  // No link of the site leads there: what comes of one that does is said to the page as the browser would.
+  // No link of the site leads there: an address change as the browser would make it.
   await page.evaluate(() => {
     window.history.pushState(window.history.state, '', '/no/such/page');
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });

@@ -6,18 +6,18 @@ import {
   open,
   quantityOf,
   readStored,
-  restock,
+  replaceStorage,
   seed,
   storedLines,
 } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const forgetful = (page: Page) => page.getByText('This browser will not remember changes.');
+const storageNotice = (page: Page) => page.getByText('This browser will not remember changes.');
 const add = (page: Page) => page.getByRole('button', { name: /^Add(ed)? to Cart/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 
-// What else is no cart and no preferences is proved on their codecs.
+// The tests of the codecs cover other unreadable records.
 const unreadable = [
   [
     'a prototype',
@@ -31,13 +31,13 @@ const unreadable = [
   ['null', 'null', 'null'],
 ] as const;
 
-test('[STO-1] [STO-2] a guest’s visit stores the listed keys alone; what nobody can read there is moved away, said once, and the page works', async ({
+test('[STO-1] [STO-2] a guest’s visit stores only the listed keys; an unreadable record is moved, reported once, and the page works', async ({
   page,
   watch,
 }) => {
   test.slow();
   watch.expects(/console warning: What was stored under "(?:cart|preferences)" could not be read/);
-  await test.step('what a visit stores', async () => {
+  await test.step('the keys of a visit', async () => {
     await open(page, '/products/1');
     await add(page).click();
     await page.getByText('Light', { exact: true }).click();
@@ -48,11 +48,11 @@ test('[STO-1] [STO-2] a guest’s visit stores the listed keys alone; what nobod
       { id: 1, name: 'AI Chatbot Integration', price: 29.99, image: '/art/products/1.svg', quantity: 1 },
     ]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
   for (const [place, [kind, cart, preferences]] of samples(unreadable).entries())
     await test.step(`${kind} as a cart, ${preferences} as preferences`, async () => {
-      await restock(page, { cart, preferences });
+      await replaceStorage(page, { cart, preferences });
       await open(page, '/products/1');
       await expect.poll(() => readStored(page, 'cart.unreadable')).toBe(cart);
       expect(await readStored(page, 'cart')).toBe('[]');
@@ -74,7 +74,7 @@ test('[STO-1] [STO-2] a guest’s visit stores the listed keys alone; what nobod
     });
 });
 
-test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while pages are open: moved away, nothing lost, nothing breaks', async ({
+test('[STO-2] [STO-3] [STO-4] a record that another tab makes unreadable or clears while pages are open is moved, nothing is lost, nothing breaks', async ({
   context,
   page,
   watch,
@@ -88,7 +88,7 @@ test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while 
   await expect(radio(page, 'Dark')).toBeChecked();
   const write = (text: string) => other.evaluate((value) => localStorage.setItem('cart', value), text);
 
-  await test.step('what nobody can read is moved away', async () => {
+  await test.step('an unreadable record is moved', async () => {
     await write('garbage');
     await expect.poll(() => readStored(page, 'cart.unreadable')).toBe('garbage');
     expect(await readStored(page, 'cart')).toBe('[]');
@@ -101,7 +101,7 @@ test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while 
     expect(await readStored(page, 'cart.unreadable')).toBe('garbage');
     await add(other).click();
     await expect(quantityOf(page, 'Neural Network API')).toHaveValue('1');
-    expect(watch.complaints.length).toBe(2);
+    expect(watch.problems.length).toBe(2);
   });
 
   await test.step('cleared by the other tab', async () => {
@@ -120,7 +120,7 @@ test('[STO-2] [STO-3] [STO-4] what another tab makes unreadable or clears while 
   });
 });
 
-/** Storage that cannot even be read, as hostile browsers have it; each runs before the page's own scripts. */
+/** Storage as hostile browsers offer it; each runs before the page's own scripts. */
 const hostile = {
   blocked: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -141,7 +141,7 @@ const hostile = {
 };
 
 for (const [kind, damage] of samples(Object.entries(hostile)))
-  test(`[STO-3] [CRT-7] [A11-1] storage that is ${kind}: one notice, dismissed without losing the focus, and the site runs from memory`, async ({
+  test(`[STO-3] [CRT-7] [A11-1] storage that is ${kind}: one notice, dismissed without losing focus, and the site runs from memory`, async ({
     page,
     watch,
   }) => {
@@ -149,23 +149,23 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
       /console warning: Could not (?:read|save) "(?:cart|cart\.moving|preferences|users?|draft_contact)": storage is/,
     );
     watch.expects(/console warning: The carts could not be put in order: storage is/);
-    await restock(page, { cart: cartText([1, 2]) });
+    await replaceStorage(page, { cart: cartText([1, 2]) });
     await page.addInitScript(damage);
     await test.step('a cart that cannot be loaded is empty', async () => {
       await open(page, '/cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
-      await expect(forgetful(page)).toBeVisible();
+      await expect(storageNotice(page)).toBeVisible();
     });
     await test.step('from memory, and the notice is dismissed for good', async () => {
       await page.getByRole('link', { name: 'Browse products' }).click();
       await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
       await add(page).click();
       await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
-      await expect(forgetful(page)).toHaveCount(1);
+      await expect(storageNotice(page)).toHaveCount(1);
       await page.getByText('Dark', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: 'Understood' }).press('Enter');
-      await expect(forgetful(page)).toHaveCount(0);
+      await expect(storageNotice(page)).toHaveCount(0);
       expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
       await add(page).click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -179,11 +179,11 @@ for (const [kind, damage] of samples(Object.entries(hostile)))
         await expect(title(page), to).toHaveText(wanted);
       }
       await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');
-      await expect(forgetful(page)).toHaveCount(0);
+      await expect(storageNotice(page)).toHaveCount(0);
     });
   });
 
-test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, with one notice; what can be stored again goes with the next change', async ({
+test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, with one notice; the next change stores it once storage works', async ({
   context,
   page,
   watch,
@@ -202,19 +202,19 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
     Object.assign(window, { heal: () => Object.assign(Storage.prototype, { setItem }) });
   });
   await open(page, '/cart');
-  await expect(forgetful(page)).toHaveCount(0);
+  await expect(storageNotice(page)).toHaveCount(0);
 
-  await test.step('what is changed is told of once', async () => {
+  await test.step('a change is reported once', async () => {
     await page.getByRole('button', { name: 'Remove AI Chatbot Integration' }).click();
     await expect(page.getByText('1 item waits')).toBeVisible();
-    await expect(forgetful(page)).toBeVisible();
+    await expect(storageNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo removing' }).click();
     await expect(page.getByText('3 items wait')).toBeVisible();
     await page.getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(forgetful(page)).toHaveCount(1);
+    await expect(storageNotice(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Understood' }).press('Enter');
-    await expect(forgetful(page)).toHaveCount(0);
+    await expect(storageNotice(page)).toHaveCount(0);
   });
 
   await test.step('from memory, on other pages too', async () => {
@@ -223,7 +223,7 @@ test('[STO-3] [CRT-7] a cart that cannot be saved is shown and can be changed, w
     await expect(notice(page, 'Added AI Chatbot Integration to your cart.')).toBeVisible();
     await page.goBack();
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('3');
-    await expect(forgetful(page)).toHaveCount(0);
+    await expect(storageNotice(page)).toHaveCount(0);
     expect(await storedLines(page)).toEqual(stored);
   });
 

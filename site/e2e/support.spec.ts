@@ -3,13 +3,13 @@ import { expectError, field, problemLinks } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
 import { fillIn, request, storedDraft, submitButton, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
-import { waitUntilAlive } from './support/site.ts';
+import { waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('[SUP-1] [RTE-5] an address of a tab never shows another one first; a tab is in the address, and Back leaves it', async ({
+test('[SUP-1] [RTE-5] the address of a tab never shows another tab first; a tab is in the address, and Back leaves it', async ({
   page,
 }) => {
   const entry = await hold(page, /\/assets\/main-/);
@@ -19,7 +19,7 @@ test('[SUP-1] [RTE-5] an address of a tab never shows another one first; a tab i
   entry.release();
   await expect(page.getByText('How to reach support')).toBeVisible();
   await expect(page.getByText('Ask for help')).toBeHidden();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(panel(page)).toContainText(
     /E-mail.*within 24 hours.*Live chat.*instant.*Phone.*within 1 hour/s,
   );
@@ -35,7 +35,7 @@ test('[SUP-1] [RTE-5] an address of a tab never shows another one first; a tab i
   await expect(tab(page, 'Support Channels')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('[SUP-1] [RTE-5] without JavaScript all of it is there, and no tabs', async ({ browser, baseURL }) => {
+test('[SUP-1] [RTE-5] without JavaScript all panels are shown, and no tabs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto('/support');
@@ -45,19 +45,19 @@ test('[SUP-1] [RTE-5] without JavaScript all of it is there, and no tabs', async
   await context.close();
 });
 
-test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen early counts', async ({
+test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and cleared; a priority chosen before hydration counts', async ({
   page,
 }) => {
   const logged: string[] = [];
   const posted: string[] = [];
   page.on('console', (entry) => logged.push(entry.text()));
-  page.on('request', (asked) => asked.method() !== 'GET' && posted.push(asked.url()));
+  page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/support', { waitUntil: 'commit' });
   await field(page, 'Priority').selectOption('High');
   await field(page, 'Subject').fill(request.Subject);
   entry.release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(field(page, 'Priority')).toHaveValue('high');
   await submitButton(page).click();
   await expect(problemLinks(page)).toHaveText([

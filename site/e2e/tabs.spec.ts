@@ -1,9 +1,9 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
-import { open, quantityOf, storedLines, waitUntilAlive } from './support/site.ts';
+import { open, quantityOf, storedLines, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-/** In every tab, presses the add button every `stepMs × tabs`, one tab after the other, `presses` times each. */
+/** In every tab, presses the add button `presses` times, one tab after the other, `stepMs` apart. */
 const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
   const begin = Date.now() + 500;
   return Promise.all(
@@ -25,7 +25,7 @@ const addInTurns = (tabs: readonly Page[], stepMs: number, presses: number) => {
   );
 };
 
-/** The products that four tabs add to, one each: of the same line, and of others. */
+/** The products that four tabs add, one each: the same line, and different lines. */
 const floods = samples(
   [
     [1, 1, 2, 4],
@@ -35,12 +35,12 @@ const floods = samples(
   1,
 );
 
-test('[STO-4] what is added in the instant before leaving is kept, each tab sees what another does, and four that add 25 ms apart lose nothing', async ({
+test('[STO-4] a line added right before leaving is kept, each tab shows changes of the others, and four tabs adding 25 ms apart lose nothing', async ({
   context,
   page: watching,
 }) => {
   test.slow();
-  await test.step('in the instant before reloading or leaving', async () => {
+  await test.step('right before reloading or leaving', async () => {
     await open(watching, '/products/1');
     for (const to of ['/products/1', '/cart']) {
       const loaded = watching.waitForEvent('load');
@@ -52,16 +52,16 @@ test('[STO-4] what is added in the instant before leaving is kept, each tab sees
         else window.location.assign(path);
       }, to);
       await loaded;
-      await waitUntilAlive(watching);
+      await waitUntilHydrated(watching);
     }
     await expect(watching).toHaveURL('/cart');
     await expect.poll(() => storedLines(watching)).toEqual([[1, 4]]);
   });
 
   const adding = await context.newPage();
-  await test.step('what the other tab does is seen at once', async () => {
+  await test.step('a change of another tab is shown at once', async () => {
     await open(adding, '/products/1');
-    // For two seconds it says that it was pressed, which on a busy machine may be over by the second press.
+    // The label shows the press for two seconds, which may be over by the second press on a busy machine.
     const add = adding.getByRole('button', { name: /^Add(?:ed)? to Cart/ });
     await add.click();
     await expect(quantityOf(watching, 'AI Chatbot Integration')).toHaveValue('5');

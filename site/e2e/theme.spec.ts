@@ -1,7 +1,7 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
 import { type Frame, framesOf, hold, recordFrames } from './support/observe.ts';
-import { open, readStored, restock, waitUntilAlive } from './support/site.ts';
+import { open, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const paper = { light: 'rgb(250, 246, 238)', dark: 'rgb(15, 18, 34)' } as const;
@@ -9,7 +9,7 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 
-// What is stored against what the system asks for, and the system's wish where there is nothing against it.
+// The stored theme against the system's, and the system's alone.
 const combinations = [
   ['dark', undefined],
   ['dark', 'light'],
@@ -21,7 +21,7 @@ const combinations = [
   ['dark', 'dark'],
 ] as const;
 
-test('[THM-1] every frame is right, whatever the system asks for and whatever is stored', async ({
+test('[THM-1] every frame has the right theme, whatever the system’s and the stored one', async ({
   page,
 }) => {
   test.slow();
@@ -29,12 +29,12 @@ test('[THM-1] every frame is right, whatever the system asks for and whatever is
   for (const [system, stored] of samples(combinations, 4))
     await test.step(`a ${system} system, ${stored ?? 'nothing'} stored`, async () => {
       await page.emulateMedia({ colorScheme: system });
-      await restock(page, stored ? { preferences: JSON.stringify({ theme: stored }) } : {});
+      await replaceStorage(page, stored ? { preferences: JSON.stringify({ theme: stored }) } : {});
       const script = await hold(page, /\/assets\/main-/);
       await page.goto('/products', { waitUntil: 'commit' });
       await expect.poll(async () => (await framesOf(page)).length).toBeGreaterThan(3);
       script.release();
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       const theme = stored === 'light' || stored === 'dark' ? stored : system;
       expect(distinct(await framesOf(page)), `${stored} stored`).toEqual([paper[theme]]);
       await expect(page.getByRole('radio', { name: stored ?? 'system', exact: false })).toBeChecked();
@@ -42,7 +42,7 @@ test('[THM-1] every frame is right, whatever the system asks for and whatever is
     });
 });
 
-/** The least contrast of any text with the paper where a glow lies over it. */
+/** The lowest contrast of any text with the paper where a glow lies over it. */
 const worstContrast = (page: Page) =>
   page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
@@ -65,7 +65,7 @@ const worstContrast = (page: Page) =>
       const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
       return (light + 0.05) / (dark + 0.05);
     };
-    // Where a glow is densest; the threads are hairlines.
+    // At the densest point of a glow; the threads are hairlines.
     const over = (thread: string, below: readonly number[], share: number) =>
       below.map((value, index) => value * (1 - share) + (read(thread)[index] ?? 0) * share);
     const grounds = ['warp', 'weft'].map((thread) => over(thread, read('paper'), 0.06));
@@ -76,26 +76,26 @@ const worstContrast = (page: Page) =>
     );
   });
 
-test('[THM-1] [A11-1] a choice acts at once, is remembered, every tab follows, keys make it and navigation keeps it; text stays readable in both', async ({
+test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key, and is kept across navigation and reload; text stays readable in both themes', async ({
   context,
   page,
 }) => {
   const other = await context.newPage();
   await open(other, '/cart');
   await open(page, '/');
-  await test.step('by a press, here and in every tab', async () => {
+  await test.step('by a press, in every tab', async () => {
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
     await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
     await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
   });
-  await test.step('remembered', async () => {
+  await test.step('after a reload', async () => {
     await page.reload();
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(await backgroundOf(page)).toBe(paper.dark);
   });
-  await test.step('the system’s, which may change; the text stays readable over the woven light', async () => {
+  await test.step('the system theme, which may change; text stays readable over the background', async () => {
     await other.getByText('System', { exact: true }).click();
     await expect.poll(() => backgroundOf(page)).toBe(paper.light);
     expect(await worstContrast(page), 'light').toBeGreaterThan(4.5);
@@ -105,7 +105,7 @@ test('[THM-1] [A11-1] a choice acts at once, is remembered, every tab follows, k
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => backgroundOf(page)).toBe(paper.light);
   });
-  await test.step('by the arrow keys, kept by client navigation', async () => {
+  await test.step('by arrow keys, kept across client navigation', async () => {
     await page.getByRole('radio', { name: 'System' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

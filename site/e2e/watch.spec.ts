@@ -1,7 +1,7 @@
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-// The watch stands behind every other test: it must notice what it is there for.
+// Every other test relies on the watch: it must notice each kind of problem.
 test.describe('the watch', () => {
   const alter = [
     ['an inline handler', '<h1 ', '<h1 onclick="1" ', /Content Security Policy/],
@@ -20,7 +20,7 @@ test.describe('the watch', () => {
       /Minified React error #4\d\d/,
     ],
   ] as const;
-  test('[SEC-1] notices what breaks the policy, foreign requests and a page that is not its document', async ({
+  test('[SEC-1] detects policy violations, requests to other origins and hydration mismatches', async ({
     page,
     watch,
   }) => {

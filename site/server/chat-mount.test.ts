@@ -34,7 +34,7 @@ const ask = () =>
     body: '{"message":"Do you have a free trial?","session_id":"s"}',
   });
 
-test('the chat answers on the origin of the site, with the headers of the site', async () => {
+test('the chat replies on the origin of the site, with its headers', async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ response: expect.any(String) });
@@ -48,7 +48,7 @@ test.each([
   ['/chat/x', 'GET', 404],
   ['/chat/session/s', 'DELETE', 200],
   ['/healthz', 'GET', 200],
-])('[SVC-3] %s with %s is the service, and JSON', async (path, method, status) => {
+])('[SVC-3] %s with %s is answered by the service, as JSON', async (path, method, status) => {
   const answer = await app.request(path, { method });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toBeTypeOf('object');
@@ -60,14 +60,14 @@ test.each([
   ['/chat.html', 404, 'Not found'],
   ['/session/s', 404, 'Page not found'],
   ['/healthz/x', 404, 'Page not found'],
-])('[SVC-3] %s is a matter of the pages', async (path, status, text) => {
+])('[SVC-3] %s is answered by the pages', async (path, status, text) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain(text);
   expect(answer.headers.get('Content-Type')).not.toMatch(/json/);
 });
 
-test('[SVC-3] while the server stops the chat refuses, and pages that are on their way are served', async () => {
+test('[SVC-3] while the server stops the chat refuses, and pending pages are served', async () => {
   chat.refuse();
   expect((await ask()).status).toBe(503);
   expect((await app.request('/')).status).toBe(200);

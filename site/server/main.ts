@@ -22,6 +22,6 @@ const start = async () => {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Not by itself: a store that looks for its Redis would keep a process that serves nobody.
+  // Explicitly: a store that is still connecting to Redis would keep the process alive.
   process.exit(1);
 });

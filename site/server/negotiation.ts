@@ -11,7 +11,7 @@ const toWeights = (acceptEncoding: string) =>
     }),
   );
 
-/** The smallest form of a file that the client takes; identity when it takes none of them. */
+/** The smallest encoding of a file that the client accepts; identity when it accepts none. */
 export const pickEncoding = (
   acceptEncoding: string | undefined,
   has: (encoding: Encoding) => boolean,

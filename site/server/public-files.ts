@@ -30,15 +30,12 @@ const contentTypes: Readonly<Record<string, string>> = {
 const twins = { '.br': 'br', '.gz': 'gzip' } as const;
 const isTwin = (extension: string): extension is keyof typeof twins => Object.hasOwn(twins, extension);
 
-/** Whether a path names a file by its extension, so that its absence is no matter for the 404 page. */
+/** Whether a path names a file by its extension, so that a missing one is not answered by the 404 page. */
 export const isFilePath = (path: string) => Object.hasOwn(contentTypes, extname(path).toLowerCase());
 
 const readBody = (path: string) => new Uint8Array(readFileSync(path));
 
-/**
- * Reads the public folder into memory, keyed by address path. What is answered is only ever looked up in this map,
- * so no address, however it is written, reaches the file system.
- */
+/** Reads the public folder into memory: requests are looked up by address path and never reach the file system. */
 export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile> => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -47,7 +44,7 @@ export const loadPublicFiles = (folder: string): ReadonlyMap<string, PublicFile>
   const files = new Map<string, PublicFile & { readonly bodies: Map<Encoding, Uint8Array<ArrayBuffer>> }>();
   for (const name of names) {
     const type = contentTypes[extname(name)];
-    if (!type) continue; // twins come below; _headers is for static hosts
+    if (!type) continue; // compressed files come below; _headers is for static hosts
     const body = readBody(join(folder, name));
     const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     files.set(`/${name.split(sep).join('/')}`, { type, etag, bodies: new Map([['identity', body]]) });

@@ -22,18 +22,18 @@ const trimSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
-// As the client's routes match a parameter: one segment, undecoded, in any case, a slash after it or not.
+// As the client's routes match a parameter: one undecoded segment in any case, with or without a trailing slash.
 const isOneBelow = (prefix: string, rawPath: string) =>
   rawPath.toLowerCase().startsWith(prefix) && /^[^/]+\/?$/.test(rawPath.slice(prefix.length));
 
-/** The spelling of a page's address: no trailing slash, no file name, lower case (the client's routes ignore case). */
+/** A page's canonical address: no trailing slash, no file name, lower case (the client's routes ignore case). */
 const toCanonical = (path: string) =>
   trimSlashes(path)
     .toLowerCase()
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
 
-/** Decides what an address path means (RTE-5); it knows the site's pages and files and no file system. */
+/** Maps an address path to a file, a redirect or a status (RTE-5), without a file system. */
 export const createPathResolver = (site: SiteDescription, hasFile: (path: string) => boolean) => {
   const pages = new Map(Object.entries(site.pages));
   const documents = new Set(Object.values(site.pages).map(({ file }) => `/${file}`));
@@ -47,8 +47,8 @@ export const createPathResolver = (site: SiteDescription, hasFile: (path: string
     if (path === undefined || path.includes('\0')) return { kind: 'malformed' };
     if (pages.has(rawPath)) return toPage(rawPath);
     if (hasFile(path) && !documents.has(path)) return { kind: 'file', file: path, status: 200 };
-    // A page has one address, so that the client's routes read what the server read. The target is always one of
-    // our own pages: `//host/` cannot become a redirect to another origin.
+    // A page has one address, so that the client's routes match the same one. The target is always one of our own
+    // pages: `//host/` cannot become a redirect to another origin.
     const canonical = toCanonical(path);
     if (canonical !== rawPath && pages.get(canonical)?.status === 200) {
       return { kind: 'redirect', path: canonical };

@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// A Request normalises its address as a browser does; `path` is what stands after the origin.
+// A Request normalises its address as a browser does; `path` follows the origin.
 const get = (path: string, init?: RequestInit) => app.request(`http://localhost${path}`, init);
 const encoded = (acceptEncoding: string) =>
   get('/assets/main-abc.js', { headers: { 'Accept-Encoding': acceptEncoding } });
@@ -90,7 +90,7 @@ describe('pages', () => {
   });
 
   it.each(['/assets/gone-abc.js', '/missing.png', '/404.html'])(
-    '[RTE-5] the missing file %s is answered plainly',
+    '[RTE-5] the missing file %s is answered with a plain 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -109,7 +109,7 @@ describe('pages', () => {
     ['/products/%31', '/products/1'],
     ['/Products?q=A', '/products?q=A'],
     ['//', '/'],
-  ])('[RTE-5] %s is moved for good to %s', async (path, location) => {
+  ])('[RTE-5] %s redirects permanently to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(location);
@@ -134,20 +134,20 @@ describe('hostile addresses', () => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it('[SEC-1] an absurdly long address is an unknown page', async () => {
+  it('[SEC-1] a very long address is an unknown page', async () => {
     expect((await get(`/${'a'.repeat(1_000_000)}`)).status).toBe(404);
     expect((await get(`/products/${'%61'.repeat(100_000)}`)).status).toBe(404);
     expect((await get(`/${'/'.repeat(1_000_000)}x`)).status).toBe(404);
   });
 
   it.each(['/__proto__', '/constructor', '/toString', '/products/__proto__', '/x.constructor'])(
-    '[SEC-1] %s is no key of the tables',
+    '[SEC-1] %s is not found in the tables',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('[SEC-1] other methods are refused and told which are allowed', async () => {
+  it('[SEC-1] other methods are refused with the allowed ones', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await get('/products', { method });
       expect(response.status).toBe(405);
@@ -155,7 +155,7 @@ describe('hostile addresses', () => {
     }
   });
 
-  it('[SEC-1] every answer carries the security headers', async () => {
+  it('[SEC-1] every response has the security headers', async () => {
     const paths = ['/', '/products/', '/nope', '/a%00b', '/assets/main-abc.js', '/assets/gone.js'];
     for (const path of paths) {
       for (const method of ['GET', 'HEAD', 'POST']) {
@@ -167,7 +167,7 @@ describe('hostile addresses', () => {
 });
 
 describe('files', () => {
-  it('hashed files are kept for a year, others are revalidated', async () => {
+  it('hashed files are cached for a year, others are revalidated', async () => {
     expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -182,7 +182,7 @@ describe('files', () => {
     expect((await get(path)).headers.get('Content-Type')).toBe(type);
   });
 
-  it('the smallest encoding the client takes is sent', async () => {
+  it('the smallest encoding the client accepts is sent', async () => {
     const brotli = await encoded('gzip, deflate, br');
     expect(brotli.headers.get('Content-Encoding')).toBe('br');
     expect(brotli.headers.get('Vary')).toBe('Accept-Encoding');
@@ -199,7 +199,7 @@ describe('files', () => {
     }
   });
 
-  it('a file without twins does not vary', async () => {
+  it('a file without compressed versions has no Vary header', async () => {
     expect((await get('/favicon.svg')).headers.get('Vary')).toBeNull();
   });
 
@@ -214,7 +214,7 @@ describe('files', () => {
       expect(response.headers.get('ETag')).toBe(etag);
       expect(await response.text()).toBe('');
     }
-    // The tag of one encoding does not answer for another.
+    // The tag of one encoding does not match another.
     expect((await get('/assets/main-abc.js', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 

@@ -3,12 +3,12 @@ import { isCurrent, pickEncoding } from './negotiation.ts';
 import { loadPublicFiles, type PublicFile } from './public-files.ts';
 import { createPathResolver } from './resolve-path.ts';
 
-/** What the build knows and the server needs; written as JSON beside the server. */
+/** The build's data for the server, as JSON. */
 export interface SiteDescription {
   readonly headers: Readonly<Record<string, string>>;
   /** By address path. */
   readonly pages: Readonly<Record<string, { readonly file: string; readonly status: 200 | 404 }>>;
-  /** Unknown paths of one segment below the prefix are answered with this page. */
+  /** The document for unknown paths of one segment below the prefix. */
   readonly fallbacks: readonly { readonly prefix: string; readonly url: string }[];
   readonly notFound: string;
 }
@@ -16,7 +16,7 @@ export interface SiteDescription {
 export interface SiteServerOptions {
   readonly publicFolder: string;
   readonly site: SiteDescription;
-  /** A service that answers on the same origin, ahead of the pages. */
+  /** A service on the same origin, mounted before the pages. */
   readonly service?: Hono;
 }
 
@@ -30,7 +30,7 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
   const encoding = pickEncoding(context.req.header('Accept-Encoding'), (candidate) =>
     file.bodies.has(candidate),
   );
-  // A strong tag names one representation, so every encoding has its own.
+  // A strong tag identifies one representation, so every encoding has its own.
   const etag = `"${file.etag}-${encoding}"`;
   const headers = new Headers({ ETag: etag, 'Cache-Control': cacheControl(path) });
   if (file.bodies.size > 1) headers.set('Vary', 'Accept-Encoding');
@@ -44,7 +44,7 @@ const send = (context: Context, path: string, file: PublicFile, status: 200 | 40
   return new Response(body, { status, headers });
 };
 
-/** The site as a Hono app. Routes of a service on the same origin go before the last one. */
+/** The site as a Hono app. */
 export const createSiteServer = ({ publicFolder, site, service }: SiteServerOptions) => {
   const files = loadPublicFiles(publicFolder);
   const resolvePath = createPathResolver(site, (path) => files.has(path));
@@ -61,7 +61,7 @@ export const createSiteServer = ({ publicFolder, site, service }: SiteServerOpti
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return plain(context, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     }
-    // Not context.req.path: Hono's is partly decoded already, and decoding twice changes its meaning.
+    // Not context.req.path, which Hono has partly decoded: decoding twice changes its meaning.
     const { pathname, search } = new URL(context.req.url);
     const target = resolvePath(pathname);
     if (target.kind === 'malformed') return plain(context, 400, 'Bad request');

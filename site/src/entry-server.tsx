@@ -18,11 +18,11 @@ export interface Page {
   readonly url: string;
   readonly file: string;
   readonly status: 200 | 404;
-  /** The modules its chunks are made of, the page's own first. */
+  /** The modules of its chunks, the page's own first. */
   readonly modules: readonly string[];
   readonly title: string;
   readonly head: string;
-  /** The file of its Open Graph picture, without folder and extension. */
+  /** The name of its Open Graph picture, without folder and extension. */
   readonly ogImage: string;
   readonly isListed: boolean;
   readonly fallbackFor?: string;
@@ -43,7 +43,7 @@ const modulesOf = (url: string): string[] => {
   return [route.module, route.itemModule?.(params)].flatMap((module) => module || []);
 };
 
-// What nobody is to find shows the picture of home.
+// Pages that are not indexed use the picture of home.
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 
@@ -74,10 +74,10 @@ const pagesOf = (route: Route): Page[] => {
   ];
 };
 
-/** Every document of the site, from the route table (RTE-4). */
+/** Every prerendered document, from the route table (RTE-4). */
 export const pages: readonly Page[] = [...routes, notFoundRoute].flatMap(pagesOf);
 
-// Nothing is stored, logged or followed while a page is drawn for nobody in particular.
+// Rendering stores, logs and follows nothing.
 const inertWorld: World = {
   store: createMemoryOrigin().openTab(),
   log: () => {},
@@ -87,12 +87,11 @@ const inertWorld: World = {
   isReloaded: () => false,
   goBack: () => {},
   reloadAt: () => {},
-  loadHasher: () => Promise.reject(new Error('nobody logs in while a page is drawn')),
+  loadHasher: () => Promise.reject(new Error('there is no login while prerendering')),
   now: () => Date.now(),
   currentYear: () => new Date().getFullYear(),
 };
 
-/** The HTML of one document's root. */
 export const render = async ({ url }: Page): Promise<string> => {
   await loadPageAt(url, inertWorld.hasReloaded);
   const site = prepareSite(inertWorld)({ pathname: url, search: '', hash: '' });
@@ -102,7 +101,7 @@ export const render = async ({ url }: Page): Promise<string> => {
   return new Response(prelude).text();
 };
 
-/** Every item of the documentation with its text, for the PDFs (DOC-1). */
+/** Every documentation item with its text, for the PDFs (DOC-1). */
 export const readDocumentation = async () => ({
   origin,
   updated: DOCUMENTATION_UPDATED,

@@ -1,7 +1,6 @@
-// Constants that the build fills in (`build/configuration.ts`).
+// Constants defined by the build (`build/configuration.ts`).
 
-/** The year the documents were made in. */
 declare const __BUILD_YEAR__: number;
-/** Addresses of the company's profiles elsewhere, in the order of their names. */
+/** URLs of the company's profiles on other sites, in the order of their names. */
 declare const __PROFILE_URLS__: readonly string[];
 declare const __SITE_CONFIGURATION__: import('@loomwright/content/configuration').Configuration;

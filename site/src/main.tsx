@@ -28,13 +28,13 @@ const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => 
 const start = async (root: HTMLElement) => {
   const history = createBrowserHistory();
   const location = history.location();
-  // Without a network there is nothing to load anew: better an error page of ours than the browser's (RTE-6).
+  // Offline a reload would show the browser's error page; ours is better (RTE-6).
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
   if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
-  // Each step in a task of its own: together they would keep a slow phone from answering for a fifth of a second.
+  // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
   await nextTask();
   const createSite = prepareSite({
     store: createBrowserStore(),
@@ -50,21 +50,23 @@ const start = async (root: HTMLElement) => {
     currentYear: () => new Date().getFullYear(),
   });
   await nextTask();
-  // The document was made without a query; it is followed once the page has come alive (RTE-5).
+  // The document was prerendered without a query; the query is applied after hydration (RTE-5).
   const site = createSite({ ...location, search: '' });
   await nextTask();
   const app = <App site={site} />;
   const { isLoaded } = pageFacts(location.pathname);
   const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
-  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
-  // As a transition: hydration gives way to whatever the person does meanwhile.
+  const hydrated = new Promise((resolve) =>
+    window.addEventListener('site-hydrated', resolve, { once: true }),
+  );
+  // A transition: hydration yields to user input.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  // React hears of presses from here on.
-  window.dispatchEvent(new Event('site-listens'));
+  // React handles events from here on.
+  window.dispatchEvent(new Event('site-listening'));
   site.app.start();
   const show = (visit: Visit) =>
     site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
@@ -72,9 +74,9 @@ const start = async (root: HTMLElement) => {
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
   listenToPage(site);
-  await lives;
-  // For programs that drive the page: from here on everything on it acts.
-  document.documentElement.dataset.alive = '';
+  await hydrated;
+  // For automated tests: from here on the page is interactive.
+  document.documentElement.dataset.hydrated = '';
 };
 
 const root = document.getElementById('root');

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const source = readFileSync(new URL('../src/styles/theme.css.ts', import.meta.url), 'utf8');
 
-/** A theme's colours, as they are written. */
+/** The colours of a theme, as written in the source. */
 const themeOf = (name: 'light' | 'dark'): ThemeColors => {
   const block = source.slice(source.indexOf(`const ${name} = {`)).split('};')[0] ?? '';
   const colors = THEME_COLORS.map((color) => {
@@ -22,7 +22,7 @@ const themeOf = (name: 'light' | 'dark'): ThemeColors => {
 };
 
 test.each(['light', 'dark'] as const)(
-  '[A11-1][BKG-1] in the %s theme the particles can be seen, and every word over them read',
+  '[A11-1][BKG-1] in the %s theme the particles are visible, and text over them is readable',
   (name) => {
     const theme = themeOf(name);
     const palette = toPalette(theme);

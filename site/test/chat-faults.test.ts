@@ -13,7 +13,7 @@ const rules = {
 const { ask, createAbortController, isQuiet, server, transport } = useChatBench();
 
 describe(`${chatFaults.length} faults of a network`, () => {
-  test('[CHT-4] are forty-four, each with a name of its own', () => {
+  test('[CHT-4] are forty-four with distinct names', () => {
     expect(chatFaults).toHaveLength(44);
     expect(new Set(chatFaults.map(({ name }) => name)).size).toBe(44);
     // Only a browser can be offline or apply CORS: site/e2e/chat-faults.spec.ts.

@@ -23,7 +23,7 @@ const bodies = fc.oneof(
     .map((body) => Buffer.from(JSON.stringify(body))),
 );
 
-test('[CHT-2] [CHT-5] any bytes in any pieces are an answer with a `response`, or an empty one', async () => {
+test('[CHT-2] [CHT-5] any bytes in any pieces are a reply with a `response`, or an empty one', async () => {
   const seen = { answered: 0, empty: 0 };
   await fc.assert(
     fc.asyncProperty(bodies, fc.integer({ min: 1, max: 400 }), async (body, size) => {
@@ -35,8 +35,8 @@ test('[CHT-2] [CHT-5] any bytes in any pieces are an answer with a `response`, o
       try {
         response = JSON.parse(new TextDecoder().decode(body))?.response;
       } catch {}
-      const isSaid = typeof response === 'string' && response.trim() !== '';
-      expect(outcome).toEqual(isSaid ? { kind: 'answered', response } : { kind: 'empty' });
+      const hasText = typeof response === 'string' && response.trim() !== '';
+      expect(outcome).toEqual(hasText ? { kind: 'answered', response } : { kind: 'empty' });
       seen[outcome.kind as keyof typeof seen] += 1;
     }),
     runs(300, 3000),

@@ -51,7 +51,7 @@ describe('the contract of the chat transport', () => {
 });
 
 describe('the chat transport over HTTP', () => {
-  test('[CHT-2] [CHT-6] sends what the contract asks for, and nothing that identifies the user', async () => {
+  test('[CHT-2] [CHT-6] sends what the contract requires, and nothing that identifies the user', async () => {
     server().set(healthy('Hi'));
     const transport = transportTo();
     await transport.sendMessage(question, createAbortController().signal);
@@ -66,7 +66,7 @@ describe('the chat transport over HTTP', () => {
     expect(bodyOf(ended)).toBe('');
   });
 
-  test('[CHT-4] waits thirty seconds for an answer, ten to forget, and reads 64 KiB', async () => {
+  test('[CHT-4] waits thirty seconds for a reply, ten for a deletion, and reads 64 KiB', async () => {
     expect([ANSWER_TIMEOUT_MS, FORGET_TIMEOUT_MS, MAX_ANSWER_BYTES]).toEqual([30_000, 10_000, 65_536]);
     const waits = vi.spyOn(globalThis, 'setTimeout');
     server().set(healthy('Hi'));
@@ -124,7 +124,7 @@ describe('the chat transport over HTTP', () => {
     await until(isQuiet);
   });
 
-  test('[CHT-2] a letter that arrives in two pieces is one letter', async () => {
+  test('[CHT-2] a character that arrives in two chunks is one character', async () => {
     server().set((socket) => {
       const body = Buffer.from('{"response":"Caf\u00e9"}');
       const cut = body.indexOf(0xc3) + 1;

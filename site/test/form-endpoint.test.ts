@@ -22,30 +22,30 @@ afterAll(() => server.stop());
 
 describe('a form sent to an endpoint', () => {
   for (const [name, { fault, kind }] of Object.entries(faults)) {
-    test(`[FRM-1] that ${name} is ${kind}`, async () => {
+    test(`[FRM-1] a server that ${name}: ${kind}`, async () => {
       server.set(fault);
-      const asked = server.requests.length;
+      const before = server.requests.length;
       const outcome = await createFormEndpoint(server.url, 400)(form, never);
       expect(outcome.kind).toBe(kind);
       if (outcome.kind === 'refused') expect([413, 500]).toContain(outcome.status);
-      // Asked once: nobody follows a redirect, nobody tries again by himself.
-      expect(server.requests.length - asked).toBe(1);
+      // Requested once: no redirect is followed, nothing is retried.
+      expect(server.requests.length - before).toBe(1);
     });
   }
 
-  test('[FRM-1] nobody listens to is unreachable', async () => {
+  test('[FRM-1] is unreachable without a server', async () => {
     const gone = await startFaultyServer();
     await gone.stop();
     expect(await createFormEndpoint(gone.url)(form, never)).toEqual({ kind: 'unreachable' });
   });
 
-  test('[FRM-1] goes out as JSON, has ten seconds, and stops when the page is left', async () => {
+  test('[FRM-1] is sent as JSON, has ten seconds, and is aborted when the page is left', async () => {
     expect(ANSWER_TIMEOUT_MS).toBe(10_000);
-    server.set(faults['is never answered']?.fault ?? (() => {}));
-    const asked = server.requests.length;
+    server.set(faults['never replies']?.fault ?? (() => {}));
+    const before = server.requests.length;
     const leaving = new AbortController();
     const sending = createFormEndpoint(server.url)(form, leaving.signal);
-    await expect.poll(() => server.requests.length).toBe(asked + 1);
+    await expect.poll(() => server.requests.length).toBe(before + 1);
     leaving.abort();
     expect(await sending).toEqual({ kind: 'unreachable' });
     const [head = '', body = ''] = (server.requests.at(-1) ?? '').split('\r\n\r\n');
@@ -57,8 +57,8 @@ describe('a form sent to an endpoint', () => {
     expect(await createFormEndpoint(server.url)(form, gone.signal)).toEqual({ kind: 'unreachable' });
   });
 
-  test('[FRM-1] arrives to the letter, whatever is in it', async () => {
-    server.set(faults['is taken']?.fault ?? (() => {}));
+  test('[FRM-1] arrives unchanged, whatever its texts', async () => {
+    server.set(faults.succeeds?.fault ?? (() => {}));
     const send = createFormEndpoint(server.url, 2000);
     for (const message of hostileStrings.filter((_, index) => index % 9 === 0)) {
       expect(await send({ ...form, message }, never)).toEqual({ kind: 'sent' });

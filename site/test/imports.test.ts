@@ -26,7 +26,7 @@ const packages = readdirSync(join(root, 'packages'), { withFileTypes: true })
 const sources = packages.flatMap((name) => sourcesBelow(`packages/${name}/src`));
 const pages = sourcesBelow('site/src');
 
-/** Every import that breaks a rule, as `file → import`. */
+/** Every import that violates a rule, as `file → import`. */
 const offences = (
   where: readonly Source[],
   isFile: (file: string) => boolean,
@@ -41,20 +41,20 @@ const offences = (
 const isTestKit = (file: string) => file.includes('/testing/') || file.includes('/vitest/');
 const packageOf = (file: string) => file.split('/')[1] ?? '';
 
-test('the scan sees the project', () => {
+test('the scan finds the project', () => {
   expect(packages).toContain('cart');
   expect(sources.length).toBeGreaterThan(30);
   expect(pages.length).toBeGreaterThan(30);
 });
 
-test('logic packages know no view, no platform and no Node', () => {
+test('logic packages import no view, no platform and no Node', () => {
   const isPlatform = (name: string) =>
     /^(react|react-dom|wouter|three|@react-three|@xstate\/react|@vanilla-extract|node:)/.test(name);
   const isLogic = (file: string) => !['statecharts', 'chat-service'].includes(packageOf(file));
   expect(offences(sources, isLogic, isPlatform)).toEqual([]);
 });
 
-test('only app and the statechart tool join their siblings, and the chat service reads them; every package may import kit, storage and form', () => {
+test('only app, the statechart tool and the chat service import their siblings; every package may import kit, storage and form', () => {
   const shared = ['kit', 'storage', 'form'];
   const isSibling = (name: string, file: string) => {
     const other = /^@loomwright\/([^/]+)/.exec(name)?.[1];
@@ -72,7 +72,7 @@ test('only app and the statechart tool join their siblings, and the chat service
   ).toEqual([]);
 });
 
-test('records and reducers know no machine, machines no view', () => {
+test('records and reducers import no machine, machines no view', () => {
   const isRecord = (file: string) =>
     !/\.(machine|actors|view)\.ts$|\/index\.ts$/.test(file) && !isTestKit(file);
   const logic = sources.filter(({ file }) => !['statecharts', 'app'].includes(packageOf(file)));
@@ -86,20 +86,20 @@ test('records and reducers know no machine, machines no view', () => {
   ).toEqual([]);
 });
 
-test('test kits and fast-check stay out of everything that is shipped', () => {
+test('shipped code imports no test kit and no fast-check', () => {
   const isKit = (name: string) => /\/testing(\/|$)|^fast-check$|^vitest$/.test(name);
   const isShipped = (file: string) => !isTestKit(file) && packageOf(file) !== 'statecharts';
   expect(offences([...sources, ...pages], isShipped, isKit)).toEqual([]);
 });
 
-test('parts of the interface know no package but the content and the views they show', () => {
+test('parts of the interface import only the content and the views they show', () => {
   const isMachine = (name: string) => /^xstate$|^@xstate\//.test(name);
   expect(offences(pages, (file) => file.startsWith('site/src/ui/'), isMachine)).toEqual([]);
 });
 
-test('no time, chance or browser inside a logic package', () => {
+test('logic packages use no clock, randomness or browser API', () => {
   const forbidden = /\b(Date\.now|Math\.random|new Date\(\)|console\.|localStorage|setTimeout|fetch\()/;
-  // The code in a text is words.
+  // Code blocks in texts are not imports.
   const isText = (file: string) => /^packages\/content\/src\/(blog|documentation)\//.test(file);
   const found = sources
     .filter(({ file }) => !isText(file))

@@ -18,14 +18,14 @@ const openPage = () => {
   return { origin, records, logged: records.logged, stored: () => [...origin.entries] };
 };
 
-test('[STO-1] what a member does is stored with its time', async () => {
+test('[STO-1] an activity is stored with its time', async () => {
   const { records, stored, logged } = openPage();
   await noteActivity(records, accountsOf(3), 3, { kind: 'session', text: 'Logged in.', at: 7 });
   expect(stored()).toEqual([['activity_3', '[{"kind":"session","text":"Logged in.","at":7}]']]);
   expect(logged).toEqual([]);
 });
 
-test('[AUT-8] [STO-1] of an account that was deleted nothing is written afterwards, not even while a note waits its turn', async () => {
+test('[AUT-8] [STO-1] nothing is written for a deleted account, not even by an activity waiting for its turn', async () => {
   const { origin, records, stored, logged } = openPage();
   await noteActivity(records, accountsOf(), 3, { kind: 'session', text: 'Logged out.', at: 7 });
   expect(stored()).toEqual([]);
@@ -38,7 +38,7 @@ test('[AUT-8] [STO-1] of an account that was deleted nothing is written afterwar
   expect([stored(), logged]).toEqual([[], []]);
 });
 
-test('[STO-3] what storage refuses is logged once, and breaks nothing', async () => {
+test('[STO-3] a storage failure is logged once, and breaks nothing', async () => {
   const { origin, records, logged } = openPage();
   await createActivityCodec(3).prepare();
   origin.resize(0);
@@ -46,7 +46,7 @@ test('[STO-3] what storage refuses is logged once, and breaks nothing', async ()
   expect(logged).toEqual(['Could not save "activity_3": storage is full.']);
 });
 
-test('[RTE-6] code that cannot be loaded rejects: the caller logs it', async () => {
+test('[RTE-6] rejects when its code cannot be loaded: the caller logs it', async () => {
   const { records } = openPage();
   const accounts = { load: () => Promise.reject(new Error('gone')), loaded: () => undefined };
   await expect(noteActivity(records, accounts, 3, added)).rejects.toThrow('gone');

@@ -14,13 +14,13 @@ afterEach(() => {
 const parts = (text: string) =>
   /^\$pbkdf2-sha256\$i=(\d+)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(text) ?? [];
 
-/** Counts key derivations, and what they were asked for. */
+/** Counts key derivations, and records their parameters. */
 const watchDerivations = () => {
   const spy = vi.spyOn(crypto.subtle, 'deriveBits');
   return () => spy.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
 };
 
-// What every hasher must do it does in a real browser: `test/browser/password-hasher.test.ts`.
+// The contract of password hashers runs in a real browser: `test/browser/password-hasher.test.ts`.
 describe('the password hasher over WebCrypto', () => {
   test('[AUT-2] hashes by PBKDF2 with SHA-256, 600 000 iterations and a fresh salt of 16 bytes', async () => {
     const derivations = watchDerivations();
@@ -74,14 +74,14 @@ describe('the password hasher over WebCrypto', () => {
   const salt = 'l81BsTV9DUuiYnpYfFSlQg';
   const hash = 'MuHaM9/vG+vKz1ybZYxxH6BZj38gl4wsOCNcjYSS4yg';
   test.each<[string, string | undefined]>([
-    ['nobody', undefined],
+    ['no account', undefined],
     ['an empty text', ''],
     ['another scheme', `$argon2id$i=600000$${salt}$${hash}`],
     ['hours of work', `$pbkdf2-sha256$i=9999999$${salt}$${hash}`],
     ['years of work', `$pbkdf2-sha256$i=4294967295$${salt}$${hash}`],
     ['no work at all', `$pbkdf2-sha256$i=0$${salt}$${hash}`],
     ['negative work', `$pbkdf2-sha256$i=-1$${salt}$${hash}`],
-    ['work in other words', `$pbkdf2-sha256$i=6e5$${salt}$${hash}`],
+    ['work in another notation', `$pbkdf2-sha256$i=6e5$${salt}$${hash}`],
     ['a salt too short', `$pbkdf2-sha256$i=600000$${salt.slice(1)}$${hash}`],
     ['a salt too long', `$pbkdf2-sha256$i=600000$${salt}A$${hash}`],
     ['a salt that is no base64', `$pbkdf2-sha256$i=600000$${salt.slice(1)}-$${hash}`],
@@ -92,7 +92,7 @@ describe('the password hasher over WebCrypto', () => {
     ['a line behind it', `$pbkdf2-sha256$i=600000$${salt}$${hash}\n`],
     ['something before it', ` $pbkdf2-sha256$i=600000$${salt}$${hash}`],
     ['a very long text', '$'.repeat(1_000_000)],
-  ])('[AUT-2][AUT-4] %s: the answer is no, after one derivation like any other', async (_, text) => {
+  ])('[AUT-2][AUT-4] %s: no match, after one derivation like any other', async (_, text) => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), text)).toBe(false);
     expect(derivations()).toMatchObject([
@@ -100,7 +100,7 @@ describe('the password hasher over WebCrypto', () => {
     ]);
   });
 
-  test('[AUT-2][AUT-4] a hash of another strength is checked as it was made, after one derivation', async () => {
+  test('[AUT-2][AUT-4] a hash with another number of iterations is checked with that number, by one derivation', async () => {
     const derivations = watchDerivations();
     expect(await passwordHasher.verify(new Secret('light'), `$pbkdf2-sha256$i=7$${salt}$${hash}`)).toBe(
       false,
@@ -108,7 +108,7 @@ describe('the password hasher over WebCrypto', () => {
     expect(derivations()).toMatchObject([{ iterations: 7 }]);
   });
 
-  test('[AUT-2][LGN-2] knows any password again, composed or not, and no other one', async () => {
+  test('[AUT-2][LGN-2] accepts exactly the hashed password, whatever its Unicode normalization', async () => {
     const texts = samplePasswords(process.env.LOOMWRIGHT_DEEP === '1' ? 100 : 4);
     for (const [index, text] of texts.entries()) {
       const made = await passwordHasher.hash(new Secret(text));
@@ -121,9 +121,9 @@ describe('the password hasher over WebCrypto', () => {
   });
 
   test.each([
-    ['on a page that is not secure', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
-    ['in a browser without any cryptography', undefined],
-  ])('[AUT-7] %s it rejects with words for people', async (_, available) => {
+    ['on an insecure origin', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+    ['without Web Crypto', undefined],
+  ])('[AUT-7] %s hashing rejects with a message for users', async (_, available) => {
     vi.stubGlobal('crypto', available);
     const words = 'Passwords can only be checked over a secure connection (https).';
     const secret = new Secret('shuttle');

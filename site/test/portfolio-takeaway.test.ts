@@ -4,7 +4,7 @@ import { portfolioCodec, readJson, SAMPLE_PORTFOLIO } from '@loomwright/portfoli
 import { createMemoryOrigin } from '@loomwright/storage';
 import { expect, test } from 'vitest';
 
-test('[STO-1] [AUT-8] [PGN-1] the export of Settings has the portfolio in it, and the tool takes it back', async () => {
+test('[STO-1] [AUT-8] [PGN-1] the export of Settings contains the portfolio, and the tool imports it', async () => {
   const store = createMemoryOrigin().openTab();
   store.write(portfolioCodec.key, portfolioCodec.encode(SAMPLE_PORTFOLIO) ?? '');
   const source = { keys: storedKeys, store, sessionTexts: {}, userId: 1 };
@@ -13,7 +13,7 @@ test('[STO-1] [AUT-8] [PGN-1] the export of Settings has the portfolio in it, an
   expect(await readJson(file)).toEqual({ kind: 'portfolio', portfolio: SAMPLE_PORTFOLIO });
 });
 
-test('[AUT-8] [PGN-1] a portfolio belongs to the browser: no account takes it along when it is deleted', () => {
+test('[AUT-8] [PGN-1] a portfolio belongs to the browser: deleting an account keeps it', () => {
   expect(memberKeys(1)).not.toContain(portfolioCodec.key);
   expect(storedKeys.map(({ key }) => key)).toContain(portfolioCodec.key);
 });

@@ -26,12 +26,12 @@ const listedRules = (): string[] =>
     ([, id]) => id ?? '',
   );
 
-test('every rule in docs/rules.md is named by the title of a test', () => {
+test('every rule in docs/rules.md is in the title of a test', () => {
   const titled = titledRules();
   expect(listedRules().filter((id) => !titled.has(id))).toEqual([]);
 });
 
-test('every rule a test names is listed in docs/rules.md, once', () => {
+test('every rule in a test title is listed in docs/rules.md, once', () => {
   const listed = listedRules();
   expect([...titledRules()].filter((id) => !listed.includes(id))).toEqual([]);
   expect(listed.filter((id, index) => listed.indexOf(id) !== index)).toEqual([]);

@@ -13,7 +13,7 @@ const parseBack = (html: string): readonly unknown[] =>
 const typesAt = (pathname: string) => structuredData(pathname).map((thing) => thing['@type']);
 
 describe('JSON-LD', () => {
-  it('[SEO-1] any text parses back as it was, and nothing in it ends the element', () => {
+  it('[SEO-1] any text parses back unchanged, and none ends the element', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script><script>alert(1)</script>', '<!--', ']]>', '\u2028', '&lt;', '__proto__'),
@@ -28,7 +28,7 @@ describe('JSON-LD', () => {
     );
   });
 
-  it('[SEO-1] the company, each product with its offer, each post, and the way to each of them', () => {
+  it('[SEO-1] describes the company, each product with its offer, each post, and their breadcrumbs', () => {
     expect(typesAt('/')).toEqual(['Organization']);
     expect(typesAt('/about')).toEqual(['Organization', 'BreadcrumbList']);
     for (const { id, price, status } of productFacts) {
@@ -53,7 +53,7 @@ describe('JSON-LD', () => {
     }
   });
 
-  it('[SEO-1] nothing is said of what there is not', () => {
+  it('[SEO-1] describes nothing that does not exist', () => {
     for (const pathname of ['/products/999', '/blog/unknown', '/no/such/page'])
       expect(typesAt(pathname).filter((type) => type !== 'BreadcrumbList')).toEqual([]);
   });

@@ -7,6 +7,6 @@ const Reader = () => {
   return null;
 };
 
-test('[CRT-11] the cart hook outside its provider says what is missing', () => {
+test('[CRT-11] the cart hook outside its provider throws an error that names the provider', () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow('useCart must be used within a CartProvider');
 });

@@ -35,7 +35,7 @@ const links = [...words.matchAll(/"href":"([^"]+)"|\]\(([^)]+)\)/g)].map(
   ([, href, marked]) => href ?? marked ?? '',
 );
 
-test('[LGL-1] [FAQ-1] every link in the words leads to a page there is', () => {
+test('[LGL-1] [FAQ-1] every link in the texts leads to an existing page', () => {
   expect(links.length).toBeGreaterThan(20);
   const lost = links.filter((link) => {
     const [path = ''] = link.split('#');
@@ -45,9 +45,9 @@ test('[LGL-1] [FAQ-1] every link in the words leads to a page there is', () => {
   expect(lost).toEqual([]);
 });
 
-test('[FAQ-1] [PRD-1] the prices the words name are those of the catalogue', () => {
-  const dearest = Math.max(...productFacts.map(({ price }) => price));
+test('[FAQ-1] [PRD-1] prices in the texts are those of the catalogue', () => {
+  const highestPrice = Math.max(...productFacts.map(({ price }) => price));
   const answer = faq.flatMap(({ entries }) => entries).find(({ id }) => id === 'what-does-it-cost')?.answer;
-  expect(answer).toContain(`Between nothing and $${dearest}`);
+  expect(answer).toContain(`Between nothing and $${highestPrice}`);
   expect(answer).toContain(`${productFacts.find(({ isFree }) => isFree)?.name} is free`);
 });

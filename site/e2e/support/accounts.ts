@@ -5,7 +5,7 @@ import { expect } from './site-test.ts';
 
 export { admin, member, newcomer, type Person, userText } from './people.ts';
 
-/** This browser remembers a session of theirs, and whatever else is given, before any page of the site has run. */
+/** Stores a session of this member, and other texts, before any page of the site runs. */
 export const seedUser = (
   context: BrowserContext,
   who: typeof member | typeof admin,
@@ -20,20 +20,20 @@ export const loginButton = (page: Page) =>
 export const registerButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Create account|Creating account…)$/ });
 
-/** Types an e-mail address and a password and presses the button. */
+/** Fills in an email address and a password, and submits. */
 export const submitLogin = async (page: Page, email: string, password: string) => {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await loginButton(page).click();
 };
 
-/** The session is there before the page it leads to is: that one's coming closes a menu opened meanwhile. */
+/** Waits for the page after a login: its arrival closes a menu opened before. */
 const expectArrival = async (page: Page, form: RegExp) => {
   await expect(page).not.toHaveURL(form, { timeout: 15_000 });
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
 };
 
-/** Goes through the login page to where it leads. */
+/** Logs in on the login page, and waits for the page it leads to. */
 export const logIn = async (page: Page, who: Person, path = '/login') => {
   await open(page, path);
   await submitLogin(page, who.email, who.password);
@@ -49,34 +49,33 @@ export const fillRegistration = async (page: Page, { name, email, password }: Pe
   await field(page, 'I agree to the Terms').check();
 };
 
-/** The button of the bar that opens the user menu; of anybody when no name is given. */
+/** The button of the bar that opens the user menu; any user's when no name is given. */
 export const accountButton = (page: Page, name = '') =>
   page.getByRole('banner').getByRole('button', { name: `Account menu of ${name}` });
 export const userMenu = (page: Page) => page.locator('#user-menu');
 export const logOutButton = (page: Page) => userMenu(page).getByRole('button', { name: 'Logout' });
 
-/** The way in, which is there for guests only (NAV-3). */
+/** The login link, shown to guests only (NAV-3). */
 export const guestLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
 
 export const logOut = async (page: Page) => {
-  // A page for guests is about to be left: the page it leads to would close the menu again.
+  // A page for guests redirects, which would close the menu again.
   await expectArrival(page, /\/(?:login|register)(?:\?|$)/);
   await accountButton(page).click();
   await logOutButton(page).click();
   await expect(accountButton(page)).toHaveCount(0);
 };
 
-/** The way to the cart in the bar, whose name says how much is in it (NAV-5). */
+/** The cart link of the bar, whose name has the number of items (NAV-5). */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart, / });
 
-/** The box above a form that says what went wrong with the last submit. */
 export const problemBox = (page: Page) =>
   page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: 'There is a problem' });
-/** The summary's links, one for each field. */
+/** The links of the error summary, one for each field. */
 export const problemLinks = (page: Page) => problemBox(page).getByRole('link');
 
-/** A field is marked and described by exactly this error; none at all for an empty text. */
+/** A field is marked and described by exactly this error; by none for an empty text. */
 export const expectError = async (page: Page, label: string, message: string) => {
   const control = field(page, label);
   if (message === '') await expect(control).not.toHaveAttribute('aria-invalid');
@@ -93,7 +92,7 @@ export interface StoredLockout {
   readonly lockedUntil: number | null;
 }
 
-/** What is stored of failed attempts; undefined for nothing. */
+/** The stored lockout; undefined when there is none. */
 export const storedLockout = async (page: Page): Promise<StoredLockout | undefined> =>
   JSON.parse((await readStored(page, 'login_lockout')) ?? 'null') ?? undefined;
 
@@ -113,7 +112,7 @@ export const storedCart = async (page: Page, key: string) => {
   return items.map(({ id, quantity }) => [id, quantity] as const);
 };
 
-/** What one frame was about to paint: the bar's and the page's links and buttons, and the page's heading. */
+/** What one frame was about to paint: links and buttons of the bar and of the page, and the page's heading. */
 export interface Sight {
   readonly bar: readonly string[];
   readonly controls: readonly string[];
@@ -121,7 +120,7 @@ export interface Sight {
   readonly path: string;
 }
 
-/** Records what every frame paints, from the very first one. */
+/** Records what every frame paints, beginning with the first. */
 export const recordSights = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const sights: Sight[] = [];
@@ -143,7 +142,7 @@ export const recordSights = (target: Page | BrowserContext) =>
     };
     const look = () => {
       requestAnimationFrame(look);
-      // What a new observer is told first comes after every other callback of the frame: nothing changes before paint.
+      // A new ResizeObserver is called last in a frame: nothing changes between it and the paint.
       const last = new ResizeObserver(() => {
         last.disconnect();
         see();
@@ -156,5 +155,5 @@ export const recordSights = (target: Page | BrowserContext) =>
 export const sightsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
 
-/** Everything that was seen among the links and buttons of the bar, in any frame. */
-export const seenInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];
+/** Every link and button of the bar in any frame. */
+export const controlsInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];

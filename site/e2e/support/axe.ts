@@ -7,12 +7,12 @@ import { expect } from './site-test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, one line each; target size (WCAG 2.5.8) included. `only`: these rules. */
+/** Axe's violations on the current page, including target size (WCAG 2.5.8). `only` limits the rules. */
 export const findViolations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
-  // Evaluated, not added as an element: the site's policy allows no foreign script. Once a document: it is large.
+  // Not added as a script element, which the policy would block; once per document, since it is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
-    // Over a drawing axe cannot tell contrast: it is measured on its own, and taken away here.
+    // Axe cannot compute contrast over the background, which is measured separately: hide it.
     document.documentElement.dataset.background = 'off';
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations } = await axe.run(document, {
@@ -34,7 +34,7 @@ export const findSmallTargets = (page: Page) =>
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();
       const isClippedAway = getComputedStyle(element).clipPath === 'inset(50%)';
-      // A card's link is as large as the card; a link in a sentence is as high as its line.
+      // A card's link covers the card; a link in a sentence is as high as its line.
       const after = getComputedStyle(element, '::after');
       const isStretched = after.position === 'absolute' && after.inset === '0px';
       const isInSentence =
@@ -49,7 +49,7 @@ export const findSmallTargets = (page: Page) =>
     }),
   );
 
-/** A change of theme fades some colours, and is drawn with a later frame. */
+/** Waits for the transition of colours after a change of theme. */
 export const settleColours = async (page: Page) => {
   await twoFrames(page);
   await page.evaluate(() => {
@@ -58,7 +58,6 @@ export const settleColours = async (page: Page) => {
   });
 };
 
-/** What only colours decide. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
@@ -69,7 +68,7 @@ const changeTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
   await settleColours(page);
 };
 
-/** All that axe knows in the dark, and in the light what colours decide: the rest is the same tree. */
+/** All of axe's rules in the dark theme, and those about colours in the light one, which has the same tree. */
 export const expectNoViolations = async (page: Page, width: number) => {
   await changeTheme(page, 'dark');
   expect.soft(await findViolations(page), `dark, ${width} px`).toEqual([]);
@@ -83,7 +82,7 @@ export const expectFit = async (page: Page, width: number) => {
   expect.soft(overflow, `sideways scroll, ${width} px`).toBeLessThanOrEqual(0);
 };
 
-/** The elements that are shown, but for those of the bar: where a width changes nothing of it, axe has seen it. */
+/** The visible elements outside the bar: axe runs again only where a width changes them. */
 export const shownTree = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -3,10 +3,9 @@ import { chromiumFlags, findChromium } from '../../checks/find-program.mjs';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** A browser that draws WebGL by its processor. */
 export const withWebGl = {
   executablePath: findChromium(),
-  // A processor that is busy elsewhere is no graphics card that hangs.
+  // A busy processor is not a hanging graphics card.
   args: [...chromiumFlags, '--enable-unsafe-swiftshader', '--disable-gpu-watchdog'],
 };
 
@@ -15,16 +14,16 @@ export const playButton = (page: Page) => page.getByRole('button', { name: 'Play
 export const anyControl = (page: Page) => page.getByRole('button', { name: /the background$/ });
 export const canvas = (page: Page) => page.locator('canvas');
 
-/** The files of the background that are asked for from here on. */
+/** The background's files that are requested from here on. */
 export const recordCode = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?:background|open-scene|scene)/.test(request.url())) asked.push(request.url());
+    if (/\/assets\/(?:background|open-scene|scene)/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 };
 
-/** Without a graphics card each pixel costs: a window that has room for a page, and not for more. */
+/** A small window, since software rendering is slow. */
 export const smallWindow = { width: 800, height: 500 };
 
 // Below the bar, above the buttons.
@@ -40,7 +39,7 @@ const isSame = async (page: Page) => {
 export const expectMoving = (page: Page) =>
   expect.poll(() => isSame(page), { message: 'the background moves' }).toBe(false);
 
-/** Pictures ten frames apart are the same, twice in a row: one change may still be on its way. */
+/** Pictures ten frames apart are equal, twice in a row, since one change may be pending. */
 export const expectStill = async (page: Page) => {
   await expect.poll(() => isSame(page), { message: 'the background stands still' }).toBe(true);
   expect(await isSame(page), 'the background stays still').toBe(true);

@@ -2,16 +2,16 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { Act } from '../../test/support/chat-faults.ts';
 
-/** Stands before the served site, so that the chat is asked on the page's own origin, and does to it what it is told. */
+/** A proxy before the served site, which answers chat requests on the page's own origin as it is set to. */
 export interface ChatProxy {
   readonly url: string;
-  /** The questions that came, oldest first, however they were answered. */
-  readonly asked: string[];
-  /** The session each of them named. */
+  /** The questions received, oldest first, whatever the reply. */
+  readonly questions: string[];
+  /** The session of each question. */
   readonly sessions: string[];
-  /** The addresses of what was to be forgotten. */
-  readonly forgotten: string[];
-  /** What is done to questions from now on; nothing means that the service itself answers. */
+  /** The addresses of deletion requests. */
+  readonly deletions: string[];
+  /** Sets how questions are answered from now on; undefined passes them to the service. */
   readonly set: (act?: Act) => void;
   readonly stop: () => Promise<void>;
 }
@@ -24,9 +24,9 @@ const bodyOf = async (request: IncomingMessage) => {
 
 export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   let act: Act | undefined;
-  const asked: string[] = [];
+  const questions: string[] = [];
   const sessions: string[] = [];
-  const forgotten: string[] = [];
+  const deletions: string[] = [];
 
   const passOn = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
     const { headers, method, url = '/' } = request;
@@ -39,10 +39,10 @@ export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    if (request.method === 'DELETE') forgotten.push(request.url ?? '');
+    if (request.method === 'DELETE') deletions.push(request.url ?? '');
     if (request.method !== 'POST') return passOn(request, body, response);
     const { message, session_id } = JSON.parse(body.toString('utf8'));
-    asked.push(message);
+    questions.push(message);
     sessions.push(session_id);
     if (act) act(request.socket);
     else passOn(request, body, response);
@@ -50,9 +50,9 @@ export const startChatProxy = async (upstream: string): Promise<ChatProxy> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    questions,
     sessions,
-    forgotten,
+    deletions,
     set: (next) => {
       act = next;
     },

@@ -6,26 +6,23 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 export const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-/** The status of the pending question. */
 export const pendingStatus = (page: Page) => panel(page).getByRole('status');
 
-/** Opens the panel and waits until it takes what is typed. */
+/** Opens the panel and waits until the box accepts text. */
 export const openAssistant = async (page: Page) => {
   await launcher(page).click();
   await expect(box(page)).toBeFocused();
 };
 
-/** Types a question over whatever stands in the box, and sends it. */
+/** Replaces the text of the box by a question, and sends it. */
 export const ask = async (page: Page, question: string) => {
   await box(page).fill(question);
   await box(page).press('Enter');
 };
 
-/** An answer of the service as the contract has it (CHT-2). */
+/** A reply according to the contract (CHT-2). */
 export const answerWith = (response: string) => (route: Route) => route.fulfill({ json: { response } });
 
-/** An answer of a service that is down. */
 export const answer503 = (route: Route) => route.fulfill({ status: 503, json: { error: 'not now' } });
 
-/** What Chromium prints of it. */
 export const refused = /the server responded with a status of 503/;

@@ -1,12 +1,9 @@
-/**
- * Why a person at the keyboard would not see where they are; empty when they do. Stands alone: tests hand its text to the
- * page they drive.
- */
+/** Why a keyboard user would not see the focus; empty when visible. Self-contained: evaluated in the page. */
 export const findFocusProblem = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
     return 'nothing has focus';
-  // A heading or the content takes focus after a navigation; neither is a control.
+  // Headings and the main content receive focus after a navigation, but are no controls.
   if (focused.matches('h1, main')) return '';
   const name = `<${focused.localName}> "${(focused.textContent || focused.ariaLabel || '').trim().slice(0, 40)}"`;
   const chain: Element[] = [];

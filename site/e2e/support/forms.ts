@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field } from './accounts.ts';
 
-/** Values that are in order, by the labels of the contact form. */
+/** Valid values, by the labels of the contact form. */
 export const letter = {
   'Full Name': 'Ada Lovelace',
   Email: 'ada@example.com',
@@ -10,7 +10,7 @@ export const letter = {
   'Your Message': 'A loom of our own.',
 } as const;
 
-/** The same by the labels of the support form. */
+/** Valid values, by the labels of the support form. */
 export const request = {
   Name: 'Ada Lovelace',
   Email: 'ada@example.com',
@@ -22,7 +22,6 @@ export const fillIn = async (page: Page, values: Readonly<Record<string, string>
   for (const [label, text] of Object.entries(values)) await field(page, label).fill(text);
 };
 
-/** What stands in the fields with these labels. */
 export const valuesOf = async (page: Page, labels: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     await Promise.all(
@@ -32,6 +31,6 @@ export const valuesOf = async (page: Page, labels: Readonly<Record<string, unkno
 
 export const submitButton = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
 
-/** What is stored of a form's draft; null for nothing. */
+/** The stored draft of a form; null when there is none. */
 export const storedDraft = (page: Page, form: string) =>
   page.evaluate((key) => sessionStorage.getItem(key), `draft_${form}`);

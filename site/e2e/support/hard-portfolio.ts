@@ -4,7 +4,7 @@ const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const markup = '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
 const picture = SAMPLE_PORTFOLIO.projects[0]?.picture ?? '';
 
-/** What is hard on a page: words longer than a telephone is wide, other directions of writing, markup, much of it all. */
+/** A portfolio that is hard to lay out: words longer than a phone is wide, right-to-left text, markup, many entries. */
 export const HARD_PORTFOLIO: Portfolio = {
   ...SAMPLE_PORTFOLIO,
   name: `${word} \u202eJamir`,

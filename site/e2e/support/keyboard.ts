@@ -3,19 +3,19 @@ import { findFocusProblem as findProblem } from './focus-problem.ts';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** What the recorder below leaves on the page's window. */
+/** The recorder's properties on the page's window. */
 interface Walked {
   readonly findFocusProblem: () => string;
   readonly stops: Stop[];
 }
 
-/** Where the focus was when the next key was pressed. */
+/** The focused element when the next key was pressed. */
 interface Stop {
   readonly element: Element | null;
   readonly problem: string;
 }
 
-/** Puts what looks at the focus into the page, once a document. */
+/** Adds the recorder to the page, once per document. */
 const prepare = async (page: Page) => {
   if (await page.evaluate(() => 'stops' in window)) return;
   await page.evaluate(`Object.assign(window, { findFocusProblem: ${findProblem} })`);
@@ -23,7 +23,7 @@ const prepare = async (page: Page) => {
     const stops: Stop[] = [];
     Object.assign(window, { stops });
     const { findFocusProblem } = window as unknown as Walked;
-    // By the next press of the key everything that a focus sets off has happened.
+    // By the next key press, all effects of the focus have happened.
     const note = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') stops.push({ element: document.activeElement, problem: findFocusProblem() });
     };
@@ -31,13 +31,12 @@ const prepare = async (page: Page) => {
   });
 };
 
-/** Why the person at the keyboard would not see where they are; empty when they do. */
+/** Why a keyboard user would not see the focus; empty when it is visible. */
 export const findFocusProblem = async (page: Page): Promise<string> => {
   await prepare(page);
   return page.evaluate(() => (window as unknown as Walked).findFocusProblem());
 };
 
-/** Focus is on something that can be seen to have it. */
 export const expectVisibleFocus = (page: Page, when: string) =>
   expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}`, timeout: 2000 }).toBe('');
 
@@ -52,25 +51,24 @@ const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, mo
           (window as unknown as Walked).findFocusProblem?.() ?? 'unknown',
         ] as const,
     );
-    // What gives way to the focus may take a frame.
+    // An element that moves aside for the focus may need a frame.
     if (problem !== '') await expectVisibleFocus(page, `on the way to ${target}`);
     if (isThere) return;
   }
   throw new Error(`${target} is not reached with ${most} presses of ${key}`);
 };
 
-/** Tabs forward until the target has focus; every stop on the way is visible. */
+/** Tabs forward until the target has focus; focus is visible at every stop. */
 export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Tab', target, most);
 
-/** The same, backwards. */
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
 const pressesAtOnce = 10;
 const mostPresses = 100;
 
 /**
- * Tabs to the end of the page, or of its content alone; every stop on the way is seen. The stops are noted in the page and
- * asked for now and then; what could not be seen at once is focused again, and given time to come into view.
+ * Tabs to the end of the page, or of its content only; focus is visible at every stop. Stops are recorded in the page
+ * and read in batches; a problem is checked again after focusing the element anew.
  */
 export const walkThrough = async (page: Page, isContentAlone: boolean) => {
   await prepare(page);
@@ -79,7 +77,7 @@ export const walkThrough = async (page: Page, isContentAlone: boolean) => {
     if (isInMain) document.querySelector('main')?.focus();
     (window as unknown as Walked).stops.length = 0;
   }, isContentAlone);
-  /** Place and problem of the stops up to the end; undefined while that is not reached. */
+  /** Index and problem of the stops up to the end; undefined until the end is reached. */
   const readStops = () =>
     page.evaluate((isInMain) => {
       const { stops } = window as unknown as Walked;
@@ -89,7 +87,7 @@ export const walkThrough = async (page: Page, isContentAlone: boolean) => {
           element.closest('main') === null,
       );
       if (end < 0) return undefined;
-      // The first is where the walk begins.
+      // The walk begins at the first.
       return stops.slice(0, end + 1).flatMap(({ problem }, place) => (place > 0 ? [{ place, problem }] : []));
     }, isContentAlone);
   let stops: Awaited<ReturnType<typeof readStops>>;

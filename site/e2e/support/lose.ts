@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** What Chromium prints of code that cannot be had. */
+/** Chromium's messages about code that cannot be loaded. */
 export const lost =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET|Failed to fetch dynamically|preloaded using link preload/;
 
-/** Counts the documents that are loaded, and makes the code behind the pattern fail while `isGone()`. */
+/** Counts loaded documents, and fails requests for the pattern while `isGone()`. */
 export const lose = async (page: Page, pattern: RegExp, isGone: () => boolean) => {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,13 +1,12 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 
-/** What the recorders below leave on the page's window. */
+/** The recorders' properties on the page's window. */
 interface Observed {
-  readonly said: string[];
+  readonly announcements: string[];
   readonly frames: Frame[];
   readonly shifts: Shift[];
 }
 
-/** What one animation frame was about to show. */
 export interface Frame {
   readonly background: string;
   readonly results: readonly string[];
@@ -19,11 +18,11 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Records every text put into a polite region that stood there before. */
+/** Records every text put into an existing polite live region. */
 export const recordAnnouncements = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const regionOf = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest('[role="status"], [aria-live="polite"]');
     new MutationObserver((records) => {
@@ -31,16 +30,17 @@ export const recordAnnouncements = (target: Page | BrowserContext) =>
         const nodes = type === 'characterData' ? [changed] : [...addedNodes];
         for (const node of nodes) {
           const region = regionOf(node);
-          if (region && region !== node && node.textContent) said.push(node.textContent.trim());
+          if (region && region !== node && node.textContent) announcements.push(node.textContent.trim());
         }
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was said since the last time somebody asked. */
-export const takeSaid = (page: Page) => page.evaluate(() => (window as unknown as Observed).said.splice(0));
+/** The announcements since the last call. */
+export const takeAnnouncements = (page: Page) =>
+  page.evaluate(() => (window as unknown as Observed).announcements.splice(0));
 
-/** Records what every animation frame shows, from the very first one. */
+/** Records what every animation frame shows, beginning with the first. */
 export const recordFrames = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const frames: Frame[] = [];
@@ -63,7 +63,7 @@ export const recordFrames = (target: Page | BrowserContext) =>
 
 export const framesOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).frames);
 
-/** Records layout shifts that no input of the person explains. */
+/** Records layout shifts without recent user input. */
 export const recordShifts = (target: Page | BrowserContext) =>
   target.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -91,7 +91,6 @@ export const recordShifts = (target: Page | BrowserContext) =>
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Observed).shifts);
 
-/** Lets the page draw two frames. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -100,21 +99,18 @@ export const twoFrames = (page: Page) =>
       }),
   );
 
-/**
- * Holds back every answer for the addresses until released; `isAsked()`: whether there was one to hold back; `stop()`
- * lets the page load them as usual again.
- */
+/** Holds back responses for the addresses until released; `stop()` removes the interception. */
 export const hold = async (page: Page, pattern: string | RegExp) => {
   let release = () => {};
-  let asked = 0;
+  let requestCount = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const wait = async (route: Route) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     await route.continue();
   };
   await page.route(pattern, wait);
-  return { release, isAsked: () => asked > 0, stop: () => page.unroute(pattern, wait) };
+  return { release, isRequested: () => requestCount > 0, stop: () => page.unroute(pattern, wait) };
 };

@@ -1,11 +1,11 @@
-/** Somebody with an account, as the forms are filled in and the menu shows them. */
+/** A person with an account, by the labels of the forms. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** The sample accounts of the README, by the id they have (AUT-2). */
+/** The sample accounts of the README (AUT-2). */
 export const member = {
   id: 1,
   name: 'Mara Member',
@@ -22,14 +22,14 @@ export const admin = {
   role: 'admin',
 } as const;
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newcomer = {
   name: 'Rosa Register',
   email: 'rosa@loomwright.example',
   password: 'shuttle-and-reed',
 } as const;
 
-/** What is stored of whoever is signed in (STO-1). */
+/** The stored session of a user (STO-1). */
 export const userText = ({
   id,
   email,

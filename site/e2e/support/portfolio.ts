@@ -6,13 +6,12 @@ import { expect } from './site-test.ts';
 
 export const TOOL = '/tools/portfolio-generator';
 
-/** The page in the frame beside the form. */
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
 export const pressed = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** Opens the tool in a browser that keeps nothing yet, and begins. */
+/** Opens the tool in a browser without a stored portfolio, and starts. */
 export const begin = async (page: Page, from: 'with a sample' | 'empty' = 'with a sample') => {
   await open(page, TOOL);
   await pressed(page, `Begin ${from}`).click();
@@ -44,26 +43,26 @@ export const portfolioText = (titles: readonly string[], others: Readonly<Record
     ...others,
   });
 
-/** What the entries of the list with this heading are called, in their order. */
+/** The names of the entries in the list with this heading, in order. */
 export const namesIn = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).locator('summary').allTextContents();
 
 export const cardOf = (page: Page, title: string): Locator =>
   page.locator('[data-entry]').filter({ has: page.locator('summary', { hasText: title }) });
 
-/** What is downloaded by what `act` does: its name and its text. */
+/** The name and text of the file that `act` downloads. */
 export const downloadBy = async (page: Page, act: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 };
 
-/** Chooses a file for whoever opens a file dialog by what `act` does. */
+/** Chooses a file in the dialog that `act` opens. */
 export const chooseFile = async (
   page: Page,
   act: () => Promise<unknown>,
   file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer },
 ) => {
-  // A busy browser may take a key for none of a person's.
+  // A busy browser may not count a key as user activation.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), act()]);
     await chooser.setFiles(file);
@@ -76,7 +75,6 @@ export const jsonFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** The portfolio as it is stored. */
 export const storedPortfolio = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('portfolio') ?? 'null') as Record<string, unknown> | null,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { hold, twoFrames } from './observe.ts';
-import { waitUntilAlive } from './site.ts';
+import { waitUntilHydrated } from './site.ts';
 import { expect } from './site-test.ts';
 
-/** Goes down the page a screen at a time, so that everything lazy comes in. */
+/** Scrolls down a screen at a time, so that everything lazy loads. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,7 +18,7 @@ const readThrough = (page: Page) =>
     await frame();
   });
 
-/** Waits for the typeface, and reads the page to its end. */
+/** Waits for the font, and scrolls to the page's end. */
 export const settle = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
@@ -26,8 +26,8 @@ export const settle = async (page: Page) => {
 };
 
 /**
- * Opens an address whose scripts come late, its typeface later and the session last of all: each finds something painted
- * that it could move. `isKnown` waits for what shows that the session is here.
+ * Opens an address whose font, scripts and session arrive late, after content that they could shift is painted.
+ * `isKnown` waits until the session is shown.
  */
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
   const script = await hold(page, /\/assets\/main-/);
@@ -36,11 +36,11 @@ export const openLate = async (page: Page, path: string, isKnown: () => Promise<
   const response = await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await twoFrames(page);
-  // Nothing comes from a cache, or the visits after the first would prove less.
-  await expect.poll(() => script.isAsked() && font.isAsked()).toBe(true);
+  // Nothing is cached, so that later visits prove as much.
+  await expect.poll(() => script.isRequested() && font.isRequested()).toBe(true);
   font.release();
   script.release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await twoFrames(page);
   session.release();
   await isKnown();

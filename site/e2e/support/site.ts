@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
-/** The pages made of words, with their titles and headings. */
 const wordPages = [
   {
     path: '/services',
@@ -41,7 +40,7 @@ const wordPages = [
   },
 ] as const;
 
-/** One address for every kind of page that a guest sees, with its status, title and heading. */
+/** One address for every kind of public page, with its status, title and heading. */
 export const pages = [
   {
     path: '/',
@@ -78,55 +77,55 @@ export const productNames = [
 export const widths = [360, 1280] as const;
 export const heightOf = (width: number) => (width < 700 ? 740 : 800);
 
-/** Waits until the page says that it lives: only then do its links and buttons act on the client. */
-export const waitUntilAlive = (page: Page) =>
+/** Waits until the page is hydrated: only then do links and buttons act on the client. */
+export const waitUntilHydrated = (page: Page) =>
   expect(async () => {
-    // A page that reloads itself has no context for a moment.
+    // A reloading page has no context for a moment.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           const look = () => {
-            if (document.documentElement.dataset.alive === undefined) return;
+            if (document.documentElement.dataset.hydrated === undefined) return;
             watching.disconnect();
             resolve();
           };
           const watching = new MutationObserver(look);
-          watching.observe(document.documentElement, { attributeFilter: ['data-alive'] });
+          watching.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
           look();
         }),
     );
-  }, 'the page comes alive').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
+  }, 'the page is hydrated').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
 
-/** Opens an address as a document and waits until the page is alive. */
+/** Loads an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string) => {
-  // A tab that is loaded behind another one draws one frame a second from then on: every click waits for some.
+  // A tab loaded behind another one draws one frame a second from then on, which slows every click.
   if (page.context().pages().length > 1) await page.bringToFront();
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 };
 
-/** Goes to a document of the site without scripts, nor an icon that would be asked for. */
-export const openBare = async (page: Page) => {
+/** Opens a document of the site's origin without scripts and icon. */
+export const openBlank = async (page: Page) => {
   const body = '<link rel="icon" href="data:,">';
   await page.route('/seed', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/seed', { waitUntil: 'commit' });
 };
 
-/** Puts texts into this browser's storage before any page of the site has run. */
+/** Writes texts to this browser's storage before any page of the site runs. */
 export const seed = async (context: BrowserContext, texts: Readonly<Record<string, string>>) => {
-  // A window of its own would cost more than the page itself.
+  // A new window would cost more than the page.
   const blank = context.pages().find((page) => page.url() === 'about:blank');
   const page = blank ?? (await context.newPage());
-  await openBare(page);
+  await openBlank(page);
   await page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
   if (!blank) await page.close();
 };
 
-/** Leaves the site and comes to a browser that holds these texts alone: for one page that visits many states. */
-export const restock = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
-  await openBare(page);
+/** Replaces the browser's storage by these texts, for one page that visits many states. */
+export const replaceStorage = async (page: Page, texts: Readonly<Record<string, string>> = {}) => {
+  await openBlank(page);
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -142,7 +141,7 @@ interface StoredItem {
   readonly quantity: number;
 }
 
-/** A cart as stored, its lines given as `[product id, quantity]`. */
+/** A stored cart with lines given as `[product id, quantity]`. */
 export const cartText = (...lines: readonly (readonly [id: number, quantity: number])[]) =>
   JSON.stringify(
     lines.map(
@@ -165,7 +164,6 @@ export const storedLines = async (page: Page) => {
   return items.map(({ id, quantity }) => [id, quantity] as const);
 };
 
-/** What is on the screen and polite: the notice of what was just done. */
 export const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).filter({ visible: true });
 
@@ -174,23 +172,22 @@ export const scrollYOf = (page: Page) => page.evaluate(() => Math.round(window.s
 export const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => scrollYOf(page)).toBe(y);
-  // The page hears of it with the next frame.
+  // The page receives the event by the next frame.
   await twoFrames(page);
 };
 
 const start = new Date('2026-05-06T10:00:00Z');
 
-/** Opens an address with a clock that stands still; `page.clock.runFor` moves it. */
+/** Opens an address with a stopped clock; `page.clock.runFor` advances it. */
 export const openFrozen = async (page: Page, path: string) => {
   await page.clock.install({ time: start });
   await open(page, path);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 };
 
-/** The field a cart line's quantity is typed into. */
 export const quantityOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true });
 
-/** The words of the `h1` in a document's HTML. */
+/** The text of the `h1` in a document's HTML. */
 export const headingOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading').replaceAll(/<[^>]*>/g, '');

@@ -14,7 +14,7 @@ import {
 } from './accounts.ts';
 import { hold } from './observe.ts';
 import { portfolioText, TOOL } from './portfolio.ts';
-import { cartText, open, pages, restock } from './site.ts';
+import { cartText, open, pages, replaceStorage } from './site.ts';
 import { expect } from './site-test.ts';
 
 /** The pages that need a session, and whose (DSH-3). */
@@ -27,17 +27,15 @@ export const memberPages = [
   { path: '/settings', title: 'Settings', heading: 'Settings', who: member },
 ] as const;
 
-/** A page in one of the states it can be in. */
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** What is stored before; made when the page is entered where it depends on the time. */
+  /** What is stored before; a function where it depends on the time. */
   readonly texts?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** Once, before the page is opened. */
+  /** Called once, before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Each time, once the page is alive. */
+  /** Called each time, once the page is hydrated. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What the console may say. */
   readonly expects?: RegExp;
 }
 
@@ -48,7 +46,7 @@ const openMenu = async (page: Page) => {
   await expect(userMenu(page)).toBeVisible();
 };
 
-// Stands in for the picture of a product that is gone.
+// Replaces the picture of a product that no longer exists.
 const picture = fileURLToPath(new URL('../../public/favicon.svg', import.meta.url));
 const drawGone = (page: Page) =>
   page.route('/art/products/77.svg', (route) => route.fulfill({ path: picture }));
@@ -64,7 +62,7 @@ const readDashboard = async (page: Page) => {
     .click();
 };
 
-/** From here on the session cannot be removed, nor a cart be saved. */
+/** From here on removing the session and saving a cart fail. */
 const refuseLogoutAndCart = (page: Page) =>
   page.addInitScript(() => {
     const { removeItem, setItem } = Storage.prototype;
@@ -78,9 +76,9 @@ const refuseLogoutAndCart = (page: Page) =>
     };
   });
 
-/** Reached where `refuseLogoutAndCart` was prepared: two notices that stay, one above the other. */
+/** Needs `refuseLogoutAndCart`: two lasting notices, one above the other. */
 const failTwice = async (page: Page) => {
-  // What is added before the member's own cart is here waits with the guest's.
+  // Lines added before the member's cart is loaded stay in the guest's cart.
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('This browser will not remember changes.')).toBeVisible();
@@ -95,7 +93,7 @@ const failDownload = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
 };
 
-/** Every page in every state it can be in (A11-1). */
+/** Every page in every state (A11-1). */
 export const states: readonly PageState[] = [
   ...pages.map(({ path }) => ({ name: path, path })),
   { name: 'nothing found', path: '/products?q=nothing+like+it' },
@@ -202,9 +200,20 @@ export const states: readonly PageState[] = [
   },
 ];
 
-/** Opens a page in its state; what an earlier visit stored is gone. */
+/** Opens a page in its state, with the storage of earlier visits removed. */
 export const enter = async (page: Page, { path, reach, texts }: PageState) => {
-  await restock(page, typeof texts === 'function' ? texts() : texts);
+  await replaceStorage(page, typeof texts === 'function' ? texts() : texts);
   await open(page, path);
   await reach?.(page);
+};
+
+/** One h1 and one of each landmark; a loaded document moves no focus. */
+export const expectOutline = async (page: Page, path: string, title: string, name: string) => {
+  await expect.soft(page.getByRole('heading', { level: 1, name }), path).toBeVisible();
+  await expect.soft(page, path).toHaveTitle(`${title} · Loomwright AI`);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  for (const role of ['main', 'banner', 'contentinfo'] as const)
+    await expect.soft(page.getByRole(role), path).toHaveCount(1);
+  const isAtBeginning = await page.evaluate(() => document.activeElement === document.body);
+  expect.soft(isAtBeginning, `${path} leaves focus where it is`).toBe(true);
 };

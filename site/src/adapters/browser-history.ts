@@ -1,6 +1,6 @@
 import type { SiteLocation, Visit } from '@loomwright/shell';
 
-/** What every history entry of the site carries: its place, where the page was scrolled to, whether it was reloaded. */
+/** The state of the site's history entries: index, scroll position, and whether it was reloaded. */
 interface EntryState {
   readonly index: number;
   readonly scrollY?: number;
@@ -9,16 +9,16 @@ interface EntryState {
 
 export interface BrowserHistory {
   readonly location: () => SiteLocation;
-  /** Goes to an address of the site. Its shape is wouter's. */
+  /** Navigates to an address of the site; wouter's signature. */
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
-  /** Where the entry being shown was scrolled to when it was last left, in pixels, if that is known. */
+  /** The scroll position at which the current entry was last left, in pixels, if known. */
   readonly savedScrollY: () => number | undefined;
   readonly hasReloaded: () => boolean;
-  /** Loads the document of an address anew; throws when it could not be remembered that this was done. */
+  /** Reloads the document of an address; throws when the reload cannot be recorded. */
   readonly reloadAt: (location: SiteLocation) => void;
-  /** The code that was missing is here: should it go missing again, reloading may help again. */
+  /** The missing code is loaded: should it go missing again, another reload may help. */
   readonly forgetReload: () => void;
-  /** To the page before; home when there is none. */
+  /** Goes to the previous page; home when there is none. */
   readonly goBack: () => void;
   readonly start: (onVisit: (visit: Visit) => void) => void;
 }
@@ -30,14 +30,14 @@ const readState = (): EntryState | undefined => {
 
 const toLocation = ({ pathname, search, hash }: SiteLocation): SiteLocation => ({ pathname, search, hash });
 
-// Safari throws when an address changes more than a hundred times in half a minute: the page goes on without it.
+// Safari throws after more than a hundred changes of the address in half a minute: the page goes on without the change.
 const change = (method: 'pushState' | 'replaceState', state: EntryState, to?: string) => {
   try {
     window.history[method](state, '', to);
   } catch {}
 };
 
-/** The browser's session history, with scroll positions of our own: the browser restores before a page is drawn. */
+/** The browser's session history with manual scroll restoration, since browsers restore before the page is rendered. */
 export const createBrowserHistory = (): BrowserHistory => {
   const scrolled = new Map<number, number>();
   let index = readState()?.index ?? 0;
@@ -50,7 +50,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     scrolled.set(index, window.scrollY);
     if (!replace && !isSame) {
       index += 1;
-      // The place may have been another page's before.
+      // The index may have been another page's before.
       scrolled.set(index, 0);
     }
     change(replace || isSame ? 'replaceState' : 'pushState', { index }, url.href);
@@ -69,7 +69,7 @@ export const createBrowserHistory = (): BrowserHistory => {
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
-      // Reloading without remembering it might never end.
+      // An unrecorded reload might repeat forever.
       if (readState()?.hasReloaded !== true) throw new Error('the history entry cannot be changed');
       window.location.reload();
     },
@@ -77,13 +77,13 @@ export const createBrowserHistory = (): BrowserHistory => {
       report = onVisit;
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', () => scrolled.set(index, window.scrollY), { passive: true });
-      // Not at `pagehide`: what is written there does not survive a reload.
+      // Not at `pagehide`: state written there does not survive a reload.
       window.addEventListener('scrollend', () =>
         change('replaceState', { ...readState(), index, scrollY: window.scrollY }),
       );
       window.addEventListener('popstate', () => {
         const state = readState();
-        // An entry without our state is new: the browser followed a link within the page.
+        // An entry without our state is new: the browser followed a hash link.
         index = state?.index ?? index + 1;
         if (!state) {
           scrolled.delete(index);

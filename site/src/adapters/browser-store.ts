@@ -2,12 +2,12 @@ import type { KeyValueStore } from '@loomwright/storage';
 import { createStorageArea } from './storage-area.ts';
 import { type TabWindow, takeTurn } from './tab-turns.ts';
 
-// A lock may be granted although its request was called off meanwhile.
+// A lock may be granted although its request was aborted meanwhile.
 const unlessAborted = (signal: { readonly aborted: boolean }) => {
   if (signal.aborted) throw new DOMException('aborted', 'AbortError');
 };
 
-/** Takes turns within this tab only: what is left where the browser has no Web Locks. */
+/** Runs work in turn within this tab only, for browsers without Web Locks. */
 const createLocalTurns = () => {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => T | Promise<T>, signal: { readonly aborted: boolean }): Promise<T> => {
@@ -42,10 +42,10 @@ export const createBrowserStore = (tab: TabWindow = window): KeyValueStore => {
         : takeLocalTurn(key, work, signal),
     watch: (key, onChange) => {
       const onStorage = (event: StorageEvent) => {
-        // `clear()` says so with the key null.
+        // `clear()` sends the key null.
         if (event.key === key || event.key === null) onChange();
       };
-      // A page that comes back from the back-forward cache heard nothing meanwhile.
+      // A page in the back-forward cache receives no storage events.
       const onPageShow = (event: PageTransitionEvent) => event.persisted && onChange();
       tab.addEventListener('storage', onStorage);
       tab.addEventListener('pageshow', onPageShow);

@@ -1,23 +1,20 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
 
-/** How long an answer may take, from the first byte of the question to the last of the answer (CHT-4). */
+/** Time-out from the first byte of the request to the last byte of the reply (CHT-4). */
 export const ANSWER_TIMEOUT_MS = 30_000;
-/** How long the service has to forget a session; a new question waits for it for 3 s at most (the chart's `forgetMs`). */
+/** Time-out of the request that deletes a session; a new question waits at most 3 s for it (the chart's `forgetMs`). */
 export const FORGET_TIMEOUT_MS = 10_000;
-/** A longer answer is not read. */
+/** A longer reply is not read. */
 export const MAX_ANSWER_BYTES = 64 * 1024;
 
 export interface ChatTransportOptions {
   readonly answerTimeoutMs?: number;
   readonly forgetTimeoutMs?: number;
-  /** Milliseconds since 1970: a Retry-After may be a date. */
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now?: () => number;
 }
 
-/**
- * Runs `work` under a signal that aborts with the caller's or after the time-out, and leaves neither timer nor listener.
- * Without `AbortSignal.any`, which some browsers still lack.
- */
+/** Runs `work` until the caller's signal or the time-out aborts it (some browsers lack `AbortSignal.any`). */
 const within = async <Result>(
   timeoutMs: number,
   signal: AbortSignal,
@@ -48,7 +45,7 @@ const dropBody = (body: ReadableStream | null): void => {
   body?.cancel().catch(() => {});
 };
 
-/** The text of an answer; undefined when it is too long. Invalid UTF-8 costs the letter, not the answer. */
+/** The text of a reply; undefined when it is too long. Invalid UTF-8 loses characters, not the reply. */
 const readText = async ({ body }: Response): Promise<string | undefined> => {
   if (!body) return '';
   const reader = body.getReader();
@@ -70,12 +67,12 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON, or nested deeper than the browser's stack.
+    // Not JSON, or nested deeper than the parser's stack.
     return undefined;
   }
 };
 
-/** The outcome of an OK answer (CHT-5). Its content type does not matter: proxies send pages as JSON and JSON as text. */
+/** The outcome of a successful reply (CHT-5), whatever its content type: proxies change it. */
 const toReply = (text: string | undefined): ReplyOutcome => {
   const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
   // A blank response would be an empty bubble.
@@ -84,10 +81,10 @@ const toReply = (text: string | undefined): ReplyOutcome => {
     : { kind: 'empty' };
 };
 
-/** A Retry-After in milliseconds; undefined when it is missing, unreadable or over. */
+/** A Retry-After in milliseconds; undefined when it is missing, unreadable or in the past. */
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
   const text = headers.get('Retry-After')?.trim() ?? '';
-  // `Date.parse` alone makes a date of almost any text with a digit.
+  // `Date.parse` accepts almost any text with a digit.
   const isDate = /^[a-z]+, .* gmt$/i.test(text);
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now() : 0;
   return ms > 0 ? Math.min(ms, Number.MAX_SAFE_INTEGER) : undefined;
@@ -98,7 +95,7 @@ const toRefusal = ({ headers, status }: Response, now: () => number): ReplyOutco
   return { kind: 'refused', status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 };
 
-// The service does not learn who asks or on which page (STO-5), and no other address gets the question.
+// No cookies and no referrer (STO-5); no redirect, so that no other address receives the question.
 const privateOptions = {
   cache: 'no-store',
   credentials: 'omit',
@@ -107,8 +104,8 @@ const privateOptions = {
 } as const;
 
 /**
- * The chat service over HTTP (CHT-2, CHT-6) at an origin; empty for the site's own. Each call is one request. Decision 18
- * says which outcome an ambiguous answer has.
+ * The chat service over HTTP (CHT-2, CHT-6) at an origin; empty for the site's own. Each call is one request. Decision
+ * 18 maps ambiguous replies to outcomes.
  */
 export const createChatTransport = (
   host: string,
@@ -144,7 +141,7 @@ export const createChatTransport = (
         const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
           ...privateOptions,
           method: 'DELETE',
-          // The request outlives the page: clearing and leaving at once clears too.
+          // `keepalive`: the session is deleted even when the user leaves right after clearing.
           keepalive: true,
           signal: ending,
         });

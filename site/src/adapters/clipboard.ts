@@ -1,5 +1,5 @@
-/** Puts a text on the clipboard; rejects where there is none, or the browser does not allow it. */
+/** Writes text to the clipboard; rejects where that is missing or not allowed. */
 export const writeClipboard = async (text: string): Promise<void> => {
-  // Missing on pages that did not come over a secure connection.
+  // `navigator.clipboard` is undefined on insecure origins.
   await navigator.clipboard.writeText(text);
 };

@@ -1,4 +1,4 @@
-/** Reports whether the browser has a network, at once and at every change; returns a function that stops it. */
+/** Reports whether the browser is online, at once and at every change; returns a function that stops it. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
   const report = () => listener(navigator.onLine);
   report();

@@ -1,11 +1,10 @@
 import type { FormMessage, SendForm, SendOutcome } from '@loomwright/contact';
 
-/** How long an endpoint has to answer. */
 export const ANSWER_TIMEOUT_MS = 10_000;
-// More of an answer than this nobody needs: not even its status depends on it.
+// The rest of a longer reply is not read: only its status and type matter.
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Reads an answer to its end, so that the connection can be used again, or until it is too much. */
+/** Reads a reply up to the limit, so that the connection can be reused. */
 const readOff = async ({ body }: Response): Promise<void> => {
   const reader = body?.getReader();
   for (let size = 0; reader && size <= MAX_ANSWER_BYTES; ) {
@@ -16,15 +15,15 @@ const readOff = async ({ body }: Response): Promise<void> => {
   await reader?.cancel();
 };
 
-// A page is what a host answers that knows nothing of forms, with status 200 as often as not.
+// Hosts without form handling often answer with an HTML page and status 200.
 const toOutcome = ({ headers, ok, status }: Response): SendOutcome => {
   if (!ok) return { kind: 'refused', status };
   return /\bhtml\b/i.test(headers.get('Content-Type') ?? '') ? { kind: 'misdirected' } : { kind: 'sent' };
 };
 
 /**
- * Sends forms to an endpoint as JSON (FRM-1, FRM-2). Status and type decide, and nothing else: an answer that breaks
- * off or hangs after them changes nothing. A redirect is not followed: what was written is for this address alone.
+ * Sends forms as JSON (FRM-1, FRM-2). Only status and type decide, not the body. Redirects are not followed, so that no
+ * other address receives the message.
  */
 export const createFormEndpoint =
   (url: string, timeoutMs = ANSWER_TIMEOUT_MS): SendForm =>

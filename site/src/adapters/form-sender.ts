@@ -10,12 +10,12 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Sends forms to the endpoint, or, without one, nowhere (FRM-1, FRM-2). */
+/** Sends forms to the endpoint, or to the console without one (FRM-1, FRM-2). */
 export const createFormSender = (endpoint: string | undefined, timeoutMs?: number): SendForm =>
   endpoint === undefined
     ? createSimulatedSender({
         wait,
-        // What the rule asks for: not a complaint, so no warning.
+        // Not an error: the rule asks for it.
         log: (message) => console.info(message),
       })
     : createFormEndpoint(endpoint, timeoutMs);

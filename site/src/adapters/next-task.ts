@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer in between; unlike a timer, it is not slowed down in a tab in the background. */
+/** Yields to the browser for painting and input; unlike a timer, it is not throttled in a background tab. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
 import type { AccountBookLoader } from '@loomwright/auth';
 import type { Records } from '@loomwright/storage';
 
-/** Stores an activity of a member. Rejects when the code for it cannot be loaded; what storage refuses is logged. */
+/** Stores an activity of a member. Rejects when its code cannot be loaded; a storage failure is logged. */
 export const noteActivity = async (
   records: Records,
   accounts: AccountBookLoader,

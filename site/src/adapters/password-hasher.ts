@@ -1,9 +1,9 @@
 import type { PasswordHasher } from '@loomwright/auth';
 import { normalizePassword, type Secret } from '@loomwright/kit';
 
-/** As OWASP's password storage cheat sheet asks of PBKDF2-HMAC-SHA-256 (AUT-2). */
+/** From OWASP's password storage cheat sheet, for PBKDF2-HMAC-SHA-256 (AUT-2). */
 const ITERATIONS = 600_000;
-// A stored figure is not to keep this browser busy for hours.
+// A stored number must not block this browser for hours.
 const MAX_ITERATIONS = 5_000_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -29,7 +29,7 @@ const parse = (text: string | undefined): Parts | undefined => {
 const format = ({ iterations, salt, hash }: Parts) =>
   `$pbkdf2-sha256$i=${iterations}$${toBase64(salt)}$${hash}`;
 
-/** Browsers have it on secure pages only; very old ones have nothing of the kind. */
+/** Web Crypto; missing on insecure origins and in old browsers. */
 const needCrypto = (): Crypto => {
   const found: Crypto | undefined = globalThis.crypto;
   if (!found?.subtle) throw new Error('Passwords can only be checked over a secure connection (https).');
@@ -38,7 +38,7 @@ const needCrypto = (): Crypto => {
 
 const newSalt = () => needCrypto().getRandomValues(new Uint8Array(SALT_BYTES));
 
-/** Runs on a thread of the browser's own: the page goes on meanwhile. */
+/** Runs on a thread of the browser: the page stays responsive. */
 const derive = async (
   password: Secret,
   salt: Uint8Array<ArrayBuffer>,
@@ -51,7 +51,7 @@ const derive = async (
   return toBase64(new Uint8Array(bits));
 };
 
-/** PBKDF2 by WebCrypto (AUT-2). Rejects with words for people where there is none. */
+/** PBKDF2 by Web Crypto (AUT-2). Rejects with a message for users where it is missing. */
 export const passwordHasher: PasswordHasher = {
   hash: async (password) => {
     const salt = newSalt();

@@ -1,16 +1,15 @@
-/** A picture made small, as a data address, or why there is none, in a person's words. */
+/** A small picture as a data URL, or an error message for the user. */
 type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/** What a picture is made into. */
 export interface PictureShape {
   /** In pixels. */
   readonly maxWidth: number;
   readonly maxHeight: number;
-  /** Its middle alone. */
+  /** Crops it to its middle. */
   readonly isSquare: boolean;
-  /** In characters of the data address. */
+  /** In characters of the data URL. */
   readonly maxLength: number;
 }
 
@@ -18,12 +17,12 @@ const MAX_FILE_BYTES = 20_000_000;
 
 const reject = (message: string): PictureOutcome => ({ kind: 'rejected', message });
 
-// The best that is short enough, rather a little coarser than a little smaller.
+// In order of preference: lower quality before smaller size.
 const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
   [0.85, 0.65, 0.45].map((quality) => ({ scale, quality }) as const),
 );
 
-/** The part of a picture that is kept, and how large it is drawn; nothing is made larger than it is. */
+/** The part of the picture to keep, and the size to draw it at; never larger than the original. */
 const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth }: PictureShape) => {
   const [w, h] = isSquare ? [Math.min(width, height), Math.min(width, height)] : [width, height];
   const scale = Math.min(1, maxWidth / w, maxHeight / h);
@@ -33,14 +32,14 @@ const planFor = ({ width, height }: ImageBitmap, { isSquare, maxHeight, maxWidth
   };
 };
 
-/** What a browser makes smaller in one go without being noticed, in pixels. */
+/** Pixels a browser scales in one step without a noticeable pause. */
 const STRIP_AREA = 2_000_000;
 
-const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToPage = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * The part of a picture at its new size, strip by strip: browsers do this on the page's own time, and give it back in
- * between. Strips begin where a row of the small picture does, so that no seam is seen.
+ * Scales part of a picture strip by strip, yielding to the page in between. Strips are whole rows of the result: no
+ * seams.
  */
 const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<OffscreenCanvas> => {
   const { part, size } = planFor(whole, shape);
@@ -61,7 +60,7 @@ const shrink = async (whole: ImageBitmap, shape: PictureShape): Promise<Offscree
     });
     context?.drawImage(drawn, 0, from);
     drawn.close();
-    await giveWay();
+    await yieldToPage();
   }
   return small;
 };
@@ -73,13 +72,13 @@ const encode = async (small: OffscreenCanvas, scale: number, quality: number): P
   );
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // What lets through what is behind it is put on white: JPEG knows no other way.
+  // JPEG has no transparency: a white background.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(small, 0, 0, canvas.width, canvas.height);
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // A browser that cannot write WebP writes PNG instead.
+  // A browser that cannot write WebP returns PNG.
   return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
 
@@ -94,7 +93,7 @@ const toAddress = (blob: Blob) =>
 const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promise<string | undefined> => {
   for (const { scale, quality } of WAYS) {
     const blob = await encode(small, scale, quality);
-    // Base64 makes four characters of three bytes.
+    // Base64 turns three bytes into four characters.
     if (!blob || (blob.size * 4) / 3 + 64 > maxLength) continue;
     return toAddress(blob);
   }
@@ -102,10 +101,8 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
 };
 
 /**
- * Makes a small picture of a chosen file: decoded, turned the way the camera was held and drawn anew, so that nothing of
- * the file but what is seen of it is kept, neither place nor time. Decoding and writing are the browser's, beside the
- * page. Of what moves, the first frame; drawings (SVG) are not decoded by browsers here, and refused with everything else
- * that is no picture.
+ * Decodes a chosen file, applies its orientation and draws it anew, which drops metadata such as place and time. Of an
+ * animation it keeps the first frame. SVG is rejected: `createImageBitmap` does not decode it here.
  */
 export const readPictureAs = async (file: unknown, shape: PictureShape): Promise<PictureOutcome> => {
   if (!(file instanceof Blob)) return reject('Please choose a picture.');
@@ -116,7 +113,7 @@ export const readPictureAs = async (file: unknown, shape: PictureShape): Promise
   let small: OffscreenCanvas;
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    // As a step of its own: browsers do not agree whether a picture is made smaller or turned first.
+    // A separate step: browsers differ in whether they resize or rotate first.
     small = await shrink(whole, shape);
     whole.close();
   } catch {

@@ -3,7 +3,7 @@ import { type Filing, type QuoteRequest, toItemsText } from '@loomwright/contact
 import type { Site } from '../app/site.ts';
 import { config } from '../config.ts';
 
-/** Lists a quote request of an account, and notes that it was made (CRT-10). */
+/** Stores a quote request of an account, and its activity (CRT-10). */
 export const fileQuote = async (
   { accounts, records, world }: Pick<Site, 'accounts' | 'records' | 'world'>,
   userId: number,
@@ -12,7 +12,7 @@ export const fileQuote = async (
   const { hasAccount } = await accounts.load();
   const members = createMemberRecords({ records, hasAccount });
   const at = world.now();
-  // What was sent is listed even when the user leaves the page meanwhile.
+  // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = config.contactEndpoint === undefined ? 'kept' : 'sent';
   const { lines, totalCents } = request;

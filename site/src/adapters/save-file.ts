@@ -1,10 +1,9 @@
-/** Hands a person a file to keep, made here. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers take it only after a while.
+  // Some browsers read the URL only after a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@loomwright/storage';
 import { createStorageArea } from './storage-area.ts';
 
-/** `sessionStorage`: this tab's alone, so nobody takes turns and nobody else changes it (STO-1, STO-3). */
+/** `sessionStorage`: private to this tab, so there are no turns and no changes from outside (STO-1, STO-3). */
 export const sessionStore: KeyValueStore = {
   ...createStorageArea(() => window.sessionStorage),
   exclusively: async (_, work, signal) => {

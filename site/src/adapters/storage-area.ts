@@ -2,11 +2,13 @@ import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage'
 
 const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
-// By name: an error from another frame is no instance of this frame's classes.
+// By name: an error of another frame is no instance of this frame's classes.
 const reasonOf = (error: unknown): RefusalReason =>
   fullNames.includes((error as { readonly name?: string } | null)?.name ?? '') ? 'full' : 'blocked';
 
-/** Texts of one of the browser's storages, in which a refusal is an outcome: asking for it alone may throw (STO-3). */
+/**
+ * Texts in one of the browser's storages, where a refusal is an outcome: reading the property alone may throw (STO-3).
+ */
 export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'read' | 'write' | 'remove'> => {
   const attempt = <T>(access: (storage: Storage) => T): T | Refused => {
     try {

@@ -1,6 +1,6 @@
 import type { ReadText } from '@loomwright/portfolio';
 
-/** Reads a chosen file as UTF-8 text, whatever it says it is. */
+/** Reads a chosen file as UTF-8 text, whatever its declared type. */
 export const readTextFile: ReadText = async (file, maxBytes) => {
   if (!(file instanceof Blob)) return { kind: 'refused', message: 'Please choose a file.' };
   if (file.size > maxBytes)

@@ -13,11 +13,10 @@ import { SiteProvider } from './providers.tsx';
 import type { Site } from './site.ts';
 import { VisitEffects } from './visit-effects.tsx';
 
-/** The whole site around its actors. */
 export const App = ({ site }: { readonly site: Site }) => {
-  // Every part is alive by now: what was pressed before is made good (`pre-paint.js`).
+  // Everything is hydrated: early presses are replayed (`pre-paint.js`).
   useEffect(() => {
-    window.dispatchEvent(new Event('site-lives'));
+    window.dispatchEvent(new Event('site-hydrated'));
   }, []);
   return (
     <SiteProvider site={site}>

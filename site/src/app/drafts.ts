@@ -4,7 +4,7 @@ import type { World } from './site.ts';
 
 const records = new WeakMap<World, Records>();
 
-/** The records of this tab alone, which keep the drafts of its forms as long as the page lives (FRM-3, STO-3). */
+/** This tab's records for form drafts, which live as long as the page (FRM-3, STO-3). */
 export const draftRecordsOf = (world: World): Records => {
   const known = records.get(world) ?? createRecords({ store: sessionStore, log: world.log });
   records.set(world, known);

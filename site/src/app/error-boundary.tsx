@@ -5,7 +5,7 @@ interface Props {
   readonly fallback: ReactNode;
 }
 
-/** Shows `fallback` in place of a page that throws while it renders; the rest of the site goes on (RTE-6). */
+/** Shows `fallback` when a page throws while rendering; the rest of the site goes on (RTE-6). */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

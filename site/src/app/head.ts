@@ -5,7 +5,7 @@ import { structuredData, toJsonLd } from './structured-data.ts';
 interface DocumentHead extends Head {
   readonly url: string;
   readonly isIndexed: boolean;
-  /** The file of its picture, without folder and extension. */
+  /** The name of its picture file, without folder and extension. */
   readonly ogImage: string;
 }
 
@@ -33,7 +33,7 @@ export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: Docu
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${title}, beside two threads of light woven into a cloth`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    // Nobody looks up what is not to be found.
+    // No structured data for pages that are not indexed.
     isIndexed ? toJsonLd(structuredData(url)) : '',
   ].join('\n    ');
 };

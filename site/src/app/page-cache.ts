@@ -13,26 +13,26 @@ const bring = async (pathname: string): Promise<void> => {
   preparedPaths.add(pathname);
 };
 
-/** The page at an address, when its code and what it shows are here. */
+/** The page at an address, once its code and content are loaded. */
 export const pageAt = (pathname: string): ComponentType<PageProps> | undefined => {
   const module = modules.get(matchPath(pathname).route);
   return module?.prepare && !preparedPaths.has(pathname) ? undefined : module?.default;
 };
 
-/** The full title of the page at an address, once its code is here. */
+/** The full title of the page at an address, once its code is loaded. */
 export const titleFor = (pathname: string): string => {
   const match = matchPath(pathname);
   const title = modules.get(match.route)?.titleOf?.(match.params) ?? routeTitle(match);
   return `${title} · Loomwright AI`;
 };
 
-/** What the navigation must know of the page at an address. */
+/** What the navigation chart needs to know of the page at an address. */
 export const pageFacts = (pathname: string) => ({
   isLoaded: pageAt(pathname) !== undefined,
   title: titleFor(pathname),
 });
 
-/** Loads the code of the page at an address; a chunk that cannot be loaded is an outcome, not an error. */
+/** Loads the code and content of the page at an address; a failed chunk is an outcome, not an error. */
 export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
   try {
     await bring(pathname);

@@ -18,16 +18,16 @@ const whenIdle = (work: () => void) => {
 };
 
 /**
- * A page that comes back from the back-forward cache shows what it showed, until it hears that somebody has logged out
- * meanwhile: what belongs to a person is hidden when they leave, and shown again once the session is known.
+ * A page restored from the back-forward cache may belong to a member who has logged out meanwhile: the body is hidden
+ * on leaving, and shown again once the session is known.
  */
 const hideWhileAway = (session: Site['session']) => {
   const { dataset } = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
-  // The browser may show such a page as it was drawn last, before any script of it runs. Where somebody has logged out
-  // meanwhile it is not shown at all: a message makes the browser let go of the pages it keeps.
+  // A browser may show the last drawn frame before any script runs. After a logout the page must not be restored at
+  // all: a message makes browsers evict their cached pages.
   if ('BroadcastChannel' in window) {
     const channel = new BroadcastChannel('session');
     channel.onmessage = () => {};
@@ -37,19 +37,19 @@ const hideWhileAway = (session: Site['session']) => {
       user = context.user;
     });
   }
-  // The session is followed at the same event, and drawn before the next frame.
+  // The session is read again at the same event, before the next frame.
   window.addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };
 
-/** Tells the site what happens to the page as a whole, and the page what the site decides. */
+/** Connects the page's events with the actors, and the actors' decisions with the page. */
 export const listenToPage = ({ app, assistant, menus, session, world }: Site): void => {
-  const sayScrolled = () => app.send({ type: 'page.scrolled', y: window.scrollY });
-  window.addEventListener('scroll', sayScrolled, { passive: true });
-  sayScrolled();
+  const reportScroll = () => app.send({ type: 'page.scrolled', y: window.scrollY });
+  window.addEventListener('scroll', reportScroll, { passive: true });
+  reportScroll();
   window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
   hideWhileAway(session);
 
-  // The code of a page is fetched as soon as somebody is about to go there (RTE-4).
+  // A link's page is loaded on hover, focus or touch (RTE-4).
   const onIntent = ({ target }: Event) => {
     const url = linkAt(target);
     if (url) void loadPageAt(url.pathname, world.hasReloaded);
@@ -57,40 +57,40 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
   window.addEventListener('pointerover', onIntent, { passive: true });
   window.addEventListener('focusin', onIntent, { passive: true });
 
-  // Where the links fit into the bar there is no panel.
+  // At this width the bar shows the links, and there is no menu.
   window
     .matchMedia('(min-width: 54rem)')
     .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
 
   const { dataset } = document.documentElement;
   const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
-  // The background is brought once, when there is time for it and somebody wants it; never where data is dear (BKG-2).
-  let canBring = false;
-  const bringBackground = () => {
-    if (!canBring || dataset.background === 'off' || connection?.saveData) return;
-    canBring = false;
+  // Loaded once: when the page is idle, unless the background is off or the connection saves data (BKG-2).
+  let canLoad = false;
+  const loadBackground = () => {
+    if (!canLoad || dataset.background === 'off' || connection?.saveData) return;
+    canLoad = false;
     import('../background/background.tsx').then(
       ({ startBackground }) => startBackground(app),
       () => window.addEventListener('online', allowBackground, { once: true }),
     );
   };
   const allowBackground = () => {
-    canBring = true;
-    bringBackground();
+    canLoad = true;
+    loadBackground();
   };
 
-  // What a first change needs to be stored is here before the connection goes.
+  // Code for storing a first change is loaded while there is a connection.
   whenIdle(() => {
     const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
-    // What cannot be had now is asked for again by whoever needs it.
+    // A chunk that fails now is requested again when it is needed.
     for (const code of codes) code.catch(() => {});
-    // Nobody has asked for it yet: where data is dear it waits until somebody does (CHT-7).
+    // Preloaded before it is opened, unless the connection saves data (CHT-7).
     if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
     allowBackground();
-    connection?.addEventListener?.('change', bringBackground);
+    connection?.addEventListener?.('change', loadBackground);
   });
 
-  // The pre-paint script has set what is stored already; from here on the site does.
+  // The pre-paint script has applied the stored preferences; later changes are applied here.
   let { preferences } = app.getSnapshot().context;
   app.subscribe((snapshot) => {
     if (snapshot.context.preferences === preferences) return;
@@ -100,6 +100,6 @@ export const listenToPage = ({ app, assistant, menus, session, world }: Site): v
     else dataset.theme = theme;
     if (background === 'on') delete dataset.background;
     else dataset.background = background;
-    bringBackground();
+    loadBackground();
   });
 };

@@ -15,10 +15,10 @@ const useAdmission = (pathname: string): Admission => {
   return admit(accessOf(pathname) ?? 'everyone', visitor);
 };
 
-// Until a saved session is known, the pre-paint script keeps what is for guests unseen (NAV-7).
+// The pre-paint script hides guest content until a stored session is known (NAV-7).
 const isForGuests = (pathname: string) => accessOf(pathname) === 'guests' || undefined;
 
-/** The page of the visit being shown, or what stands in for it when it could not be had (RTE-6, DSH-3). */
+/** The page of the current visit, or its replacement when it failed or is not allowed (RTE-6, DSH-3). */
 export const Page = () => {
   const { navigation } = useSite();
   const { visit, isLoading } = useNavigation();

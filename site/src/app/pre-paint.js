@@ -1,24 +1,24 @@
-// Runs before the first paint and must survive anything: what it sets saves a flash of the wrong page.
+// Runs before the first paint and must never throw: it prevents a flash of the wrong page.
 (() => {
   const root = document.documentElement;
   root.dataset.js = '';
-  // Before the browser restores a position: home begins at the top, other pages restore it themselves (RTE-3).
+  // Early: home starts at the top, and other pages restore their scroll position themselves (RTE-3).
   history.scrollRestoration = 'manual';
   try {
     const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
-    // A record that nobody will be able to read marks nothing.
+    // A malformed record sets nothing.
     if (/^(system|light|dark),(|on|paused|off),(|ask|load)$/.test(`${[theme, background, embeds]}`)) {
       if (background && background !== 'on') root.dataset.background = background;
       if (embeds === 'load') root.dataset.embeds = '';
       if (theme !== 'system') root.dataset.theme = theme;
     }
   } catch {}
-  // Whoever was signed in is not greeted as a guest while their session is being restored (NAV-7).
+  // A member is not shown guest links while the session is being restored (NAV-7).
   try {
     const { id } = JSON.parse(localStorage.getItem('user') || '{}');
     if (Number.isInteger(id) && id > 0) root.dataset.session = '';
   } catch {}
-  // Without the site's code nobody will ever restore it.
+  // Without the site's code the session is never restored.
   addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && delete root.dataset.session,
@@ -36,10 +36,10 @@
   try {
     if (sessionStorage.getItem('splash_seen')) root.dataset.splash = '';
     sessionStorage.setItem('splash_seen', '1');
-    // Where there is none to see, none comes later either.
+    // Under reduced motion there is no splash now, and none later in this tab.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
   } catch {}
-  // A press, or a form sent, before the page is alive is kept, and made again once it is: no form goes anywhere else.
+  // Presses and submits before hydration are kept and replayed after it; the browser itself sends no form.
   /** @type {HTMLElement | undefined} */
   let early;
   /** @param {Event} event */
@@ -61,8 +61,8 @@
   };
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
-  addEventListener('site-listens', stop, { once: true });
-  addEventListener('site-lives', make, { once: true });
-  // What a query asks for is not in the prerendered page: what stands in its place is hidden until it is (RTE-5).
+  addEventListener('site-listening', stop, { once: true });
+  addEventListener('site-hydrated', make, { once: true });
+  // The prerendered page ignores the query: its results are hidden until the right ones are rendered (RTE-5).
   if (location.search) root.dataset.query = '';
 })();

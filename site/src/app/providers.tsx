@@ -9,7 +9,6 @@ import { useView } from './use-view.ts';
 const SiteContext = createContext<Site | undefined>(undefined);
 const CartContext = createContext<CartActor | undefined>(undefined);
 
-/** The actors of the site and its ways to the world. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite must be used within a SiteProvider');
@@ -27,20 +26,19 @@ const CartProvider = ({ cart, children }: { readonly cart: CartActor; readonly c
   <CartContext value={cart}>{children}</CartContext>
 );
 
-/** The visit being shown, and whether the next page is on its way or could not be had. */
+/** The current visit, and whether the next page is loading or failed to load. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);
 
-/** Who is signed in, if that is known (AUT-1). */
+/** The session's status and its user, if known (AUT-1). */
 export const useSession = () => useView(useSite().session, toSessionView);
 
-/** Whoever is signed in, on a page for members. */
 export const useMember = (): UserView => {
   const { user } = useSession();
   if (!user) throw new Error('useMember must be used on a page for members');
   return user;
 };
 
-// wouter shows the location the navigation chart shows, not the one in the address bar: a page appears with its code.
+// wouter uses the navigation chart's location, not the address bar: a page appears once its code is loaded.
 const useShownPath = (): [string, Site['world']['navigate']] => [
   useNavigation().visit.location.pathname,
   useSite().world.navigate,

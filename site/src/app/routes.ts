@@ -4,13 +4,12 @@ import { documentationItems, findDocumentationItem, findPost, posts } from '@loo
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 
-/** What a page is given: the parts of its address, and how the person came to it. */
+/** Props of a page: the parameters of its address, and whether it was reached by client navigation. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly arrival: 'document' | 'navigation';
 }
 
-/** What a document's head says. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -20,9 +19,9 @@ type WordsOf = (params: PageProps['params']) => string;
 
 export interface PageModule {
   readonly default: ComponentType<PageProps>;
-  /** For a page whose titles come with its code. */
+  /** For a page whose titles are in its chunk. */
   readonly titleOf?: WordsOf;
-  /** Brings what this address shows and others of the same page do not; the page may draw it at once afterwards. */
+  /** Loads the content of one address; afterwards the page renders synchronously. */
   readonly prepare?: (params: PageProps['params']) => Promise<void>;
 }
 
@@ -30,20 +29,20 @@ export interface Route {
   readonly path: string;
   readonly load: () => Promise<PageModule>;
   readonly title: string | WordsOf;
-  /** Who may see it; everyone when missing. */
+  /** Which users may see it; everyone when missing. */
   readonly access?: Access;
   /** Private pages are not indexed and not in the sitemap (RTE-5). */
   readonly isPrivate?: true;
-  /** The document that answers, with status 404, for addresses of this route that are not prerendered. */
+  /** The document served with status 404 for addresses of this route that are not prerendered. */
   readonly missingDocument?: string;
-  // The rest is for the build: browsers do not get it.
-  /** The page's module, as the build's manifest spells it: it becomes a chunk of its own. */
+  // The remaining fields are for the build and are removed from the browser's bundle.
+  /** The page's module, as the build's manifest names it, for preloading its chunk. */
   readonly module?: string;
   readonly description?: string;
   readonly descriptionOf?: WordsOf;
-  /** The module of what `prepare` brings, spelled likewise; empty for none. */
+  /** The module that `prepare` loads, named likewise; empty for none. */
   readonly itemModule?: WordsOf;
-  /** The addresses that are prerendered: its path alone when missing. */
+  /** The prerendered addresses; its path alone when missing. */
   readonly documents?: readonly string[];
 }
 
@@ -61,7 +60,7 @@ const productDescription: WordsOf = ({ id = '' }) => {
     : 'The product you’re looking for doesn’t exist.';
 };
 
-/** The one table of the site: lazy chunks, titles, descriptions, prerendering and the sitemap follow it (RTE-4). */
+/** The route table: chunks, titles, descriptions, prerendering and the sitemap follow from it (RTE-4). */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -300,7 +299,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Answers every address that is in no row of the table (NFD-1). */
+/** The route of every address that is not in the table (NFD-1). */
 export const notFoundRoute: Route = {
   path: '*',
   module: 'src/pages/not-found/not-found-page.tsx',
@@ -317,7 +316,6 @@ export interface RouteMatch {
   readonly params: PageProps['params'];
 }
 
-/** The row of the table that answers an address. */
 export const matchPath = (pathname: string): RouteMatch => {
   for (const { route, pattern, keys } of patterns) {
     const found = pattern.exec(pathname);
@@ -326,15 +324,14 @@ export const matchPath = (pathname: string): RouteMatch => {
   return { route: notFoundRoute, params: {} };
 };
 
-/** Whether the document made for `url` is the one of this address: of its own, or of all that are missing in its row. */
+/** Whether the document made for `url` serves this address: as its own, or as its route's 404 document. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === pathname.replace(/(?<=.)\/$/, '') || url === matchPath(pathname).route.missingDocument;
 
-/** The title a route gives an address. */
 export const routeTitle = ({ route: { title }, params }: RouteMatch): string =>
   typeof title === 'string' ? title : title(params);
 
-/** Who may see the page at an address; undefined when there is none (DSH-3). */
+/** Which users may see the page at an address; undefined when there is no page (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {
   const { route } = matchPath(pathname);
   return route === notFoundRoute ? undefined : (route.access ?? 'everyone');

@@ -15,44 +15,44 @@ import { loadPageAt } from './page-cache.ts';
 import { accessOf } from './routes.ts';
 import { rememberInitial } from './use-view.ts';
 
-/** The parts of the world that differ between a browser and the prerenderer. */
+/** What differs between a browser and the prerenderer. */
 export interface World {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly savedScrollY: () => number | undefined;
-  /** Whether loading the document anew was tried already, or cannot help. */
+  /** Whether a reload was already tried, or cannot help. */
   readonly hasReloaded: () => boolean;
-  /** Whether this document was loaded again, not for the first time. */
+  /** Whether this document was reloaded. */
   readonly isReloaded: () => boolean;
   readonly goBack: () => void;
   readonly reloadAt: (location: SiteLocation) => void;
-  /** Brings what hashes passwords: a chunk of its own. */
+  /** Loads the password hasher, a chunk of its own. */
   readonly loadHasher: () => Promise<PasswordHasher>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The year it is, four digits. */
+  /** Four digits. */
   readonly currentYear: () => number;
 }
 
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 
-/** Everything the components are handed: actors, made but not started, and ways to the world. */
+/** Everything the components receive: actors, created but not started, and adapters. */
 export interface Site extends Actors {
   readonly app: AppActor;
   /** The accounts of this browser, for the pages that change them. */
   readonly accounts: AccountBookLoader;
   readonly world: World;
-  /** What this browser keeps, one owner for each record of this tab. */
+  /** The records of this browser, each with one owner per tab. */
   readonly records: Records;
-  /** A question the assistant could not answer, on its way to the contact form; never in an address, never stored. */
-  readonly asked: { question: string };
+  /** A question the assistant could not answer, passed to the contact form; never in an address, never stored. */
+  readonly unanswered: { question: string };
 }
 
 /**
- * Joins the logic packages with a world, in two steps that a browser may take one after the other: the machines are made
- * here, the actors by what is returned. Those exist from then on and never change; starting them is the caller's.
+ * Joins the packages with a world in two steps, which a browser may run as separate tasks: this call creates the
+ * machines, the returned function the actors. Actors never change after that; the caller starts them.
  */
 export const prepareSite = (world: World): ((location: SiteLocation) => Site) => {
   let app: AppActor | undefined;
@@ -80,6 +80,6 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     rememberInitial(app);
     const { children } = app.getSnapshot();
     for (const child of Object.values(children)) rememberInitial(child);
-    return { ...(children as Actors), app, accounts, records, world, asked: { question: '' } };
+    return { ...(children as Actors), app, accounts, records, world, unanswered: { question: '' } };
   };
 };

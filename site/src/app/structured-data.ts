@@ -3,7 +3,6 @@ import { company, findPost } from '@loomwright/content';
 import { config } from '../config.ts';
 import { matchPath, routes, routeTitle } from './routes.ts';
 
-/** A thing of schema.org, as JSON-LD writes it. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
@@ -77,7 +76,7 @@ const post = (slug: string): Thing[] => {
   ];
 };
 
-/** Home and every step down from it, the page itself last; empty for home. */
+/** The path from home to the page, the page last; empty for home. */
 const breadcrumbs = (pathname: string): Thing[] => {
   const steps = pathname.split('/').slice(1);
   const paths = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
@@ -101,7 +100,7 @@ const breadcrumbs = (pathname: string): Thing[] => {
   ];
 };
 
-/** What search engines are told of the page at an address, beyond its words (SEO-1). */
+/** The structured data of the page at an address, for search engines (SEO-1). */
 export const structuredData = (pathname: string): readonly Thing[] => {
   const { route, params } = matchPath(pathname);
   const own = () => {
@@ -113,7 +112,9 @@ export const structuredData = (pathname: string): readonly Thing[] => {
   return [...own(), ...breadcrumbs(pathname)];
 };
 
-/** A script element nobody runs. Written so that no text can end it, or be read as markup, and parses back unchanged. */
+/**
+ * A `script` element of JSON-LD, escaped so that no text can end it or be read as markup, and parsed back unchanged.
+ */
 export const toJsonLd = (things: readonly Thing[]): string =>
   things
     .map((thing) => {

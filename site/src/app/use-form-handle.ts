@@ -4,7 +4,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { FormHandle, FrameView } from '../ui/form/form-frame.tsx';
 import { fillIn } from '../ui/form/form-values.ts';
 
-/** An actor that takes the events of a form, and emits what a form emits. */
+/** An actor with the events and emitted events of a form. */
 type FormLike<V, F extends string> = Pick<
   ActorRef<
     Snapshot<unknown>,
@@ -14,10 +14,7 @@ type FormLike<V, F extends string> = Pick<
   'on' | 'send'
 >;
 
-/**
- * What `FormFrame` needs of an actor and its view; `read` says what stands in the fields. What the actor emits happens to
- * the fields and the focus here.
- */
+/** The `FormHandle` of an actor and its view; `read` returns the values of the fields. */
 export const useFormHandle = <V extends object, F extends string>(
   actor: FormLike<V, F>,
   view: FrameView<F>,

@@ -5,10 +5,7 @@ import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
-/**
- * The actor of a form on this page, its view, and what `FormFrame` needs of both. `define` is called once; `read` says what
- * stands in the fields.
- */
+/** A form's actor on this page, its view and handle. `define` is called once; `read` returns the fields' values. */
 export const useForm = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
   read: (element: HTMLFormElement) => V,
@@ -23,12 +20,12 @@ export const useForm = <V extends object, F extends string, R, A, C>(
 
   const { status, user } = useSession();
   const owner = user?.id ?? null;
-  const sayOwner = useEffectEvent(() => {
+  const reportOwner = useEffectEvent(() => {
     const { current: element } = handle.element;
     if (definition.draft && element) actor.send({ type: 'form.ownerKnown', owner, values: read(element) });
   });
   useEffect(() => {
-    if (status !== 'loading') sayOwner();
+    if (status !== 'loading') reportOwner();
   }, [status, owner]);
 
   return { actor, view, handle };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from './providers.tsx';
 
-/** Changes when the form of another owner is to be shown: a member's goes with the member, a guest's stays at login. */
+/** Changes when the form of another owner is to be shown: a member's form goes at logout, a guest's stays at login. */
 export const useOwnerKey = (): number => {
   const { status, user } = useSession();
   const [owner, setOwner] = useState<{ id: number | undefined; key: number }>({ id: undefined, key: 0 });

@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * One of `choices` as the address's query names it, and the way to choose another: a choice pushes history unless it
- * is only passed by. The first is the default, stands for everything unknown, and is not in the address.
+ * One of `choices` by a query parameter, and a setter, which pushes a history entry unless the choice is passing. The
+ * first choice is the default: it stands for unknown values and is not in the address.
  */
 export const useQueryChoice = <T extends string>(
   name: string,
@@ -10,7 +10,7 @@ export const useQueryChoice = <T extends string>(
 ): [T, (choice: T, isPassing?: boolean) => void] => {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
-  const asked = new URLSearchParams(search).get(name);
+  const requested = new URLSearchParams(search).get(name);
   const choose = (choice: T, isPassing = false) => {
     const query = new URLSearchParams(search);
     if (choice === choices[0]) query.delete(name);
@@ -18,5 +18,5 @@ export const useQueryChoice = <T extends string>(
     const text = query.toString();
     navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: isPassing });
   };
-  return [choices.find((choice) => choice === asked) ?? choices[0], choose];
+  return [choices.find((choice) => choice === requested) ?? choices[0], choose];
 };

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** What every actor offers a view. */
+/** What `useView` needs of an actor. */
 export interface Viewable<TSnapshot> {
   readonly getSnapshot: () => TSnapshot;
   readonly subscribe: (onChange: () => void) => { readonly unsubscribe: () => void };
 }
 
-// The snapshot an actor had when the document was made: hydration must see it even when the actor has moved on.
+// The snapshot in the prerendered document: hydration must use it even when the actor has moved on.
 const initialSnapshots = new WeakMap<object, unknown>();
 
-/** Remembers an actor's snapshot, before it starts, as the one the prerendered page shows. */
+/** Stores an actor's snapshot, before it starts, as the one in the prerendered page. */
 export const rememberInitial = (actor: Viewable<unknown>): void => {
   initialSnapshots.set(actor, actor.getSnapshot());
 };
@@ -24,7 +24,7 @@ const isShallowEqual = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Shows an actor through a view function; renders again only when a field of the view changes. */
+/** Reads an actor through a view function; renders again only when a field of the view changes. */
 export const useView = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,

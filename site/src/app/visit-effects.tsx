@@ -11,14 +11,14 @@ const targetOf = (hash: string): Element | null => {
   }
 };
 
-/** Title and canonical address; the other words of a head are for those who read documents, not for visitors. */
+/** Title and canonical address; the rest of the head is for crawlers, which read documents. */
 const nameDocument = (pathname: string) => {
   document.title = titleFor(pathname);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(pathname, canonical.href).href;
 };
 
-/** What a visit does beyond showing a page: title, scroll position, and focus for the page's heading (RTE-3). */
+/** The effects of a visit: title, scroll position, and focus for the page's heading (RTE-3). */
 export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
   const { navigation, world } = useSite();
   const { visit } = useNavigation();
@@ -42,12 +42,12 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
   const claimFocus = useCallback(() => {
     const due = focusIsDue.current;
     focusIsDue.current = undefined;
-    // Whoever has gone on to something else meanwhile is left there.
+    // Focus that the user has moved meanwhile stays there.
     const { activeElement } = document;
     if (due === undefined) return false;
-    // A panel that closed on the way has given focus back to its button.
+    // A menu that closed during the navigation has returned focus to its button.
     const isFromPanel = due.from?.closest('dialog') != null;
-    // Whoever is writing to the assistant goes on writing (CHT-7).
+    // A question being typed to the assistant keeps focus (CHT-7).
     if (activeElement instanceof HTMLTextAreaElement) return false;
     return isFromPanel || activeElement === document.body || activeElement === due.from;
   }, []);
@@ -59,7 +59,7 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     before.current = visit;
     const isOtherPage = from.pathname !== to.pathname;
     if (isOtherPage) nameDocument(to.pathname);
-    // A change of the query alone keeps everything where it is.
+    // A change of the query alone keeps scroll position and focus.
     if (!isOtherPage && from.search !== to.search) return;
     const target = to.hash === '' ? null : targetOf(to.hash);
     const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
@@ -67,17 +67,17 @@ export const VisitEffects = ({ children }: { readonly children: ReactNode }) => 
     else window.scrollTo(0, savedScrollY ?? 0);
   }, [visit, world]);
 
-  // What the address's own query asks for is shown now: the pre-paint script hid what stood in its place (RTE-5).
+  // The results of the query are rendered: show what the pre-paint script hid (RTE-5).
   useEffect(() => {
     if (visit.location.search === window.location.search) delete document.documentElement.dataset.query;
   }, [visit]);
 
-  // Back and reload come to a page that was scrolled before; home always begins at the top.
+  // Back and reload restore the scroll position; home always starts at the top.
   useLayoutEffect(() => {
     const savedScrollY = world.savedScrollY();
     const { hash, pathname } = window.location;
     if (pathname !== '/' && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
-    // A reload does not go to the hash by itself any more, since positions are restored by hand.
+    // With manual restoration, a reload does not scroll to the hash by itself.
     else if (world.isReloaded()) targetOf(hash)?.scrollIntoView();
   }, [world]);
 

@@ -1,4 +1,4 @@
-/** The background, a chunk of its own: its governor joined with the browser, and its control (BKG-2). */
+/** The background, a chunk of its own: its governor, connected with the browser, and its pause control (BKG-2). */
 import type { AppActor } from '@loomwright/app';
 import { type BackgroundConditions, createBackgroundMachine } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { watchConditions } from './conditions.ts';
 import { MotionControl } from './motion-control.tsx';
 
-/** Starts the governor, for as long as the page lives. */
+/** Starts the governor for the lifetime of the page. */
 export const startBackground = (app: AppActor): void => {
   const machine = createBackgroundMachine({
     loadScene: async () => (await import('./open-scene.ts')).createOpenScene(),

@@ -1,33 +1,33 @@
 import type { AppActor } from '@loomwright/app';
 import type { BackgroundConditions } from '@loomwright/shell';
 
-/** What browsers that know of it say about the connection. */
+/** The Network Information API, in browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly addEventListener?: EventTarget['addEventListener'];
 }
 
-type Tell = (changes: Partial<BackgroundConditions>) => void;
+type Report = (changes: Partial<BackgroundConditions>) => void;
 
-/** What decides about the background as it is now; tells what changes from here on (BKG-2). */
-export const watchConditions = (app: AppActor, tell: Tell): BackgroundConditions => {
+/** The conditions of the background now; reports every later change (BKG-2). */
+export const watchConditions = (app: AppActor, report: Report): BackgroundConditions => {
   const { connection } = navigator as { connection?: Connection };
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = window.matchMedia('(forced-colors: active)');
   const isHidden = () => document.visibilityState === 'hidden';
   const isBarred = () => connection?.saveData === true || forced.matches;
-  document.addEventListener('visibilitychange', () => tell({ isHidden: isHidden() }));
-  calm.addEventListener('change', ({ matches }) => tell({ isCalm: matches }));
-  const tellBarred = () => tell({ isBarred: isBarred() });
-  forced.addEventListener('change', tellBarred);
-  connection?.addEventListener?.('change', tellBarred);
+  document.addEventListener('visibilitychange', () => report({ isHidden: isHidden() }));
+  calm.addEventListener('change', ({ matches }) => report({ isCalm: matches }));
+  const reportBarred = () => report({ isBarred: isBarred() });
+  forced.addEventListener('change', reportBarred);
+  connection?.addEventListener?.('change', reportBarred);
   let { preferences } = app.getSnapshot().context;
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;
     preferences = context.preferences;
-    tell({ background: preferences.background });
+    report({ background: preferences.background });
   });
-  // What is stored may not have been read yet: the pre-paint script has looked.
+  // The stored preference may not have been read yet: the pre-paint script has read it.
   const { background } = document.documentElement.dataset;
   return {
     background: background === 'off' || background === 'paused' ? background : 'on',

@@ -22,17 +22,17 @@ import {
 } from 'three';
 import { fragmentShader, vertexShader } from './shaders.ts';
 
-// What goes wrong is told to the page, which knows what to do; the console of a visitor is not ours.
+// Errors are reported to the page, which handles them; React's and three's messages are not for a visitor's console.
 setConsoleFunction(() => undefined);
 extend({ Points, BufferGeometry, BufferAttribute, RawShaderMaterial });
 
-/** The particles on their canvas, drawn when they are told to. */
+/** The particles on their canvas, drawn on request. */
 export interface Field {
   readonly resize: (size: CanvasSize) => void;
   readonly paint: (theme: ThemeColors) => void;
-  /** Moves on by `seconds`, seen from `place`, and draws one frame. */
+  /** Advances by `seconds`, seen from `place`, and draws one frame. */
   readonly draw: (seconds: number, place: PointerPlace) => void;
-  /** Waits until what was drawn is there. */
+  /** Waits until the frame is rendered by the GPU. */
   readonly finish: () => void;
   readonly drawCalls: () => number;
 }
@@ -53,7 +53,7 @@ const mount = (
   count: number,
 ) => {
   const root = createRoot(canvas);
-  // R3F draws when it is told to, and at no other time.
+  // R3F draws only when `advance` is called.
   void root.configure({
     frameloop: 'never',
     gl: renderer,
@@ -62,8 +62,7 @@ const mount = (
     size: { width: 1, height: 1, top: 0, left: 0 },
     camera: { fov: FIELD.fieldOfView, position: [0, 0, FIELD.distance] },
   });
-  // The strongest of what lies on each other is seen: no heap of particles ever gets in the way of a word (A11-1), and
-  // their order does not matter.
+  // `MaxEquation`: overlapping particles do not add up, so clusters never hide text (A11-1), and order does not matter.
   const store = root.render(
     <points frustumCulled={false}>
       <bufferGeometry>
@@ -82,9 +81,9 @@ const mount = (
   return store.getState();
 };
 
-/** `count` particles on `canvas` (BKG-1); undefined without WebGL. `broke` is called when its shaders cannot be used. */
+/** `count` particles on `canvas` (BKG-1); undefined without WebGL. `broke` is called when the shaders fail. */
 export const createField = (canvas: OffscreenCanvas, count: number, broke: () => void): Field | undefined => {
-  // Asked for here: three would complain where there is none.
+  // Requested here: three would log an error without WebGL.
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: false,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, layer, radius, space, wide } from '../styles/theme.css.ts';
 
-/** In the corner that nothing else is in, on one line with the buttons in the other; larger to a finger than to the eye. */
+/** In the free corner, aligned with the buttons in the other; its hit area is larger than its icon. */
 export const motionControl = style({
   position: 'fixed',
   zIndex: layer.bar,

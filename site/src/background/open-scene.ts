@@ -4,10 +4,9 @@ import type { FromScene, ToScene } from './scene-messages.ts';
 import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** How long the worker may take to show its first picture. */
 const SILENCE_MS = 10_000;
 
-/** Calls once `ms` have gone by, counted anew when they end in a hidden tab, which draws nothing. */
+/** Calls after `ms`, counted again when they end in a hidden tab, where nothing is drawn. */
 const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   const end = () => {
     if (!document.hidden) return call();
@@ -21,7 +20,7 @@ const whenSilent = (ms: number, signal: AbortSignal, call: () => void) => {
   signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
-const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: SceneNews) => void) => {
+const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: SceneNews) => void) => {
   const theme = themeOf(document.documentElement);
   if (!theme) throw new TypeError('the colours of the page cannot be read');
   document.body.append(canvas);
@@ -31,12 +30,12 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
   const worker = new Worker(workerAddress(), { type: 'module', name: 'background' });
   signal.addEventListener('abort', () => worker.terminate());
   worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => {
-    if (data.kind !== 'measured') hear(data.kind);
+    if (data.kind !== 'measured') handle(data.kind);
   });
   worker.addEventListener('error', (event) => {
-    // It is dealt with; the console need not know.
+    // The error is handled; keep it out of the console.
     event.preventDefault();
-    hear('broke');
+    handle('broke');
   });
   const send = (message: ToScene, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   send({ kind: 'start', canvas: offscreen, size, theme, count: FIELD.particleCount }, [offscreen]);
@@ -45,19 +44,19 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, hear: (news: Scen
   document.addEventListener('visibilitychange', see, { signal });
   watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
   watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
-  whenSilent(SILENCE_MS, signal, () => hear('silence'));
+  whenSilent(SILENCE_MS, signal, () => handle('silence'));
   return send;
 };
 
 /** Draws the field of particles behind the pages of this document, in a worker (BKG-1, BKG-2). */
-export const createOpenScene = (): OpenScene => (tell) => {
+export const createOpenScene = (): OpenScene => (report) => {
   const life = new AbortController();
   const canvas = createCanvas();
   let opening: Opening = 'opening';
   let motion: AbortController | undefined;
   let send: ((message: ToScene) => void) | undefined;
 
-  const hear = (news: SceneNews) => {
+  const handle = (news: SceneNews) => {
     const step = stepOpening(opening, news);
     opening = step.opening;
     if (step.fact === 'shown') reveal(canvas);
@@ -65,13 +64,13 @@ export const createOpenScene = (): OpenScene => (tell) => {
       motion?.abort();
       life.abort();
     }
-    if (step.fact) tell(step.fact);
+    if (step.fact) report(step.fact);
   };
   try {
-    send = start(canvas, life.signal, hear);
+    send = start(canvas, life.signal, handle);
   } catch {
-    // No worker, no canvas that can be handed over, no address a policy allows: told once whoever asked has its scene.
-    queueMicrotask(() => hear('broke'));
+    // No worker, no OffscreenCanvas, or a refused address: reported after the caller has received its scene.
+    queueMicrotask(() => handle('broke'));
   }
   return {
     run: () => {
@@ -85,6 +84,6 @@ export const createOpenScene = (): OpenScene => (tell) => {
       motion = undefined;
       if (opening !== 'over') send?.({ kind: 'pause' });
     },
-    stop: () => hear('stopped'),
+    stop: () => handle('stopped'),
   };
 };

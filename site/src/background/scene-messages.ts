@@ -1,6 +1,6 @@
 import type { CanvasSize, PointerPlace, ThemeColors } from '@loomwright/shell';
 
-/** What the page tells the worker that draws. `start` comes first, and once. */
+/** Messages from the page to the worker. `start` comes first, and once. */
 export type ToScene =
   | {
       readonly kind: 'start';
@@ -12,22 +12,21 @@ export type ToScene =
   | { readonly kind: 'resize'; readonly size: CanvasSize }
   | { readonly kind: 'theme'; readonly theme: ThemeColors }
   | { readonly kind: 'point'; readonly place: PointerPlace }
-  /** Whether anybody can see the document; at first somebody can. */
+  /** Whether the document is visible; initially it is. */
   | { readonly kind: 'visibility'; readonly isVisible: boolean }
   | { readonly kind: 'run' }
   | { readonly kind: 'pause' }
-  /** By `npm run bench:background` only: draws that many frames in a row, each until its pixels are there. */
+  /** Used by `npm run bench:background` only: draws that many frames in a row, waiting for each to be rendered. */
   | { readonly kind: 'measure'; readonly frames: number };
 
-/** What the worker tells the page. */
 export type FromScene =
   | { readonly kind: 'shown' | 'lost' | 'broke' }
   | {
       readonly kind: 'measured';
-      /** Milliseconds of the worker a frame, and until the frame was drawn. */
+      /** Milliseconds per frame: of the worker's own work, and until the frame was rendered. */
       readonly ownMs: number;
       readonly drawnMs: number;
       readonly drawCalls: number;
-      /** How many frames were drawn for the screen so far. */
+      /** Number of frames drawn for the screen so far. */
       readonly shownFrames: number;
     };

@@ -1,16 +1,16 @@
-// The worker behind the pages (BKG-1, BKG-2): the page sends sizes, colours and the pointer, the field draws. React
-// renders once; a frame is one step of the uniforms and one draw call.
+// The worker that draws the background (BKG-1, BKG-2): the page sends sizes, colours and the pointer. React renders
+// once; a frame is one update of the uniforms and one draw call.
 import { follow, MIDDLE } from '@loomwright/shell';
 import { createField, type Field } from './field.tsx';
 import type { FromScene, ToScene } from './scene-messages.ts';
 
 type Start = Extract<ToScene, { kind: 'start' }>;
 
-/** A frame that took longer, a tab that was away, must not throw the particles about. */
+/** In seconds: a slow frame or a hidden tab must not make the particles jump. */
 const LONGEST_STEP = 0.1;
 
-const tell = (message: FromScene) => self.postMessage(message);
-const giveUp = () => tell({ kind: 'broke' });
+const report = (message: FromScene) => self.postMessage(message);
+const giveUp = () => report({ kind: 'broke' });
 
 const measure = (field: Field, frames: number, shownFrames: number): FromScene => {
   const begin = performance.now();
@@ -48,7 +48,7 @@ const createScene = (start: Start) => {
     const passed = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
     const seconds = Math.min(Math.max(passed, 0), LONGEST_STEP);
     drawnAt = now;
-    // With the frame: a canvas of a new size is empty.
+    // Together with the frame: resizing clears a canvas.
     if (size) field.resize(size);
     size = undefined;
     place = follow(place, wanted, seconds);
@@ -63,16 +63,16 @@ const createScene = (start: Start) => {
       return giveUp();
     }
     shownFrames += 1;
-    if (shownFrames === 1) tell({ kind: 'shown' });
+    if (shownFrames === 1) report({ kind: 'shown' });
     if (isRunning) ask();
   };
-  /** One frame, however often it is asked for before it is drawn. A worker gets frames in a hidden tab too (BKG-2). */
+  /** Requests one frame at most. Workers get animation frames in hidden tabs too: check visibility (BKG-2). */
   const ask = () => {
     if (frame === 0 && isVisible && !isLost) frame = requestAnimationFrame(drawFrame);
   };
   start.canvas.addEventListener('webglcontextlost', () => {
     isLost = true;
-    tell({ kind: 'lost' });
+    report({ kind: 'lost' });
   });
   field.paint(start.theme);
   ask();
@@ -101,7 +101,7 @@ const createScene = (start: Start) => {
         isRunning = false;
         return;
       case 'measure':
-        return tell(measure(field, message.frames, shownFrames));
+        return report(measure(field, message.frames, shownFrames));
     }
   };
 };
@@ -116,7 +116,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToScene>) => {
     giveUp();
   }
 });
-// What React or a promise drops.
+// Errors that React or a promise swallows.
 for (const type of ['error', 'unhandledrejection'])
   self.addEventListener(type, (event) => {
     event.preventDefault();

@@ -3,8 +3,8 @@ import { FIELD } from '@loomwright/shell';
 const number = (value: number) => value.toFixed(4);
 
 /**
- * Half of the particles are carried along the warp, half along the weft, each on its own chord of the ball: what leaves
- * it at one end comes in at the other. So they stay within it and uniform in it (BKG-1) without anybody moving them.
+ * Half of the particles move along the warp, half along the weft, each on its own chord of the ball, and re-enter at
+ * the other end: they stay within the ball and uniform in it (BKG-1) without simulation on the CPU.
  */
 export const vertexShader = `
 precision highp float;
@@ -31,12 +31,12 @@ void main() {
   int kind = chance < 0.46 ? 0 : chance < 0.88 ? 1 : 2;
   vec3 thread = kind == 0 ? WARP : kind == 1 ? WEFT : (other < 0.5 ? WARP : WEFT);
 
-  // Along the thread: on, and round again.
+  // Along the thread, wrapping around.
   float at = dot(position, thread);
   vec3 across = position - at * thread;
   float reach = sqrt(max(RADIUS * RADIUS - dot(across, across), 0.01));
   float way = mod(at + reach + time * (0.35 + 0.75 * other), 2.0 * reach);
-  // Around it: a sway that leaves the distance to the thread as it is.
+  // Around it: a sway that keeps the distance to the thread.
   float sway = 0.09 * sin(time * (0.12 + 0.1 * chance) + 6.2831853 * other);
   vec3 swayed = across * cos(sway) + cross(thread, across) * sin(sway);
   vec3 place = swayed + (way - reach) * thread;
@@ -59,7 +59,7 @@ void main() {
 }
 `;
 
-/** A soft round point. Its colour is multiplied by its density, as the canvas wants it. */
+/** A soft round point, in premultiplied alpha as the canvas expects. */
 export const fragmentShader = `
 precision highp float;
 in vec4 tint;

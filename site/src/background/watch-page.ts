@@ -10,23 +10,25 @@ import {
   toPointerPlace,
 } from '@loomwright/shell';
 
-/** The size the canvas has now. */
+/** The current size of the canvas in device pixels. */
 export const sizeOf = (canvas: HTMLCanvasElement): CanvasSize =>
   toCanvasSize(canvas.clientWidth, canvas.clientHeight, window.devicePixelRatio);
 
-/** Tells of a new size or pixel ratio once it has rested (BKG-1), whatever changed it: the window, zoom, a screen. */
+/**
+ * Reports a new size or pixel ratio once it has settled (BKG-1), whatever changed it: the window, zoom, another screen.
+ */
 export const watchSize = (
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
-  tell: (size: CanvasSize) => void,
+  report: (size: CanvasSize) => void,
 ): void => {
-  let told = sizeOf(canvas);
+  let reported = sizeOf(canvas);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const size = sizeOf(canvas);
-    if (isSameSize(size, told)) return;
-    told = size;
-    tell(size);
+    if (isSameSize(size, reported)) return;
+    reported = size;
+    report(size);
   };
   const wait = () => {
     clearTimeout(timer);
@@ -34,7 +36,7 @@ export const watchSize = (
   };
   const observer = new ResizeObserver(wait);
   observer.observe(canvas);
-  // A query holds for one ratio: after each change the next one is asked for.
+  // A media query matches one ratio: after each change the next one is watched.
   const watchRatio = () => {
     if (signal.aborted) return;
     window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
@@ -53,7 +55,7 @@ export const watchSize = (
   });
 };
 
-/** The colours the document has now; undefined when one of them is written in a way this does not know. */
+/** The current colours of the document; undefined when one is written in a format this does not parse. */
 export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
   const style = getComputedStyle(root);
   const colors = THEME_COLORS.map((name) => [name, parseColor(style.getPropertyValue(`--${name}`))] as const);
@@ -62,16 +64,16 @@ export const themeOf = (root: HTMLElement): ThemeColors | undefined => {
     : undefined;
 };
 
-/** Tells of new colours when a theme is chosen or the system's changes (THM-1). */
-export const watchTheme = (signal: AbortSignal, tell: (theme: ThemeColors) => void): void => {
+/** Reports new colours when the user or the system changes the theme (THM-1). */
+export const watchTheme = (signal: AbortSignal, report: (theme: ThemeColors) => void): void => {
   const root = document.documentElement;
-  let told = JSON.stringify(themeOf(root));
+  let reported = JSON.stringify(themeOf(root));
   const look = () => {
     const theme = themeOf(root);
     const text = JSON.stringify(theme);
-    if (theme === undefined || text === told) return;
-    told = text;
-    tell(theme);
+    if (theme === undefined || text === reported) return;
+    reported = text;
+    report(theme);
   };
   const observer = new MutationObserver(look);
   observer.observe(root, { attributeFilter: ['data-theme'] });
@@ -79,19 +81,19 @@ export const watchTheme = (signal: AbortSignal, tell: (theme: ThemeColors) => vo
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', look, { signal });
 };
 
-/** Tells where a mouse or a pen is, at most once a frame; a finger on glass scrolls, and is no pointer. */
-export const watchPointer = (signal: AbortSignal, tell: (place: PointerPlace) => void): void => {
+/** Reports the position of a mouse or a pen, at most once a frame; touch scrolls and is ignored. */
+export const watchPointer = (signal: AbortSignal, report: (place: PointerPlace) => void): void => {
   let frame = 0;
   let last: PointerEvent | undefined;
   const look = () => {
     frame = 0;
-    if (last) tell(toPointerPlace(last.clientX, last.clientY, window.innerWidth, window.innerHeight));
+    if (last) report(toPointerPlace(last.clientX, last.clientY, window.innerWidth, window.innerHeight));
   };
-  const hear = (event: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     last = event;
     if (frame === 0) frame = requestAnimationFrame(look);
   };
-  window.addEventListener('pointermove', hear, { passive: true, signal });
+  window.addEventListener('pointermove', onMove, { passive: true, signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 };

@@ -1,6 +1,6 @@
 import address from './scene.worker.ts?worker&url';
 
-/** Trusted Types, as far as they are used here; not every browser has them. */
+/** The part of Trusted Types used here; not every browser has it. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -15,10 +15,10 @@ const allowOwn = (text: string) => {
 
 let trusted: string | undefined;
 
-/** The address of the worker that draws, as a browser that enforces Trusted Types accepts it (SEC-1). */
+/** The worker's address, as a browser that enforces Trusted Types accepts it (SEC-1). */
 export const workerAddress = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  // Once: a policy's name can be taken only once.
+  // Cached: a policy name can be used only once.
   trusted ??=
     trustedTypes?.createPolicy('background', { createScriptURL: allowOwn }).createScriptURL(address) ??
     address;

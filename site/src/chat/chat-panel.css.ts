@@ -13,7 +13,7 @@ export const panel = style({
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
-  // Clear of the notch and of the bar that closes an app.
+  // Outside the notch and the system's gesture bar.
   padding:
     'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
   border: 0,
@@ -21,7 +21,7 @@ export const panel = style({
   color: color.ink,
   selectors: {
     '&[open]': { display: 'flex' },
-    // A glimpse of it stays: a press brings it back.
+    // It stays faintly visible: a press brings it back.
     '&[data-aside]': { opacity: 0.2, pointerEvents: 'auto' },
   },
   '@media': {
@@ -42,10 +42,9 @@ export const panel = style({
   },
 });
 
-// Over all of the page nothing scrolls behind.
+// The page behind a full-screen panel does not scroll.
 globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden' });
 
-/** Two threads cross in front of everything that is said. */
 export const head = style({
   flex: 'none',
   display: 'flex',

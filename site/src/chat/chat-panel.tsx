@@ -14,9 +14,9 @@ import { QuestionBox } from './question-box.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { useDialog, useIsWide } from './use-dialog.ts';
 
-/** The assistant's panel: beside the page where there is room, over it where there is not (CHT-7). */
+/** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
 export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
-  const { asked, world } = useSite();
+  const { unanswered, world } = useSite();
   const view = useView(chat, toChatView);
   const { failedQuestion, isOpen, messages } = view;
   const panel = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   useDialog(isOpen, isWide, { panel, scroller, box });
 
   const close = () => chat.send({ type: 'chat.close' });
-  /** The pressed button may disappear with what it does: the box takes its focus. */
+  /** Sends an event and moves focus to the box, since the pressed button may disappear. */
   const act = (event: Parameters<typeof chat.send>[0]) => {
     box.current?.focus({ preventScroll: true });
     chat.send(event);
@@ -44,7 +44,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
   const keepQuestion = () => {
-    asked.question = failedQuestion ?? '';
+    unanswered.question = failedQuestion ?? '';
   };
   return (
     <dialog

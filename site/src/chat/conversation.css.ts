@@ -11,7 +11,7 @@ export const scroller = style({
   background: color.paper,
 });
 
-// Blocks, not grids: a new message lays out all rows anew.
+// Blocks, not grids: in a grid a new message would lay out all rows again.
 export const content = style({ padding: `${space[4]} ${space[4]} ${space[5]}` });
 
 globalStyle(`${content} > * + *`, { marginTop: space[3] });

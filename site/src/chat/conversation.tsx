@@ -7,17 +7,15 @@ import * as styles from './conversation.css.ts';
 import { MessageRow } from './message-row.tsx';
 import { useFollowing } from './use-following.ts';
 
-// The id is a number behind one letter.
+// Message ids are a letter and a number.
 const placeOf = ({ id }: Message) => Number(id.slice(1));
 
 interface Props {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Shown while the log is empty. */
   readonly greeting: ReactNode;
   /** Actions for the error at the end of the log. */
   readonly remedies: ReactNode;
-  /** The status of the pending question. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +24,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
-  // Stable, so that rows do not render again for it; it only sends to an actor that never changes.
+  // A stable function, so that rows do not render again; the actor it sends to never changes.
   const copy = useCallback((message: Message) => onCopy(placeOf(message), message.text), []);
   const labelOf = (message: Message) => {
     const place = placeOf(message);
@@ -47,7 +45,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
           {children}
         </div>
       </div>
-      {/* A modal panel keeps screen readers from the live region of the page. */}
+      {/* Inside the panel: while it is modal, screen readers ignore the page's live region. */}
       <p aria-live="polite" className={hidden}>
         {copiedPlace >= 0 && 'Copied'}
         {failedPlace >= 0 && 'This browser does not let the page copy'}

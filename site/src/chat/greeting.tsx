@@ -1,6 +1,5 @@
 import * as styles from './conversation.css.ts';
 
-/** Examples of what can be asked. */
 const suggestions = [
   'What does AI Chatbot Integration cost?',
   'When are you open?',
@@ -8,7 +7,6 @@ const suggestions = [
   'How do I request a quote?',
 ] as const;
 
-/** Shown while the log is empty. */
 export const Greeting = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
   <div className={styles.greeting}>
     <p className={styles.welcome}>What would you like to know?</p>

@@ -5,7 +5,7 @@ import { hidden } from '../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
 import { Reply } from './reply.tsx';
 
-// Made with the first message: it takes longer than the rest of this module.
+// Created with the first message: creating it is slow.
 let clock: Intl.DateTimeFormat | undefined;
 const toClockTime = (at: number): string => {
   clock ??= new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });

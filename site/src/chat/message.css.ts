@@ -5,7 +5,7 @@ const rowBase = style({
   display: 'grid',
   gap: space[1],
   minWidth: 0,
-  // A long log costs what is seen of it.
+  // Rows outside the view are not rendered.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6rem',
 });
@@ -28,7 +28,7 @@ const bubbleBase = style({
   overflowWrap: 'anywhere',
 });
 
-/** Who speaks is said in words as well, for those who do not see the sides. */
+/** The sender is also given in text, for users who do not see the sides. */
 export const bubble = styleVariants({
   user: [
     bubbleBase,
@@ -44,7 +44,7 @@ export const bubble = styleVariants({
 globalStyle(`${bubble.error} p`, { display: 'flex', gap: space[2] });
 globalStyle(`${bubble.error} svg`, { flex: 'none', marginTop: '0.1875rem', color: color.danger });
 globalStyle(`${bubble.bot} *`, { minWidth: 0 });
-// A link that has its line for itself is as high as the line, to be hit.
+// A link on a line of its own gets the line's height as hit area.
 globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'inline-block' });
 
 export const points = style({

@@ -19,7 +19,7 @@ export const box = style({
   minWidth: 0,
   fieldSizing: 'content',
   minHeight: '2.75rem',
-  // In pixels, as the rule has it (CHT-3).
+  // In pixels, as the rule says (CHT-3).
   maxHeight: '100px',
   margin: 0,
   padding: `0.5625rem ${space[3]}`,

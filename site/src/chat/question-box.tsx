@@ -87,7 +87,7 @@ export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
       <p id="assistant-send-reason" className={hidden}>
         {reasonNotToSend(view, length)}
       </p>
-      {/* Announced once, not with every letter. */}
+      {/* Announced once, not at every letter. */}
       <p className={hidden} aria-live="polite">
         {isTooLong && 'The question is too long to be sent.'}
       </p>

@@ -9,10 +9,10 @@ const watchWidth = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for the page beside the panel (CHT-7). */
+/** Whether the panel fits beside the page (CHT-7). */
 export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
 
-/** Keeps a full-screen panel above the keyboard of a phone, which covers the window on some and shrinks it on others. */
+/** Keeps a full-screen panel above the on-screen keyboard, which covers or shrinks the window. */
 const fitAboveKeyboard = (panel: HTMLElement) => {
   const { visualViewport: seen } = window;
   const fit = () => {
@@ -36,8 +36,8 @@ interface Parts {
 }
 
 /**
- * Shows the panel beside the page on a wide screen and as a modal on a small one, and switches between the two without
- * losing focus or scroll position. Opening focuses the box; closing returns focus to the button (CHT-7).
+ * Shows the panel beside the page on a wide screen and as a modal on a small one, and keeps focus and scroll position
+ * when that changes. Opening focuses the box; closing returns focus to the button (CHT-7).
  */
 export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, box }: Parts): void => {
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, b
     if (isWide) dialog.show();
     else dialog.showModal();
     if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
-    // Beside the page focus stays where it is; a modal must contain it.
+    // A panel beside the page leaves focus where it is; a modal must contain it.
     const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
     target?.focus({ preventScroll: true });
     return isWide ? standAside(dialog) : fitAboveKeyboard(dialog);

@@ -11,10 +11,7 @@ const toEnd = (scroller: HTMLElement) => {
   scroller.scrollTop = last ? Math.min(end, last.offsetTop) : end;
 };
 
-/**
- * Follows new messages while the end of the log is visible, and stays put while the user reads further up (CHT-7). The
- * user's own question is always followed.
- */
+/** Follows new messages while the log is at its end, and always the user's own question (CHT-7). */
 export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: readonly Message[]) => {
   const isFollowing = useRef(true);
   const known = useRef(messages);
@@ -34,7 +31,7 @@ export const useFollowing = (scroller: RefObject<HTMLElement | null>, messages: 
     else if (isNew) setHasNews(true);
   }, [messages, scroller]);
 
-  // Rows get their real height when they become visible; the log's changes with the box and the window.
+  // Rows get their real height when they become visible, and the log's height changes with the box and the window.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element?.firstElementChild) return;

@@ -6,7 +6,7 @@ const fetchAgain = (link: HTMLLinkElement) =>
     link.replaceWith(fresh);
   });
 
-// A style sheet that failed to load has no rules in one browser, is missing in another, and throws in a third.
+// A failed style sheet has no rules in one browser, is missing in another, and throws in a third.
 const isThere = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return (sheet?.cssRules.length ?? 0) > 0;
@@ -16,8 +16,8 @@ const isThere = ({ sheet }: HTMLLinkElement): boolean => {
 };
 
 /**
- * Resolves when the panel's style sheet is loaded; rejects when it cannot be. Vite loads it with the code, but only once:
- * without this, one that failed then would be missing for good (CHT-7).
+ * Resolves when the panel's style sheet is loaded; rejects when it fails. Vite requests it only once, with the chunk,
+ * so a failed style sheet would stay missing (CHT-7).
  */
 export const whenStyled = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -15,7 +15,7 @@ globalStyle('body', {
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
-// Woven light behind every page: two glows and faint threads crossing, unless a person has turned it off.
+// The page background: two glows and faint crossing threads, unless the user has switched the background off.
 const glow = (at: string, thread: string) =>
   `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 6%, transparent), transparent 70%)`;
 const threads = (angle: string, thread: string) =>
@@ -28,8 +28,8 @@ globalStyle('body::before', {
   inset: 0,
   background: glows.join(),
   '@media': {
-    // Behind the words of a phone there is no room for threads.
-    [wide.desk]: {
+    // Threads on wide screens only: on a phone they would lie behind text.
+    [wide.desktop]: {
       background: [...glows, threads('112deg', color.warp), threads('22deg', color.weft)].join(),
       maskImage: 'linear-gradient(100deg, transparent 45%, currentColor)',
     },
@@ -38,9 +38,9 @@ globalStyle('body::before', {
   },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
-// Words over dust that lies on threads would be hard to read (A11-1): where there is dust, the threads go.
+// Text over particles and threads would be hard to read (A11-1): the threads are hidden behind the canvas.
 globalStyle('body:has(> canvas)::before', { background: `${glows.join()} !important` });
-// The field of particles lies on it, as faint as colours of our own choosing allow; drawn colours are not forced.
+// The canvas is only as faint as the site's own colours allow; forced colours do not apply to it, so it is hidden.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
@@ -72,25 +72,25 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   borderRadius: radius.small,
 });
-// A heading takes focus after a navigation so that a screen reader starts there; it is not a control.
+// Headings receive focus after a navigation so that screen readers start there; they are not controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
 globalStyle('::selection', { background: color.warp, color: color.onWarp });
-// Controls that only code can answer are not offered without it.
+// Controls that need code are hidden without JavaScript.
 globalStyle('html:not([data-js]) [data-needs-js]', { display: 'none' });
-// Set before the first paint when the address holds a query: these results are not yet its (RTE-5).
-// Should the code that shows the right ones never come, these are better than none.
+// `data-query` is set before the first paint when the address has a query: the prerendered results are not the right
+// ones (RTE-5). They are shown after a delay should the code never load.
 const reveal = keyframes({ to: { visibility: 'visible' } });
-// The same for a question that somebody has answered for good (EMB-1).
+// The same for an embed's question once it was answered permanently (EMB-1).
 globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
   visibility: 'hidden',
   animation: `${reveal} 0s linear 4s forwards`,
 });
-// What is for guests keeps its place, unseen, until it is known who this is (NAV-7).
+// Guest links keep their place, hidden, until the session is known (NAV-7).
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
-// A page that comes back from the back-forward cache belongs to nobody until the session is known again.
+// A page restored from the back-forward cache is hidden until the session is known again.
 globalStyle('html[data-away] body', { visibility: 'hidden' });
-// On paper only the page itself.
+// Only the page's content is printed.
 globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
-  // However they are laid out on a screen.
+  // `!important`, whatever their layout on screen.
   '@media': { print: { display: 'none !important' as 'none' } },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { color, layer } from './theme.css.ts';
 
-// Nothing but style: it is in every document, outside of what React knows, and goes away by itself (SPL-1, SPL-2).
+// CSS only: in every document, outside React's root, and gone by itself (SPL-1, SPL-2).
 const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 const draw = keyframes({ from: { strokeDashoffset: 1.01 } });
 const veil = (share: number) => `color-mix(in srgb, ${color.paper} ${share}%, transparent)`;
@@ -12,19 +12,19 @@ globalStyle('#splash', {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // The page is painted below, and shows a little.
+  // The page is painted below it and is faintly visible.
   background: `radial-gradient(${color.paper} 12rem, ${veil(86)})`,
   pointerEvents: 'none',
   animation: `${leave} 450ms ease-in 1050ms forwards`,
   '@media': {
-    // Not `display`: a change of that would start it anew afterwards.
+    // Not `display`: changing it would restart the animation after printing.
     print: { visibility: 'hidden !important' as 'hidden' },
     '(prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
 globalStyle('html[data-splash] #splash', { display: 'none' });
 globalStyle('#splash svg', { fill: 'none', overflow: 'visible' });
-// Two threads come from far, are woven into the mark, and go on.
+// Two threads come in, are woven into the logo, and leave.
 globalStyle('#splash path', {
   strokeWidth: 0.35,
   strokeDasharray: '1 2',

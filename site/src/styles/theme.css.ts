@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 
-// The names are global: the drawings under /art are coloured by them through <use>.
+// Global names: the drawings in /art use them through <use>.
 export const color = createGlobalThemeContract({
   paper: 'paper',
   surface: 'surface',
@@ -94,7 +94,6 @@ globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });
 
-/** Steps of distance. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -129,11 +128,10 @@ export const hair = `1px solid ${color.line}`;
 
 export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 
-/** Widths at which a layout has room for the next thing. */
 export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
-  desk: '(min-width: 64rem)',
+  desktop: '(min-width: 64rem)',
   broad: '(min-width: 78rem)',
 } as const;
 

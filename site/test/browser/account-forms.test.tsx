@@ -15,7 +15,7 @@ describe('the login form', () => {
     await mountSite('/login');
   });
 
-  test('[LGN-1] [LGN-2] [FRM-3] each error in its words, at its field and in a summary that takes focus; gone on edit, back on leaving', async () => {
+  test('[LGN-1] [LGN-2] [FRM-3] each error has its text, at its field and in a summary that receives focus; it disappears on edit and returns on leaving', async () => {
     for (const [email, password, emailError, passwordError] of [
       ['', '', 'Email is required', 'Password is required'],
       ['   ', '12345', 'Email is required', 'Password must be at least 6 characters'],
@@ -38,11 +38,11 @@ describe('the login form', () => {
     await field('Email').fill(' a@b.c ');
     await press('Tab');
     await expectError('Email', '');
-    // None of these was an attempt.
+    // None of these counted as an attempt.
     expect(localStorage.getItem('login_lockout')).toBeNull();
   });
 
-  test('[LGN-6] the password is shown and hidden as it is typed, and hidden when the form is sent', async () => {
+  test('[LGN-6] the password can be shown and hidden while typing, and is hidden on submit', async () => {
     const reveal = page.getByRole('button', { name: 'Show password' });
     const password = field('Password');
     await password.fill('abc');
@@ -91,8 +91,8 @@ describe('the registration form', () => {
     await mountSite('/register');
   });
 
-  test('[REG-1] [LGN-2] [FRM-3] an empty form: five errors, each at its field and in a summary that takes focus and leads there', async () => {
-    // Blanks are no name and no address; a blank is a character of a password.
+  test('[REG-1] [LGN-2] [FRM-3] an empty form has five errors, each at its field and in a summary that receives focus and links to the field', async () => {
+    // Spaces are no name and no address, but are characters of a password.
     await fillIn({ Name: '   ', Email: ' ' });
     await create.click();
     await expectProblems(messages);
@@ -104,7 +104,7 @@ describe('the registration form', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('[FRM-3] an error goes when its field is edited, and comes back when it is left as wrong', async () => {
+  test('[FRM-3] an error disappears when its field is edited, and returns when the field is left invalid', async () => {
     await create.click();
     for (const [label, message] of empty.slice(0, 4)) {
       (field(label).element() as HTMLElement).focus();
@@ -112,7 +112,7 @@ describe('the registration form', () => {
       await expectError(label, '');
       await press('Backspace');
       await expectError(label, '');
-      // Not by Tab: a password's button and the links of the terms belong to their fields.
+      // Not by Tab: the password's button and the links of the terms count as parts of their fields.
       focusHeading();
       await expectError(label, message);
     }
@@ -125,7 +125,7 @@ describe('the registration form', () => {
     expect(problemLinks().map(({ textContent }) => textContent)).toEqual(messages);
   });
 
-  test('[REG-1] [LGN-2] addresses without the shape of one, short passwords and different ones', async () => {
+  test('[REG-1] [LGN-2] malformed emails, short passwords and different passwords are refused', async () => {
     await fillIn({ ...wellFilled, Password: '12345', 'Confirm password': '123456' });
     await userEvent.click(field(terms));
     for (const address of [
@@ -151,7 +151,7 @@ describe('the registration form', () => {
     await expectError('Confirm password', 'Passwords do not match');
     await expectError('Name', '');
     await expectError(terms, '');
-    // With the password they differ from, the mismatch may be mended too.
+    // Changing the password it differs from may resolve the mismatch too.
     await field('Password').fill('123456');
     await expectError('Confirm password', '');
     (field('Confirm password').element() as HTMLElement).focus();
@@ -160,7 +160,7 @@ describe('the registration form', () => {
     await expect.element(field('Name')).toHaveValue(newcomer.name);
   });
 
-  test('[FRM-3] nothing typed is lost by failing, the passwords included', async () => {
+  test('[FRM-3] a failure loses no typed text, the passwords included', async () => {
     await fillIn({ ...wellFilled, Email: 'rosa' });
     await userEvent.click(field(terms));
     await create.click();
@@ -170,14 +170,14 @@ describe('the registration form', () => {
     await expect.element(field(terms)).toBeChecked();
   });
 
-  test('[LGN-6] each of the two passwords has a button of its own', async () => {
+  test('[LGN-6] each of the two passwords has its own button', async () => {
     await page.getByRole('button', { name: 'Show confirmation' }).click();
     await expect.element(field('Confirm password')).toHaveAttribute('type', 'text');
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
   });
 });
 
-test('[LGN-6] fields say what belongs in them, to password managers too', async () => {
+test('[LGN-6] fields have autofill tokens for password managers', async () => {
   const tokens = () =>
     [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ name, type, autocomplete }) => [
       name,

@@ -10,7 +10,7 @@ let ended = 0;
 beforeEach(() => {
   workers = [];
   ended = 0;
-  // Kept, so that a test can ask how many frames were drawn and see every one end.
+  // Kept, so that a test can read the number of drawn frames and see every worker end.
   window.Worker = class extends OwnWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
@@ -59,7 +59,7 @@ const framesOf = (worker: Worker | undefined) =>
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** How many frames were drawn once no more come: in ten frames of the page there is none. */
+/** The final number of frames: within ten frames of the page none is added. */
 const framesAtRest = async (worker: Worker | undefined) => {
   let frames = await framesOf(worker);
   for (let quiet = 0; quiet < 10; quiet += 1) {
@@ -72,7 +72,7 @@ const framesAtRest = async (worker: Worker | undefined) => {
 };
 
 describe('the scene behind the pages', () => {
-  it('[BKG-1] begins with one still picture; runs, pauses, and draws one more for new colours', async () => {
+  it('[BKG-1] starts with one still frame; runs, pauses, and draws one more for new colours', async () => {
     const { scene, facts } = open();
     expect(facts).toEqual([]);
     const canvas = document.querySelector('canvas');
@@ -89,14 +89,14 @@ describe('the scene behind the pages', () => {
     await expect.poll(() => framesOf(worker)).toBeGreaterThan(still + 3);
     scene.pause();
     const paused = await framesAtRest(worker);
-    // A window that is pulled about is followed once, when it rests; the clock is the test's.
+    // A continuous resize is reported once, when it has settled; the clock is the test's.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (let width = 0; width < 20; width += 1) {
       canvas?.style.setProperty('width', `${width}px`);
       vi.advanceTimersByTime(50);
       await nextFrame();
     }
-    // The last change of size is told after the callbacks of its frame.
+    // A ResizeObserver is called after the other callbacks of its frame.
     for (let frames = 0; frames < 2; frames += 1) await nextFrame();
     vi.advanceTimersByTime(FIELD.resizeDebounceMs - 1);
     expect(await framesAtRest(worker)).toBe(paused);
@@ -110,7 +110,7 @@ describe('the scene behind the pages', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('[BKG-1] that cannot be had has failed once, and leaves nothing behind', async () => {
+  it('[BKG-1] that cannot start reports one failure, and leaves nothing behind', async () => {
     const refusals: readonly (() => void)[] = [
       () => {
         window.Worker = class {

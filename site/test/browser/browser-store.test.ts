@@ -4,7 +4,7 @@ import { createBrowserStore } from '../../src/adapters/browser-store.ts';
 
 let frames: HTMLIFrameElement[] = [];
 
-// A frame has a window of its own: storage events pass between frames as they do between tabs.
+// A frame has a window of its own: storage events pass between frames as between tabs.
 const openFrame = (): Window => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -51,7 +51,7 @@ const createWorld = (): StoreWorld => {
   };
 };
 
-// Events of the clearing are on their way for a while: a test begins when the last of them has arrived.
+// Clearing sends events for a while: a test begins after the last of them.
 beforeEach(async () => {
   const probe = openFrame();
   const hasArrived = new Promise((resolve) => {
@@ -70,7 +70,7 @@ describe('the browser store in a real browser', () => {
   for (const { title, run } of storeContract) test(title, () => run(createWorld()));
 });
 
-describe('the browser store where there are no Web Locks', () => {
+describe('the browser store without Web Locks', () => {
   test('[STO-4] takes turns within the tab', async () => {
     const tab = openFrame();
     Object.defineProperty(tab.navigator, 'locks', { value: undefined });

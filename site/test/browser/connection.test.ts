@@ -7,18 +7,18 @@ const setOnline = (isOnline: boolean) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-test('[CHT-7] the network is told of at once, whenever it changes, and no more once nobody asks', () => {
-  const heard: boolean[] = [];
+test('[CHT-7] the connection is reported at once and at every change, and not after stopping', () => {
+  const reported: boolean[] = [];
   const others: boolean[] = [];
-  const stop = watchConnection((isOnline) => heard.push(isOnline));
+  const stop = watchConnection((isOnline) => reported.push(isOnline));
   const stopOther = watchConnection((isOnline) => others.push(isOnline));
-  expect(heard).toEqual([true]);
+  expect(reported).toEqual([true]);
   setOnline(false);
   setOnline(true);
-  expect(heard).toEqual([true, false, true]);
+  expect(reported).toEqual([true, false, true]);
   stop();
   setOnline(false);
-  expect(heard).toHaveLength(3);
+  expect(reported).toHaveLength(3);
   expect(others).toEqual([true, false, true, false]);
   stopOther();
   stopOther();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { member } from '../../e2e/support/people.ts';
-import { expectSeenFocus, press, tabTo } from './support/keys.ts';
+import { expectVisibleFocus, press, tabTo } from './support/keys.ts';
 import { accountButton as button, session, userMenu } from './support/member.ts';
 import { goBack, mountSite } from './support/mount-site.tsx';
 
@@ -28,7 +28,7 @@ describe.each([
     await expect.element(button).toBeVisible();
   });
 
-  test('[NAV-4] [A11-1] opens with the keyboard, is walked through, and Escape gives the focus back', async () => {
+  test('[NAV-4] [A11-1] opens by keyboard, every item receives focus, and Escape returns focus', async () => {
     await tabTo(button);
     await expectClosed();
     await press('Enter');
@@ -41,7 +41,7 @@ describe.each([
       ['Settings', '/settings'],
     ] as const) {
       await press('Tab');
-      await expectSeenFocus(`on ${name}`);
+      await expectVisibleFocus(`on ${name}`);
       await expect.element(link(name)).toHaveFocus();
       await expect.element(link(name)).toHaveAttribute('href', href);
     }
@@ -56,14 +56,14 @@ describe.each([
     await expectClosed();
   });
 
-  test('[NAV-4] [A11-1] closes when the focus leaves it either way, the focus being seen where it went', async () => {
+  test('[NAV-4] [A11-1] closes when focus leaves it either way, and focus stays visible', async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
     focusOn(logOut.element());
     await press('Tab');
     await expectClosed();
-    await expectSeenFocus('after the menu');
+    await expectVisibleFocus('after the menu');
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -72,7 +72,7 @@ describe.each([
     await expect.element(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toHaveFocus();
   });
 
-  test('[NAV-4] a press outside and its button close it, a press inside does not; it stays in the window', async () => {
+  test('[NAV-4] a press outside or on its button closes it, a press inside does not; it stays in the window', async () => {
     const placeOfMain = () => JSON.stringify(page.getByRole('main').element().getBoundingClientRect());
     const before = placeOfMain();
     await button.click();
@@ -95,7 +95,7 @@ describe.each([
     await expectClosed();
   });
 
-  test('[NAV-4] [RTE-3] closes on the way to another page, whose heading takes focus, and on Back', async () => {
+  test('[NAV-4] [RTE-3] closes on navigation to another page, whose heading receives focus, and on Back', async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -116,7 +116,7 @@ describe.each([
     await expectClosed();
   });
 
-  test('[MNU-3] [A11-1] logging out with the keyboard closes it and goes on with the content', async () => {
+  test('[MNU-3] [A11-1] logging out by keyboard closes it and moves focus to the content', async () => {
     focusOn(button.element());
     await press('Enter');
     await expectOpen();
@@ -138,7 +138,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(button).toBeVisible();
   });
 
-  test('[MNU-3] [MNU-2] never stand open together', async () => {
+  test('[MNU-3] [MNU-2] are never open together', async () => {
     await button.click();
     await expectOpen();
     await panelButton.click();
@@ -148,7 +148,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panelButton).toHaveFocus();
     await panelButton.click();
     await expect.element(panel).toBeVisible();
-    // Behind the open panel nothing can be pressed: a press there closes it.
+    // A press beside the open panel closes it.
     await userEvent.click(panel, { position: { x: -20, y: 30 } });
     await expect.element(panel).not.toBeInTheDocument();
     await expectClosed();
@@ -157,7 +157,7 @@ describe('the menus of a narrow screen', () => {
     await expect.element(panel).not.toBeInTheDocument();
   });
 
-  test('[MNU-1] [MNU-2] a member walks through the panel to the cart; Escape gives the focus back', async () => {
+  test('[MNU-1] [MNU-2] a member reaches the cart by keyboard in the menu; Escape returns focus', async () => {
     await tabTo(panelButton);
     await press('Enter');
     await expect.element(panel).toBeVisible();
@@ -165,7 +165,7 @@ describe('the menus of a narrow screen', () => {
     const cart = panel.getByRole('link', { name: 'Cart, 3 items' });
     await expect.element(cart).toBeVisible();
     for (let presses = 0; presses < 8; presses += 1) {
-      await expectSeenFocus('in the panel');
+      await expectVisibleFocus('in the panel');
       stops.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
       if (document.activeElement === cart.query()) break;
       await press('Tab');

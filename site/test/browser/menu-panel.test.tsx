@@ -23,7 +23,7 @@ beforeEach(async () => {
   await mountSite('/');
 });
 
-test('[MNU-2] closes on a route change, focus then being on the new page, and on Back', async () => {
+test('[MNU-2] closes on a route change, with focus on the new page, and on Back', async () => {
   await open();
   await panel.getByRole('link', { name: 'Products' }).click();
   await expectClosed();

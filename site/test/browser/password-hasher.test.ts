@@ -6,13 +6,13 @@ import { passwordHasher } from '../../src/adapters/password-hasher.ts';
 describe('the password hasher in a real browser', () => {
   for (const { title, run } of hasherContract) test(title, () => run(passwordHasher), 60_000);
 
-  test('[AUT-2] writes what it hashes as documented', async () => {
+  test('[AUT-2] writes hashes in the documented format', async () => {
     expect(await passwordHasher.hash(new Secret('shuttle'))).toMatch(
       /^\$pbkdf2-sha256\$i=600000\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     );
   });
 
-  test('[AUT-2] leaves the page its time: timers go on while a password is hashed', async () => {
+  test('[AUT-2] does not block the page: timers run while a password is hashed', async () => {
     let ticks = 0;
     let isDone = false;
     const count = () => {

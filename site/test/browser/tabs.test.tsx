@@ -6,7 +6,7 @@ import { goBack, mountSite } from './support/mount-site.tsx';
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = page.getByRole('tabpanel');
 
-test('[SUP-1] three tabs, chosen by press, by key and by Back, with one stop of the keyboard among them', async () => {
+test('[SUP-1] three tabs are selected by press, by key and by Back, with one tab stop among them', async () => {
   await page.viewport(1280, 800);
   const { navigation } = await mountSite('/support');
   const expectSearch = (search: string) =>
@@ -35,7 +35,7 @@ test('[SUP-1] three tabs, chosen by press, by key and by Back, with one stop of 
 });
 
 test.each(['__proto__', '%3Cscript%3E', 'CHANNELS', ''])(
-  '[SUP-1] an unknown tab "%s" is the first',
+  '[SUP-1] an unknown tab "%s" selects the first',
   async (asked) => {
     await mountSite(`/support?tab=${asked}`);
     await expect.element(tab('Contact Support')).toHaveAttribute('aria-selected', 'true');

@@ -11,7 +11,7 @@ const longMs = 10_000;
 
 export const question: Question = { message: 'When are you open?', sessionId: 's1' };
 
-/** A raw server for the tests of one file, the real transport to it, and a check of what they leave behind. */
+/** A raw server for the tests of one file, the real transport, and a check for leaks. */
 export const useChatBench = () => {
   let running: Awaited<ReturnType<typeof startFaultyServer>> | undefined;
   let signals: AbortSignal[] = [];
@@ -43,7 +43,7 @@ export const useChatBench = () => {
     server,
     createAbortController,
     transport,
-    /** The outcome of one question when the server does this to it. */
+    /** The outcome of one question when the server acts like this. */
     ask: (act: Act, timeoutMs?: number): Promise<ReplyOutcome> => {
       server().set(act);
       return transport(timeoutMs).sendMessage(question, createAbortController().signal);
@@ -59,7 +59,7 @@ export const useChatBench = () => {
 /** The body of a request. */
 export const bodyOf = (request: string) => request.slice(request.indexOf('\r\n\r\n') + 4);
 
-/** Looks until something is true, without a timer of its own. */
+/** Polls until a condition is true, without a timer. */
 export const until = async (isTrue: () => boolean) => {
   const end = performance.now() + 3000;
   while (!isTrue()) {

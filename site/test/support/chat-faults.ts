@@ -2,18 +2,21 @@ import type { Socket } from 'node:net';
 import type { ReplyOutcome } from '@loomwright/chat';
 import { transportFaults } from '@loomwright/chat/testing';
 
-/** What the server does to the connection of a request; byte by byte, so that it can make every fault. */
+/** Writes to the connection of a request byte by byte, so that it can make every fault. */
 export type Act = (socket: Socket) => void;
 
 export interface ChatFault {
   readonly name: string;
-  /** What one request comes to (decision 18). */
+  /** The outcome of one request (decision 18). */
   readonly outcome: ReplyOutcome;
-  /** Ways to make the fault, all with the same outcome; none where only a browser can (CORS, offline) or no server listens. */
+  /**
+   * Ways to make the fault, all with the same outcome; none where only a browser can (CORS, offline) or no server
+   * listens.
+   */
   readonly acts: readonly Act[];
 }
 
-/** The clock by which a Retry-After that is a date is read: 2026-01-01, midnight. */
+/** The current time for a Retry-After that is a date: 2026-01-01, midnight. */
 export const FAULT_NOW = Date.UTC(2026, 0, 1);
 
 const cors = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: Retry-After'];
@@ -25,21 +28,21 @@ const saying = (response: unknown) => JSON.stringify({ response });
 const headOf = (status: string, headers: readonly string[]) =>
   `HTTP/1.1 ${[status, ...cors, ...headers, 'Connection: close'].join('\r\n')}\r\n`;
 
-/** A whole answer, well formed; its length is told unless the headers tell another. */
+/** A complete, well-formed reply; its length is stated unless the headers state another. */
 export const answer =
   (status: string, body: string | Buffer = '', ...headers: readonly string[]): Act =>
   (socket) => {
-    const isTold = headers.some((header) => /^(?:content-length|transfer-encoding)/i.test(header));
-    const length = isTold ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+    const hasLength = headers.some((header) => /^(?:content-length|transfer-encoding)/i.test(header));
+    const length = hasLength ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
     socket.write(`${headOf(status, [...headers, ...length])}\r\n`);
     socket.end(body);
   };
 
 const begun = 'HTTP/1.1 200 OK\r\nContent-Ty';
-// Of an answer that says `Connection: close`, Node's client takes whatever came for all of it; browsers do not.
+// With `Connection: close`, Node's client accepts a truncated reply as complete; browsers do not.
 const halfChunk = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n50\r\n{"response":"half';
 const half = `${headOf('200 OK', [json, 'Content-Length: 1000'])}\r\n{"response":"half`;
-// Time for what was written to arrive: a reset throws away what is still on its way.
+// Time for written data to arrive: a reset drops data in transit.
 const arriveMs = 20;
 
 const closing =
@@ -52,7 +55,7 @@ const resetting =
     if (text === '') socket.resetAndDestroy();
     else socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), arriveMs));
   };
-const saysAndWaits =
+const writeAndWait =
   (text: string): Act =>
   (socket) => {
     if (text) socket.write(text);
@@ -69,7 +72,7 @@ const dripping =
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const error = JSON.stringify({ error: 'no' });
 
-/** How each of the catalogue's faults is done, by its name; some in several ways. */
+/** How to make each of the catalogue's faults, by its name; some in several ways. */
 const acts: Readonly<Record<string, readonly Act[]>> = {
   'reset before the answer': [resetting('')],
   'closed before the answer': [closing('')],
@@ -82,8 +85,8 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   'headers of a megabyte': [answer('200 OK', saying('Hi'), `X-Long: ${'x'.repeat(1 << 20)}`)],
   'headers that drip': [dripping('HTTP/1.1 200 OK\r\n', 'X-Slow: 1\r\n')],
   'a body that drips': [dripping(half, '.')],
-  'silence instead of headers': [saysAndWaits(''), saysAndWaits(begun)],
-  'silence within the body': [saysAndWaits(half)],
+  'silence instead of headers': [writeAndWait(''), writeAndWait(begun)],
+  'silence within the body': [writeAndWait(half)],
   'broken JSON': [answer('200 OK', '{"response":"Hi"', json), answer('200 OK', 'Hi', json)],
   'an empty body': [answer('200 OK', '', json)],
   'a web page': [answer('200 OK', page, html), answer('200 OK', page, json)],
@@ -106,7 +109,7 @@ const acts: Readonly<Record<string, readonly Act[]>> = {
   '10 MB': [answer('200 OK', saying('x'.repeat(10 << 20)), json)],
   '100 000 deep': [
     answer('200 OK', nested(100_000), json),
-    // As deep as the cap on an answer's size lets any be.
+    // As deep as the limit on a reply's size allows.
     answer('200 OK', nested(32_000), json),
     answer('200 OK', `{"response":${nested(32_000)}}`, json),
   ],
@@ -126,7 +129,7 @@ const refusing = (name: string): readonly Act[] => {
   ];
 };
 
-/** The catalogue's 44 faults, with the ways to do them. */
+/** The catalogue's 44 faults, with the ways to make them. */
 export const chatFaults: readonly ChatFault[] = transportFaults.map(({ name, outcome }) => ({
   name,
   outcome,
@@ -140,5 +143,5 @@ export const faultNamed = (name: string): ChatFault => {
   return found;
 };
 
-/** A good answer. */
+/** A successful reply. */
 export const healthy = (response: string): Act => answer('200 OK', saying(response), json);

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What the server does to a request; written to the socket byte by byte, so that it can make every fault. */
+/** Writes to the socket of a request byte by byte, so that it can make every fault. */
 export type Fault = (socket: Socket) => void;
 
 const cors = [
@@ -18,30 +18,33 @@ const answer =
 const html = 'Content-Type: text/html';
 const begun = `HTTP/1.1 200 OK\r\n${cors.join('\r\n')}\r\nContent-Length: 1000\r\n\r\n{"half`;
 
-/** Faults by name, and what sending to them comes to (FRM-1). */
+/** Faults by name, and their outcome (FRM-1). */
 export const faults: Readonly<Record<string, { readonly fault: Fault; readonly kind: string }>> = {
-  'is taken': { fault: answer('200 OK', [], '{}'), kind: 'sent' },
-  'is taken without content': {
+  succeeds: { fault: answer('200 OK', [], '{}'), kind: 'sent' },
+  'succeeds without content': {
     fault: (socket) => socket.end(`HTTP/1.1 204 No Content\r\n${cors.join('\r\n')}\r\n\r\n`),
     kind: 'sent',
   },
-  'is answered with a page': { fault: answer('200 OK', [html], '<h1>Home</h1>'), kind: 'misdirected' },
-  'is taken with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
-  'is taken, and the answer breaks off': {
+  'returns an HTML page': { fault: answer('200 OK', [html], '<h1>Home</h1>'), kind: 'misdirected' },
+  'succeeds with a megabyte': { fault: answer('200 OK', [], 'x'.repeat(1 << 20)), kind: 'sent' },
+  'succeeds with a truncated body': {
     fault: (socket) => socket.write(begun, () => setTimeout(() => socket.destroy(), 20)),
     kind: 'sent',
   },
-  'is taken, and the answer hangs': { fault: (socket) => socket.write(begun), kind: 'sent' },
-  'meets an error': { fault: answer('500 Internal Server Error', [html], '<h1>500</h1>'), kind: 'refused' },
-  'is too large': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
-  'is sent elsewhere': { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
-  'is reset': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
-  'meets a closed door': { fault: (socket) => socket.end(), kind: 'unreachable' },
-  'meets nonsense': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
-  'is never answered': { fault: () => {}, kind: 'tooLong' },
+  'succeeds with a hanging body': { fault: (socket) => socket.write(begun), kind: 'sent' },
+  'returns a server error': {
+    fault: answer('500 Internal Server Error', [html], '<h1>500</h1>'),
+    kind: 'refused',
+  },
+  'refuses the size': { fault: answer('413 Content Too Large', [], ''), kind: 'refused' },
+  redirects: { fault: answer('302 Found', ['Location: /elsewhere'], ''), kind: 'unreachable' },
+  'resets the connection': { fault: (socket) => socket.resetAndDestroy(), kind: 'unreachable' },
+  'closes the connection': { fault: (socket) => socket.end(), kind: 'unreachable' },
+  'returns garbage': { fault: (socket) => socket.end('nonsense\r\n\r\n'), kind: 'unreachable' },
+  'never replies': { fault: () => {}, kind: 'tooLong' },
 };
 
-/** A server that does to every form what it is told, and remembers what it was asked. */
+/** A server that applies the set fault to every form, and records the requests. */
 export const startFaultyServer = async () => {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -56,7 +59,7 @@ export const startFaultyServer = async () => {
       const [head = '', body] = text.split('\r\n\r\n');
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
       if (body === undefined || Buffer.byteLength(body) < length) return;
-      // A browser asks first whether it may; that is no fault of the form.
+      // A browser's preflight request must succeed.
       if (head.startsWith('OPTIONS')) answer('200 OK', [], '')(socket);
       else {
         requests.push(text);
@@ -73,7 +76,7 @@ export const startFaultyServer = async () => {
     origin,
     url: `${origin}/forms`,
     requests,
-    /** How many connections of those who asked are open; Node's `fetch` opens a spare one after an abort. */
+    /** The number of connections with data; Node's `fetch` opens a spare one after an abort. */
     openCount: () => [...sockets].filter(({ bytesRead }) => bytesRead > 0).length,
     set: (next: Fault) => {
       fault = next;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
-/** The words, and beside them, where there is room, whose they are. */
+/** The text and, on wide screens, the portrait beside it. */
 export const opening = style({
   display: 'grid',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const photo = style({ width: '100%', borderRadius: radius.card, backgroun
 
 export const member = style([card, { overflow: 'hidden' }]);
 
-/** The same square whether there is a picture in it or a letter. */
+/** The same square for a picture and for an initial. */
 export const portrait = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,11 +6,11 @@ interface Props {
   readonly image: string | undefined;
 }
 
-/** Somebody's picture, or the first letter of their name when there is none to be had (ABT-1). */
+/** A person's picture, or the first letter of their name when there is none or it cannot be loaded (ABT-1). */
 export const Portrait = ({ name, image }: Props) => {
   const [failedImage, setFailedImage] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // A prerendered picture may have failed before anybody listened.
+  // A prerendered picture may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? { complete: false };
     if (complete && naturalWidth === 0) setFailedImage(image);

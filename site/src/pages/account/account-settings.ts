@@ -13,7 +13,7 @@ const createSettings = (site: Site): AccountSettings => {
     memberKeys,
     resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
     tell: (reading, cause) => {
-      // Home first: a user who is logged out on a page for members is asked to log in, to an account that is gone.
+      // Home first: a member's page would ask to log in, to an account that no longer exists.
       if (cause === 'deleted') world.navigate('/', { replace: true });
       session.send({ type: 'session.followed', reading });
       if (cause === 'deleted') notices.send({ type: 'notice.show', text: 'Your account was deleted.' });
@@ -23,7 +23,7 @@ const createSettings = (site: Site): AccountSettings => {
 
 const made = new WeakMap<Site, AccountSettings>();
 
-/** The account settings of this site, made when a page needs them first. */
+/** The account settings of this site, created on first use. */
 export const accountSettingsOf = (site: Site): AccountSettings => {
   const settings = made.get(site) ?? createSettings(site);
   made.set(site, settings);

@@ -18,11 +18,10 @@ export const words = style({ flex: '1 1 14rem' });
 
 export const small = style({ color: color.muted, fontSize: font.size.small });
 
-/** How much is stored under a key: a column whose texts begin at one place, for they change while they are read. */
+/** The size of a key's value: a fixed column, since sizes change while they are read. */
 export const size = style({ minWidth: '7rem' });
 export const noSize = style([size, { color: color.muted }]);
 
-/** Lines of facts with hairlines between. */
 export const list = style({ borderBottom: hair });
 
 globalStyle(`${list} > *`, { paddingBlock: space[3], borderTop: hair });
@@ -31,7 +30,7 @@ export const face = style({ flex: 'none' });
 
 globalStyle(`${face} > span`, { width: '6rem', height: '6rem', fontSize: font.size.h2 });
 
-/** A button that is a file field: the field lies over it, unseen. */
+/** A file input styled as a button: the input lies over it, transparent. */
 export const file = style({
   position: 'relative',
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
@@ -80,7 +79,7 @@ export const dialog = style({
   selectors: { '&::backdrop': { background: color.veil } },
 });
 
-// What cannot be undone looks like it.
+// Irreversible actions are red.
 globalStyle(`${dialog} button[type="submit"]:not([aria-busy="true"], :disabled)`, {
   background: color.danger,
   color: color.surface,

@@ -1,6 +1,6 @@
 import { createLockoutStore } from '@loomwright/login';
 import type { Site } from '../../app/site.ts';
 
-/** Ends the lock of the login form, in every tab. */
+/** Ends the lockout of the login form, in every tab. */
 export const resetLockout = ({ records, world }: Site) =>
   createLockoutStore({ records, now: world.now }).reset();

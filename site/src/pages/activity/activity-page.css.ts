@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** That what follows is made up. */
+/** A note that the following data is made up. */
 export const note = style({
   maxWidth: '48rem',
   marginTop: space[5],

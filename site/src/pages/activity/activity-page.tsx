@@ -36,7 +36,7 @@ const Activity = ({ user }: { readonly user: UserView }) => {
   const bar = useRef<HTMLDivElement>(null);
   const isSample = status === 'empty';
 
-  // The button goes away with what it was for: whoever pressed it goes on at the one that takes its place (A11-1).
+  // The pressed button disappears: focus moves to the one that replaces it (A11-1).
   const act = (type: 'activity.clear' | 'activity.undoClear') => {
     bar.current?.focus();
     send({ type });
@@ -81,7 +81,7 @@ const Activity = ({ user }: { readonly user: UserView }) => {
   );
 };
 
-/** `/activity` (STO-1): another account has done other things, and its machine begins anew. */
+/** `/activity` (STO-1). Keyed by account: another one starts a new machine. */
 const ActivityPage = () => {
   const user = useMember();
   return <Activity key={user.id} user={user} />;

@@ -14,7 +14,9 @@ import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-/** What an account did here lately, by days; samples where it did nothing; and the way to clear it. */
+/**
+ * The recent activity of an account by day, samples when there is none, and the actions that clear it and undo that.
+ */
 export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {

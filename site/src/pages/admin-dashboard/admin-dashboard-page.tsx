@@ -11,7 +11,7 @@ const links: readonly QuickLink[] = [
   { href: '/support', label: 'Support', hint: 'Channels, resources and the form' },
 ];
 
-/** `/admin-dashboard` (DSH-1, DSH-2); who may come here is decided before (DSH-3). */
+/** `/admin-dashboard` (DSH-1, DSH-2). The gate has checked access (DSH-3). */
 const AdminDashboardPage = () => {
   const user = useMember();
   return (

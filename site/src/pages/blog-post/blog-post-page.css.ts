@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
-/** As wide as its lines, in the middle of the page. */
 export const article = style({ maxWidth: '41rem', marginInline: 'auto' });
 
 export const back = style({

@@ -18,7 +18,7 @@ import NotFoundPage from '../not-found/not-found-page.tsx';
 import * as styles from './blog-post-page.css.ts';
 import { PostCall } from './post-call.tsx';
 
-// Filled by `prepare`, before the page is drawn.
+// Filled by `prepare` before the page renders.
 const texts = new Map<string, Text>();
 
 export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' }) => {

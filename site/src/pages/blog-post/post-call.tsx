@@ -4,7 +4,6 @@ import { button } from '../../ui/button/button.css.ts';
 import { panel } from '../../ui/page/page.css.ts';
 import * as styles from './blog-post-page.css.ts';
 
-/** What a post leads to. */
 export const PostCall = ({ category }: { readonly category: PostCategory }) => {
   const { title, text, action } = postCalls[category];
   return (

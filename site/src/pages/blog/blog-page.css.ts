@@ -11,7 +11,6 @@ export const grid = style({
   gap: space[5],
 });
 
-// The newest post lies across the whole cloth.
 globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });
 
 export const lead = style({

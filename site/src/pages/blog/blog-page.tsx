@@ -1,7 +1,7 @@
 import { POST_FILTERS, readPostFilter, toBlogHref, toBlogView } from '@loomwright/content';
-import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { useNavigation, useSite } from '../../app/providers.tsx';
+import { useSite } from '../../app/providers.tsx';
+import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { choice, choices } from '../../ui/choices/choices.css.ts';
 import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -10,18 +10,11 @@ import { PostCard } from './post-card.tsx';
 
 /** `/blog` (BLG-1). */
 const BlogPage = () => {
-  const { notices, world } = useSite();
-  const { cause } = useNavigation().visit;
+  const { world } = useSite();
   const filter = readPostFilter(useSearch());
   const { posts, countText } = toBlogView(filter);
-  const lastFilter = useRef(filter);
 
-  useEffect(() => {
-    if (lastFilter.current === filter) return;
-    lastFilter.current = filter;
-    // What came with the document is read with it.
-    if (cause !== 'document') notices.send({ type: 'notice.announce', text: countText });
-  }, [notices, cause, countText, filter]);
+  useResultAnnouncement(filter, countText);
 
   return (
     <div className={container}>

@@ -8,11 +8,10 @@ import { PostFacts } from './post-facts.tsx';
 
 interface Props {
   readonly post: Post;
-  /** Whether it leads the list, wider than the others. */
+  /** Whether it is the first of the list, wider than the others. */
   readonly isLead: boolean;
 }
 
-/** A post of the list; the whole card leads to it. */
 export const PostCard = ({ post, isLead }: Props) => (
   <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
     <PostArt

@@ -1,7 +1,6 @@
 import { type Post, toDateText } from '@loomwright/content';
 import * as styles from './blog-page.css.ts';
 
-/** Category, date and length of a post. */
 export const PostFacts = ({ post: { category, date, readTime } }: { readonly post: Post }) => (
   <p className={styles.facts}>
     <span className={styles.category}>{category}</span>

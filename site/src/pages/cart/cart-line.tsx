@@ -13,7 +13,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What is typed as a quantity counts when the field is left. */
+/** A typed quantity is applied when the field loses focus. */
 const LineQuantity = ({ line, onSetQuantity }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -42,7 +42,7 @@ const LineQuantity = ({ line, onSetQuantity }: Omit<Props, 'onRemove'>) => {
   );
 };
 
-/** One line of the cart. One whose product is gone keeps its place, and can only be removed (CRT-8). */
+/** One line of the cart. When its product no longer exists it can only be removed (CRT-8). */
 export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => (
   <li className={styles.line} data-line={line.id}>
     {line.isAvailable ? (

@@ -15,7 +15,7 @@ interface Props {
   readonly onNothingLeft: () => void;
 }
 
-/** The lines, the places of those that were removed, and what it comes to (CRT-2, CRT-9). */
+/** The lines, placeholders of removed ones with undo, and the totals (CRT-2, CRT-9). */
 export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   const list = useRef<HTMLUListElement>(null);
 

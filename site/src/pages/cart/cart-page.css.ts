@@ -69,7 +69,7 @@ export const quantity = style({
   '@media': { [wide.tablet]: { gridColumn: 'auto' } },
 });
 
-// On a phone the sum stands beside the name, above the controls.
+// On a phone the line total stands beside the name, above the controls.
 export const lineTotal = style({
   gridArea: '1 / 3',
   textAlign: 'right',
@@ -120,5 +120,5 @@ export const total = style({
   fontWeight: 650,
 });
 
-/** Apart from the sums, which it does not belong to. */
+/** Away from the totals. */
 export const clear = style({ order: -1 });

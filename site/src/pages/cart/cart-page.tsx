@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
-/** A guest is asked to log in, and told what waits meanwhile (CRT-4). */
+/** Asks a guest to log in and shows what is in the cart (CRT-4). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   <section className={`${card} ${styles.prompt}`} aria-labelledby="log-in">
     <h2 id="log-in" className={styles.promptTitle}>

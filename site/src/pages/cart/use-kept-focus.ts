@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const lineIds = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind === 'line').map(({ id }) => id);
 
-/** The line to go on from: one that came back, else the one after what is gone, else the one before. */
+/** The line that receives focus: a restored one, else the one after the removed line, else the one before. */
 const successor = (before: readonly number[], now: readonly number[]): number | undefined => {
   const restored = now.find((id) => !before.includes(id));
   if (restored !== undefined) return restored;
@@ -13,8 +13,8 @@ const successor = (before: readonly number[], now: readonly number[]): number | 
 };
 
 /**
- * Keeps the focus of a person whose own action took away what had it: on the next line, else the one before, else
- * `onNothingLeft` (CRT-9). Returns how an action announces itself; changes from other tabs move no focus.
+ * Keeps focus when the user's own action removes the focused element: on the next line, else the previous one, else
+ * `onNothingLeft` (CRT-9). Returns a function to call before such an action; changes of other tabs move no focus.
  */
 export const useKeptFocus = (
   rows: readonly CartRow[],
@@ -39,7 +39,7 @@ export const useKeptFocus = (
   }, [rows, list, onNothingLeft]);
   return () => {
     hasActed.current = true;
-    // An action that changed nothing must not move the focus at the next change from elsewhere.
+    // An action without a change must not move focus at the next change from elsewhere.
     setTimeout(() => {
       hasActed.current = false;
     });

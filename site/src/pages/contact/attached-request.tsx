@@ -8,7 +8,7 @@ interface Props {
   readonly onTakeOff: () => void;
 }
 
-/** The request for a quote that goes with the message, and the way to take it off (CRT-10). */
+/** The quote request attached to the message, with a button that removes it (CRT-10). */
 export const AttachedRequest = ({ request, onTakeOff }: Props) => (
   <section className={box} aria-label="Quote request">
     <p>

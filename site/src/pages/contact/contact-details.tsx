@@ -15,7 +15,7 @@ const isOnEnvelope: Motif = (x, y) => {
 
 const { headquarters, hours, timeZone } = contactFacts;
 
-/** Every way to the company but the form (CNT-1). */
+/** Ways to contact the company besides the form (CNT-1). */
 export const ContactDetails = () => (
   <aside className={`${panel} ${styles.aside}`} aria-label="Ways to reach us">
     <Damask motif={isOnEnvelope} />

@@ -14,8 +14,8 @@ import { AttachedRequest } from './attached-request.tsx';
 import { pair } from './contact-page.css.ts';
 import { fileRequestOf } from './file-request.ts';
 import { sendForm } from './send-form.ts';
-import { useAskedQuestion } from './use-asked-question.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
+import { useUnansweredQuestion } from './use-unanswered-question.ts';
 
 const filingTexts = {
   listed: (
@@ -29,7 +29,7 @@ const filingTexts = {
 
 const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
-/** The message form, with its draft and the quote request that may go with it (FRM-1, FRM-3, CRT-10). */
+/** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
   const site = useSite();
   const { actor, view, handle } = useForm(
@@ -44,7 +44,7 @@ export const ContactForm = () => {
   useQuoteRequest(view.isDraftOpen, (request) =>
     actor.send({ type: 'form.change', command: { kind: 'attachRequest', request } }),
   );
-  useAskedQuestion(view.isDraftOpen, (question) =>
+  useUnansweredQuestion(view.isDraftOpen, (question) =>
     actor.send({ type: 'form.change', command: { kind: 'attachQuestion', question } }),
   );
   const detach = () => {

@@ -18,11 +18,11 @@ export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(
 
 export const formTitle = style({ fontSize: font.size.h3 });
 
-/** Two short fields side by side where there is room. */
+/** Two short fields, side by side where there is room. */
 export const pair = style({
   display: 'grid',
   columnGap: space[5],
-  '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const note = style({

@@ -1,7 +1,7 @@
 import { config } from '../../config.ts';
 import { note } from './contact-page.css.ts';
 
-/** Says plainly that nothing is sent where nothing is (FRM-1). */
+/** Says that messages are not sent where no endpoint is configured (FRM-1). */
 export const DemonstrationNote = () =>
   config.contactEndpoint === undefined && (
     <p className={note}>

@@ -2,7 +2,7 @@ import { toSessionView } from '@loomwright/auth';
 import type { ContactPorts } from '@loomwright/contact';
 import type { Site } from '../../app/site.ts';
 
-/** Lists a quote request of the member who is logged in; the code for it is loaded with the first one. */
+/** Stores a quote request of the signed-in member; its code is loaded on first use. */
 export const fileRequestOf =
   (site: Site): ContactPorts['fileRequest'] =>
   async (request) => {

@@ -5,13 +5,10 @@ import { useLocation, useSearch } from 'wouter';
 import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-/**
- * Follows a link that asks for a quote, once draft and cart are known. `?request=quote` is acted on once and then
- * removed from the address, so that neither a reload nor Back adds anything twice (CRT-10).
- */
+/** Attaches a quote request for `?request=quote` and removes the query, so that it is not attached twice (CRT-10). */
 export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteRequest) => void): void => {
   const [pathname, navigate] = useLocation();
-  const isWanted = new URLSearchParams(useSearch()).get('request') === 'quote';
+  const isRequested = new URLSearchParams(useSearch()).get('request') === 'quote';
   const lines = useView(useCart(), toKnownLines);
   const isKnown = lines !== undefined;
   const grant = useEffectEvent(() => {
@@ -20,6 +17,6 @@ export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteReques
     navigate(pathname, { replace: true });
   });
   useEffect(() => {
-    if (isWanted && isOpen && isKnown) grant();
-  }, [isWanted, isOpen, isKnown]);
+    if (isRequested && isOpen && isKnown) grant();
+  }, [isRequested, isOpen, isKnown]);
 };

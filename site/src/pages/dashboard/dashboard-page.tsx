@@ -11,7 +11,7 @@ const links: readonly QuickLink[] = [
   { href: '/support', label: 'Request support', hint: 'We answer within 24 hours' },
 ];
 
-/** `/dashboard` (DSH-1, DSH-2): a member's; an administrator who opens it sees it as a user. */
+/** `/dashboard` (DSH-1, DSH-2), for members and administrators alike. */
 const DashboardPage = () => {
   const user = useMember();
   return <Dashboard title="Dashboard" badgeText="User" user={user} figures={figures} links={links} />;

@@ -26,9 +26,9 @@ export const columns = style({
   display: 'grid',
   gap: space[5],
   '@media': {
-    [wide.desk]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
+    [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)' },
   },
-  // The last card of each side reaches as far as the other, unless a table has made one of them long.
+  // The last cards of both columns end at the same height, unless a table is open.
   selectors: { '&:has(details[open])': { alignItems: 'start' } },
 });
 
@@ -56,7 +56,7 @@ export const activity = style({
   gap: `0 ${space[6]}`,
   '@media': {
     [wide.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wide.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 

@@ -11,7 +11,7 @@ import { type QuickLink, QuickLinks } from './quick-links.tsx';
 
 interface Props {
   readonly title: string;
-  /** Whose dashboard it is (DSH-1). */
+  /** The role on the badge (DSH-1). */
   readonly badgeText: string;
   readonly user: UserView;
   readonly figures: FiguresView;
@@ -39,7 +39,7 @@ const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
   </section>
 );
 
-/** What both dashboards have in common: figures, charts, activity, notifications, ways on (DSH-1, DSH-2). */
+/** The parts of both dashboards: figures, charts, activity, notifications, links (DSH-1, DSH-2). */
 export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => (
   <div className={`${container} ${styles.page}`}>
     <div className={`${opening} ${styles.head}`}>

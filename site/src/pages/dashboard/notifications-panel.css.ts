@@ -4,8 +4,7 @@ import { hidden } from '../../ui/page/page.css.ts';
 
 export const unseen = hidden;
 
-// As much room as the notifications take when they are here, in a font that is wider than ours too: nothing moves when
-// they come.
+// As high as the loaded notifications, also in a wider fallback font: loading shifts nothing.
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
@@ -13,7 +12,7 @@ export const panel = style({
   '@media': {
     '(max-width: 22rem)': { minHeight: '46.5rem' },
     [wide.phone]: { minHeight: '31rem' },
-    [wide.desk]: { minHeight: '40.5rem' },
+    [wide.desktop]: { minHeight: '40.5rem' },
   },
   padding: `${space[5]} ${space[5]} ${space[2]}`,
 });
@@ -28,7 +27,7 @@ export const head = style({
 
 export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
 
-/** Its place is kept while there is nothing to count. */
+/** Keeps its place while there is no count. */
 export const count = style({
   justifyContent: 'center',
   minWidth: '5.25rem',
@@ -45,7 +44,7 @@ export const loading = style({
   borderTop: hair,
   color: color.muted,
   selectors: {
-    // Where the words will stand.
+    // A placeholder for the text.
     '&::after': {
       content: '""',
       display: 'block',
@@ -67,7 +66,7 @@ export const item = style({
   color: color.muted,
   selectors: {
     '&[data-unread]': { color: color.ink, fontWeight: 550 },
-    // A knot in the thread.
+    // A knot marks an unread notification.
     '&[data-unread]::before': {
       content: '""',
       position: 'absolute',

@@ -30,13 +30,13 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
   </li>
 );
 
-/** What a person is told, and what of it they have read (DSH-2). Its room is kept while it is on the way. */
+/** The notifications of a member, read and unread (DSH-2). Their height is reserved while they load. */
 const Panel = ({ user }: { readonly user: UserView }) => {
   const [view, send] = useNotifications(user);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The button goes away with what it was for: whoever pressed it goes on at the next one (A11-1).
+  // The pressed button disappears: focus moves to the next one (A11-1).
   const markOne = (id: number, pressed: HTMLButtonElement) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const place = buttons.indexOf(pressed);
@@ -82,7 +82,7 @@ const Panel = ({ user }: { readonly user: UserView }) => {
   );
 };
 
-/** Another account has notifications of its own: its machine begins anew. */
+/** Keyed by account: another one starts a new machine. */
 export const NotificationsPanel = ({ user }: { readonly user: UserView }) => (
   <Panel key={user.id} user={user} />
 );

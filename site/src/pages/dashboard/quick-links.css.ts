@@ -25,7 +25,6 @@ export const entry = style({
   },
 });
 
-/** The whole row leads there. */
 export const link = style({
   color: color.ink,
   fontWeight: 600,

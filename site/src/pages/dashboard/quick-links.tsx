@@ -11,7 +11,6 @@ export interface QuickLink {
   readonly hint: string;
 }
 
-/** Where people go from here. */
 export const QuickLinks = ({ links }: { readonly links: readonly QuickLink[] }) => (
   <nav className={`${card} ${styles.panel}`} aria-labelledby="quick-links">
     <h2 id="quick-links" className={styles.title}>

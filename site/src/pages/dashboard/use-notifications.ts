@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 
-/** The notifications of a member, and the way to mark them (DSH-2). */
+/** The notifications of a member, and the function that marks them read (DSH-2). */
 export const useNotifications = (
   user: UserView,
 ): [NotificationsView, (event: NotificationsEvent) => void] => {

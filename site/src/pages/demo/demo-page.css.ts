@@ -3,14 +3,14 @@ import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const panel = style({ display: 'grid', gap: space[7], paddingTop: space[6] });
 
-/** The form second for thumbs and keyboards, at the side for eyes. */
+/** The form comes second in document order, and stands at the side on wide screens. */
 export const schedule = style({
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': { [wide.tablet]: { gridTemplateRows: 'auto 1fr' } },
 });
 globalStyle(`${schedule} > :nth-child(2)`, { '@media': { [wide.tablet]: { gridArea: '1 / 2 / span 2' } } });
 
-/** The place of a step, on its thread. */
+/** The number of a step, on the thread. */
 export const steps = style({ counterReset: 'step' });
 globalStyle(`${steps} > li::before`, {
   counterIncrement: 'step',

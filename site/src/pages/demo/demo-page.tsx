@@ -48,7 +48,7 @@ const DemoPage = () => {
   const [tab, chooseTab] = useQueryChoice('tab', tabIds);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBooking = useRef(false);
-  // The button that was pressed is in the panel that goes.
+  // The pressed button disappears with its panel.
   useEffect(() => {
     if (tab === 'schedule' && isBooking.current) {
       heading.current?.focus({ preventScroll: true });

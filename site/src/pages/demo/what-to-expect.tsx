@@ -35,7 +35,7 @@ const Figures = () => (
   </section>
 );
 
-const Voices = () => (
+const Testimonials = () => (
   <section aria-labelledby="voices">
     <h2 id="voices">{expect.voicesTitle}</h2>
     <div className={grid}>
@@ -67,7 +67,7 @@ const Questions = () => (
   </section>
 );
 
-/** What the half hour brings, and how it goes (DMO-1). */
+/** What the half hour covers, and its agenda (DMO-1). */
 export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
   <div className={styles.panel}>
     <section aria-labelledby="benefits">
@@ -82,7 +82,7 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
         <Points points={expect.steps} />
       </ol>
     </section>
-    <Voices />
+    <Testimonials />
     <Figures />
     <Questions />
     <Closing title={expect.closing.title} text={expect.closing.text}>

@@ -1,7 +1,6 @@
 import { headingsOf, type Prose } from '@loomwright/content';
 import * as styles from './documentation-item-page.css.ts';
 
-/** What is in a text, each part a link to it. */
 export const Contents = ({ text }: { readonly text: Prose }) => (
   <nav className={styles.contents} aria-labelledby="contents">
     <h2 id="contents" className={styles.contentsTitle}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** The text, and beside it, where there is room, what is in it. */
+/** The text and, on wide screens, its table of contents beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

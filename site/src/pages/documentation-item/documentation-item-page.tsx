@@ -22,7 +22,7 @@ import { Contents } from './contents.tsx';
 import * as styles from './documentation-item-page.css.ts';
 import { useCopying } from './use-copying.ts';
 
-// Filled by `prepare`, before the page is drawn.
+// Filled by `prepare` before the page renders.
 const texts = new Map<string, Text>();
 
 export const prepare: NonNullable<PageModule['prepare']> = async ({ slug = '' }) => {
@@ -79,7 +79,7 @@ const Item = ({ item, text }: { readonly item: DocumentationItem; readonly text:
 const DocumentationItemPage = ({ params: { slug = '' } }: PageProps) => {
   const item = findDocumentationItem(slug);
   const text = texts.get(slug);
-  // Another item is another page, though its component is the same.
+  // Keyed: another item is another page, although its component is the same.
   return item && text ? <Item key={slug} item={item} text={text} /> : <NotFoundPage />;
 };
 

@@ -6,7 +6,7 @@ import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import type { Copying } from '../../ui/prose/code-block.tsx';
 
-/** The way to copy the blocks of code of this page, and what came of it. */
+/** Copies code blocks of this page, and reports the outcome. */
 export const useCopying = (): Copying => {
   const { notices } = useSite();
   const [machine] = useState(() => createCopyingMachine({ writeClipboard }));

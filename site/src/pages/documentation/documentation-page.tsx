@@ -7,7 +7,7 @@ import * as styles from './documentation.css.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** `/documentation`: every section is there; the address's hash says which one is meant (DOC-1). */
+/** `/documentation`: all sections on one page, addressed by hash (DOC-1). */
 const DocumentationPage = () => (
   <div className={container}>
     <div className={opening}>

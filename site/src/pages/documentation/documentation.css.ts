@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** The sidebar beside what is read, from the width on that has room for both. */
+/** The sidebar beside the text, where there is room for both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[7]}`,
   paddingBottom: space[9],
-  '@media': { [wide.desk]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const sidebar = style({
   paddingBlock: space[4],
   borderBlock: hair,
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       position: 'sticky',
       top: barHeight,
       alignSelf: 'start',
       maxHeight: `calc(100vh - ${barHeight})`,
-      // Room for the outline of what has focus.
+      // Room for the focus outline.
       margin: `calc(-1 * ${space[3]})`,
       padding: space[3],
       overflowY: 'auto',
@@ -29,12 +29,12 @@ export const sidebar = style({
   },
 });
 
-/** On narrow screens the three sections, side by side. */
+/** On narrow screens the three sections stand side by side. */
 export const tree = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[5]}`,
-  '@media': { [wide.desk]: { display: 'grid', gap: space[5] } },
+  '@media': { [wide.desktop]: { display: 'grid', gap: space[5] } },
 });
 
 export const sectionLink = style({
@@ -48,7 +48,7 @@ export const sectionLink = style({
 
 export const branch = style({
   display: 'none',
-  '@media': { [wide.desk]: { display: 'grid', marginTop: space[2], borderLeft: hair } },
+  '@media': { [wide.desktop]: { display: 'grid', marginTop: space[2], borderLeft: hair } },
 });
 
 export const itemLink = style({

@@ -2,7 +2,7 @@ import { documentationTree } from '@loomwright/content';
 import { Link } from 'wouter';
 import * as styles from './documentation.css.ts';
 
-/** The sections of the documentation with their items; on narrow screens the sections alone (DOC-1). */
+/** The sections of the documentation with their items; on narrow screens only the sections (DOC-1). */
 export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
   <nav className={styles.sidebar} aria-label="Documentation">
     <ul className={styles.tree}>

@@ -8,11 +8,11 @@ const base = style({
   overflow: 'hidden',
   border: hair,
   borderRadius: radius.card,
-  // A cloth on the loom, until something is woven into it.
+  // Empty warp threads, until the embed is shown.
   background: `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 2rem) ${color.sunken}`,
 });
 
-/** Its height is the same in every state: nothing below it ever moves. */
+/** The same height in every state: nothing below it moves. */
 export const frame = styleVariants({
   map: [base, { height: '26rem' }],
   form: [base, { height: '38rem' }],
@@ -21,10 +21,10 @@ export const frame = styleVariants({
 globalStyle(`${base} > *`, { gridArea: '1 / 1' });
 globalStyle(`${base} > iframe`, { width: '100%', height: '100%', border: 0 });
 
-/** Until it has come, what stands in the frame is the browser’s own page, if anything. */
+/** Until the embed has loaded, the frame may show a page of the browser's own. */
 export const pending = style({ visibility: 'hidden' });
 
-/** On white in the dark too: pages made by others count on it. */
+/** White in the dark theme too, as embedded pages expect. */
 export const shown = style({ background: 'Canvas', colorScheme: 'light' });
 
 export const words = style({

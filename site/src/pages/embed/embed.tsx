@@ -10,11 +10,11 @@ import * as styles from './embed.css.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 interface Props {
-  /** What it is, as a screen reader names the frame. */
+  /** The accessible name of the frame. */
   readonly title: string;
-  /** The address the frame shows: its origin must be in the configuration. */
+  /** The embedded address: its origin must be in the configuration. */
   readonly src: string;
-  /** The same, or as good, on a page of its own. */
+  /** The same, or a substitute, as a page of its own. */
   readonly href: string;
   readonly linkText: string;
   readonly size: 'map' | 'form';
@@ -22,7 +22,7 @@ interface Props {
 
 const embedMachine = createEmbedMachine();
 
-/** A form or a map of another company: asked for by a click, or at once where the person chose so (EMB-1). */
+/** A form or a map of another company, loaded on request, or at once if the user has chosen so (EMB-1). */
 export const Embed = ({ title, src, href, linkText, size }: Props) => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
@@ -31,19 +31,19 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { cause } = useNavigation().visit;
   const { host } = new URL(src);
-  const isWelcome = embeds === 'load';
+  const loadsAtOnce = embeds === 'load';
 
-  // What was chosen becomes known after the page has come alive, and may be chosen in another tab.
+  // The preference becomes known after hydration, and may change in another tab.
   useEffect(() => {
-    if (isWelcome) actor.send({ type: 'embed.load' });
-  }, [actor, isWelcome]);
+    if (loadsAtOnce) actor.send({ type: 'embed.load' });
+  }, [actor, loadsAtOnce]);
 
-  // Whoever wants embeds at once is not asked while that is being found out (`pre-paint.js`).
+  // `pre-paint.js` hides the question from users who load embeds at once, until the preference is known.
   useLayoutEffect(() => {
-    if (cause !== 'document' || isWelcome) delete document.documentElement.dataset.embeds;
-  }, [cause, isWelcome]);
+    if (cause !== 'document' || loadsAtOnce) delete document.documentElement.dataset.embeds;
+  }, [cause, loadsAtOnce]);
 
-  // The button that was pressed goes: the keyboard goes on where the frame will be.
+  // The pressed button disappears: focus moves to the frame's place.
   const press = (type: 'embed.load' | 'embed.retry') => {
     actor.send({ type });
     box.current?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
 
   return (
     <div className={styles.embed}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
         {!isAsking && (
           <iframe
@@ -64,7 +64,7 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
-            // Without a network what has loaded is the browser's own error page.
+            // Offline, the loaded document is the browser's own error page.
             onLoad={() => actor.send({ type: navigator.onLine ? 'frame.loaded' : 'frame.broke' })}
           />
         )}
@@ -101,16 +101,16 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
       </div>
       <div className={styles.beside}>
         <OutsideLink href={href}>{linkText}</OutsideLink>
-        {/* A button, since presses on those are kept while the page is not alive yet. */}
+        {/* A button, since `pre-paint.js` keeps early presses of buttons. */}
         <button
           type="button"
           className={styles.always}
-          aria-pressed={isWelcome}
-          onClick={() => choose(isWelcome ? 'ask' : 'load')}
+          aria-pressed={loadsAtOnce}
+          onClick={() => choose(loadsAtOnce ? 'ask' : 'load')}
           data-asks
           data-needs-js
         >
-          <span className={styles.tick}>{isWelcome && <Icon name="check" size={16} />}</span>
+          <span className={styles.tick}>{loadsAtOnce && <Icon name="check" size={16} />}</span>
           Always load forms and maps
         </button>
       </div>

@@ -9,7 +9,7 @@ type Props =
   | { readonly kind: 'broken' }
   | { readonly kind: 'unreachable'; readonly isTrying: boolean; readonly onRetry: () => void };
 
-/** Stands in for a page that could not be loaded or could not be drawn (RTE-6). */
+/** Replaces a page that could not be loaded or threw while rendering (RTE-6). */
 export const FailedPage = (props: Props) => {
   const { goBack } = useSite().world;
   return (

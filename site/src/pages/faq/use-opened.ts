@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useNavigation } from '../../app/providers.tsx';
 
-/** Opens the question an address's hash names, and all of them on request (FAQ-1). What is open is the document's. */
+/** Opens the question in the address's hash, and all of them on request (FAQ-1). The DOM holds which are open. */
 export const useOpened = (list: RefObject<HTMLElement | null>) => {
   const { visit } = useNavigation();
   const [isAllOpen, setAllOpen] = useState(false);
 
-  // Before the page scrolls to it, so that it is where it will be.
+  // Before the page scrolls to it, so that its position is final.
   useLayoutEffect(() => {
     const named = visit.location.hash && document.getElementById(visit.location.hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;

@@ -32,7 +32,7 @@ const Aside = () => (
 const Done = () => {
   const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
-  // The form is gone, and the focus with it.
+  // The form is gone, and focus with it.
   useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={styles.form}>
@@ -47,7 +47,7 @@ const Done = () => {
   );
 };
 
-/** `/forgot-password`: a new password with a recovery code, or the honest word that there is no other way (AUT-8). */
+/** `/forgot-password`: a new password by a recovery code; without one there is no way (AUT-8). */
 const ForgotPasswordPage = () => {
   const site = useSite();
   const { view, handle } = useForm(() => createPasswordResetForm(accountSettingsOf(site)), read);

@@ -7,7 +7,7 @@ interface Props {
   readonly form: FormHandle<'email' | 'code' | 'password' | 'confirmation'>;
 }
 
-/** The fields that set a new password with a recovery code. */
+/** The fields for a new password by a recovery code. */
 export const ResetForm = ({ form }: Props) => {
   const { errors } = form.view;
   return (

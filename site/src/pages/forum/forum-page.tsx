@@ -8,7 +8,7 @@ import { Closing } from '../../ui/words/words.tsx';
 
 const { closing, plans, today } = forum;
 
-/** `/forum`: not open yet, and where to ask meanwhile. */
+/** `/forum`: not open yet; links to the other places to ask. */
 const ForumPage = () => (
   <>
     <div className={`${container} ${opening}`}>

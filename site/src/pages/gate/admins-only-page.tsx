@@ -4,7 +4,7 @@ import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { actions } from './gate.css.ts';
 
-/** What a member sees at an administrators' page: not the data (DSH-3). */
+/** An administrators' page as members see it: without its data (DSH-3). */
 export const AdminsOnlyPage = () => (
   <div className={`${container} ${opening}`}>
     <PageHeading>Admins only</PageHeading>

@@ -3,7 +3,7 @@ import { color, space } from '../../styles/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// Most of the time the wait is over before anybody has read this.
+// Delayed: usually the session is known before that.
 export const waiting = style({ color: color.muted, animation: `${appear} 120ms 300ms backwards` });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });

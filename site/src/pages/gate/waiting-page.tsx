@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { container, opening } from '../../ui/page/page.css.ts';
 import { waiting } from './gate.css.ts';
 
-/** Stands in for a page until it is known whether whoever is here may see it (NAV-7, DSH-3). */
+/** Replaces a page until it is known whether the user may see it (NAV-7, DSH-3). */
 export const WaitingPage = () => (
   <div className={`${container} ${opening}`}>
     <p className={waiting}>One moment…</p>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
-/** Across the whole page: the weave runs off its right edge. */
+/** Full width: the drawing runs off the right edge. */
 export const hero = style({ position: 'relative', overflow: 'clip' });
 
 export const heroInner = style([
@@ -12,7 +12,7 @@ export const heroInner = style([
     alignItems: 'center',
     minHeight: 'min(46rem, 86vh)',
     paddingBlock: `${space[7]} ${space[8]}`,
-    '@media': { [wide.desk]: { gridTemplateColumns: '6fr 5fr' } },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '6fr 5fr' } },
   },
 ]);
 
@@ -20,17 +20,17 @@ export const heroWords = style({
   position: 'relative',
   zIndex: 1,
   maxWidth: '38rem',
-  '@media': { [wide.desk]: { maxWidth: 'min(38rem, 47vw)' } },
+  '@media': { [wide.desktop]: { maxWidth: 'min(38rem, 47vw)' } },
 });
 
 globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 
-/** `Next-Gen` stays in one piece. */
+/** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
 
-/** The weave begins beside the words and grows dense towards the edge; on a phone it lies below them. */
+/** Beside the text, denser towards the edge; below it on a phone. */
 export const heroArt = style({
   width: 'min(34rem, 120%)',
   maxWidth: 'none',
@@ -41,7 +41,7 @@ export const heroArt = style({
   justifySelf: 'end',
   marginRight: '-15%',
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       position: 'absolute',
       top: 0,
       right: 0,
@@ -52,7 +52,6 @@ export const heroArt = style({
   },
 });
 
-/** Cells parted by threads, not by boxes. */
 export const capabilities = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
@@ -102,7 +101,7 @@ export const steps = style({
   marginTop: space[7],
   '@media': {
     [wide.phone]: { gridTemplateColumns: '1fr 1fr' },
-    [wide.desk]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [wide.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 
@@ -143,7 +142,6 @@ export const closing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[6],
-  // Two threads that cross behind the words.
   backgroundImage: `linear-gradient(${color.weft}, ${color.weft}), linear-gradient(${color.panelThread}, ${color.panelThread})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 2px, 2px 100%',

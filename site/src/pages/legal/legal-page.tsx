@@ -12,7 +12,7 @@ import * as styles from './legal.css.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Today, set where it is today: a document would say the day it was made (LGL-1, RTE-5). */
+/** Today's date, set in the browser: the document has the date of the build (LGL-1, RTE-5). */
 const LastUpdated = () => {
   const { world } = useSite();
   const [today, setToday] = useState<string>();
@@ -63,7 +63,7 @@ interface Props {
   readonly sections: readonly LegalSection[];
 }
 
-/** A text of numbered sections, their titles beside it (LGL-1). */
+/** A text of numbered sections with a table of contents (LGL-1). */
 export const LegalPage = ({ title, lead, sections }: Props) => (
   <div className={container}>
     <div className={opening}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 
-/** Numbered by the document itself, in the list of contents and above the text alike. */
+/** CSS numbers both the table of contents and the sections. */
 export const numbered = style({ counterReset: 'section' });
 globalStyle(`${numbered} > li`, { counterIncrement: 'section' });
 globalStyle(`${numbered} > li > :first-child::before`, { content: 'counter(section) ". "' });
@@ -10,7 +10,7 @@ export const text = style({ display: 'grid', gap: space[7], paddingBottom: space
 
 globalStyle(`${text} h2`, { fontSize: font.size.lead });
 
-/** Each key above what it holds: it reads the same at any width. */
+/** Each key above its description: it reads the same at any width. */
 export const keys = style({ display: 'grid', fontSize: font.size.small });
 globalStyle(`${keys} > div`, { paddingBlock: space[3], borderTop: hair });
 globalStyle(`${keys} dt`, {

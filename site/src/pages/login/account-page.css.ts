@@ -7,7 +7,7 @@ export const layout = style({
   paddingBlock: `${space[6]} ${space[8]}`,
   '@media': {
     [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', paddingTop: space[7] },
-    [wide.desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
+    [wide.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: space[8] },
   },
 });
 
@@ -53,7 +53,7 @@ export const countdown = style({
   lineHeight: 1,
 });
 
-/** Beside the form, and in sight for as long as the form is. */
+/** Beside the form, and sticky. */
 export const aside = style({
   display: 'grid',
   gridTemplateRows: 'clamp(15rem, 54vw, 26rem) auto',
@@ -93,7 +93,6 @@ globalStyle(`${asideList} li`, {
   gap: space[3],
 });
 
-// A stretch of thread for every point.
 globalStyle(`${asideList} li::before`, {
   content: '""',
   height: '0.8em',
@@ -102,18 +101,18 @@ globalStyle(`${asideList} li::before`, {
 
 export const note = style({ color: color.muted, fontSize: font.size.small });
 
-/** The cloth fills the upper part of the panel and runs out towards the words. */
+/** The drawing fills the upper part of the panel and fades towards the text. */
 export const damask = style({
   width: '100%',
   height: '100%',
-  // As high as the panel leaves it, whatever its own proportions.
+  // As high as the panel allows, whatever its own proportions.
   contain: 'size',
   maskImage: 'linear-gradient(#000 75%, transparent)',
 });
 
 export const warp = style({ fill: 'none', stroke: color.panelThread, strokeWidth: 5.5, opacity: 0.42 });
 
-/** Where the weft holds the warp, outside the picture. */
+/** Where the weft binds the warp, outside the motif. */
 export const tie = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5, opacity: 0.4 });
 
 export const weft = style({ fill: 'none', stroke: color.weft, strokeWidth: 6.5 });

@@ -9,15 +9,14 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly motif: Motif;
-  /** What an account is for. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form for guests beside a cloth that says what it opens. */
+/** A form for guests, beside a panel with the benefits of an account. */
 export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
   const { world } = useSite();
-  // Whoever begins to type will need it: its code is here before the form is sent.
+  // The hasher is loaded when typing begins, before the form is submitted.
   const prepareHasher = () => void world.loadHasher().catch(() => {});
   return (
     <div className={`${container} ${styles.layout}`}>

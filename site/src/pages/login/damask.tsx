@@ -1,6 +1,6 @@
 import * as styles from './account-page.css.ts';
 
-/** Whether the crossing at column `x` and row `y` is part of the picture. */
+/** Whether the crossing at column `x` and row `y` is part of the motif. */
 export type Motif = (x: number, y: number) => boolean;
 
 const COLUMNS = 48;
@@ -8,7 +8,7 @@ const ROWS = 40;
 const PITCH = 10;
 const GAP = 2;
 
-/** The stretches in which a thread lies on top, each drawn from where it begins by how long it is. */
+/** SVG path data of the stretches in which a thread lies on top. */
 const stretches = (
   crossings: number,
   isOnTop: (at: number) => boolean,
@@ -44,13 +44,10 @@ const weftPath = (isOnTop: Motif) =>
     ),
   );
 
-// Each of the two satins gives way at every eighth crossing, three further on each time, so that no diagonal shows.
+// In both satins a thread is bound at every eighth crossing, shifted by three in each row, so that no diagonal shows.
 const isTied: Motif = (x, y) => (3 * x + y) % 8 === 0;
 
-/**
- * Damask: one cloth with a picture in it, made of nothing but which thread lies on top. Around the picture it is the
- * warp, in it the weft.
- */
+/** A damask pattern: the motif shows only by which thread lies on top, the weft within it and the warp around it. */
 export const Damask = ({ motif }: { readonly motif: Motif }) => (
   <svg
     className={styles.damask}

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A lock and what is left of it, then that it is over, in as much space (LGN-3, LGN-4). The seconds are for the eye:
- * they are read out at the start, near the end and at the end, by the page's polite region.
+ * A lockout with its remaining time, then its end, in the same space (LGN-3, LGN-4). The seconds are visual: the page's
+ * live region announces the start, the last moments and the end.
  */
 export const LockNotice = ({ box, view }: Props) => {
   const isLocked = view.status === 'locked';

@@ -30,7 +30,7 @@ const Aside = () => (
   </>
 );
 
-/** `/login` (LGN-1 to LGN-6). Where a success leads is the site's (LGN-5). */
+/** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */
 const LoginPage = () => {
   const {
     records,
@@ -45,7 +45,7 @@ const LoginPage = () => {
   const handle = useFormHandle(login, view, LOGIN_FIELDS, read);
   const { failures } = handle;
   const search = useSearch();
-  // The notice of a lock stays when the lock is over, until the next submit failed.
+  // The notice stays after the lockout has ended, until the next failed submit.
   const [lockedAt, setLockedAt] = useState<number>();
   if (view.status === 'locked' && lockedAt !== failures) setLockedAt(failures);
 

@@ -1,9 +1,8 @@
 import type { Motif } from './damask.tsx';
 
-// Pictures in a cloth of 48 by 40 crossings, as distances from its middle.
+// Motifs on a cloth of 48 × 40 crossings, by the distance from its middle.
 const middle = { x: 23.5, y: 19.5 };
 
-/** A keyhole. */
 export const isInKeyhole: Motif = (x, y) => {
   const dx = Math.abs(x - middle.x);
   const dy = y - middle.y;
@@ -11,7 +10,6 @@ export const isInKeyhole: Motif = (x, y) => {
   return isInRound || (dy > 0 && dy < 15 && dx < 2.4 + dy * 0.38);
 };
 
-/** Head and shoulders. */
 export const isInPerson: Motif = (x, y) => {
   const dx = x - middle.x;
   const dy = y - middle.y;

@@ -7,7 +7,7 @@ export const layout = style({
   gap: space[7],
   minHeight: '85vh',
   paddingBlock: space[8],
-  '@media': { [wide.desk]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const code = style({

@@ -5,7 +5,7 @@ import { container, lead } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './not-found-page.css.ts';
 
-/** Every address that is in no row of the route table (NFD-1). */
+/** The page for every address that is not in the route table (NFD-1). */
 const NotFoundPage = () => {
   const { goBack } = useSite().world;
   return (

@@ -9,7 +9,6 @@ const Art = () => (
   </svg>
 );
 
-/** Nothing was ever asked for. */
 export const NoOrders = () => (
   <div className={styles.nothing}>
     <Art />
@@ -26,7 +25,7 @@ export const NoOrders = () => (
   </div>
 );
 
-/** Something was, but not what the filters ask for. */
+/** The empty state of filters that match no request. */
 export const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
   <div className={styles.nothing}>
     <Art />

@@ -20,7 +20,7 @@ const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readon
   </li>
 );
 
-/** One request: when, what, for how much, and whether it went anywhere (CRT-10). */
+/** One request: date, items, total, and whether it was sent (CRT-10). */
 export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
     <div className={styles.head}>

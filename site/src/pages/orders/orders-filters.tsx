@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (change: Partial<OrdersQuery>) => void;
 }
 
-/** Status and search of the requests, as they stand in the address. */
+/** The status filter and the search, as in the address. */
 export const OrdersFilters = ({ query, searchBox, onChange }: Props) => (
   <search className={styles.bar} aria-label="Requests">
     <fieldset className={choices}>

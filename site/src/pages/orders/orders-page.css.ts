@@ -4,7 +4,7 @@ import { hidden } from '../../ui/page/page.css.ts';
 
 export const unseen = hidden;
 
-/** What has to be known about all that follows. */
+/** A note about all requests below. */
 export const note = style({
   maxWidth: '48rem',
   marginTop: space[5],

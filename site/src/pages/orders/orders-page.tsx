@@ -1,7 +1,8 @@
 import { ALL_ORDERS, type OrdersView } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
-import { useEffect, useRef } from 'react';
-import { useMember, useNavigation, useSite } from '../../app/providers.tsx';
+import { useRef } from 'react';
+import { useMember } from '../../app/providers.tsx';
+import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { config } from '../../config.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -12,7 +13,7 @@ import { OrdersFilters } from './orders-filters.tsx';
 import { list, note } from './orders-page.css.ts';
 import { useOrders, useOrdersQuery } from './use-orders.ts';
 
-/** What became of the requests: said once, not with each (FRM-1). */
+/** The note about the requests, shown once (FRM-1). */
 const noteOf = ({ hasKept }: OrdersView): string | undefined => {
   if (!config.contactEndpoint)
     return 'This is a demonstration: it sends nothing. Your requests are kept in this browser, and nobody else has seen them.';
@@ -22,21 +23,13 @@ const noteOf = ({ hasKept }: OrdersView): string | undefined => {
 };
 
 const Orders = ({ user }: { readonly user: UserView }) => {
-  const { notices } = useSite();
-  const { cause } = useNavigation().visit;
   const [query, change] = useOrdersQuery();
   const view = useOrders(user.id, query);
   const searchBox = useRef<HTMLInputElement>(null);
-  const lastQuery = useRef(query);
   const noteText = noteOf(view);
   const resultText = view.status === 'noMatch' ? 'No requests match' : view.countText;
 
-  useEffect(() => {
-    if (lastQuery.current === query) return;
-    lastQuery.current = query;
-    // What came with the document is read with it.
-    if (cause !== 'document') notices.send({ type: 'notice.announce', text: resultText });
-  }, [notices, cause, query, resultText]);
+  useResultAnnouncement(query, resultText);
 
   const showAll = () => {
     change(ALL_ORDERS);
@@ -74,7 +67,7 @@ const Orders = ({ user }: { readonly user: UserView }) => {
   );
 };
 
-/** `/orders` (CRT-10): another account has requests of its own, and its machine begins anew. */
+/** `/orders` (CRT-10). Keyed by account: another one starts a new machine. */
 const OrdersPage = () => {
   const user = useMember();
   return <Orders key={user.id} user={user} />;

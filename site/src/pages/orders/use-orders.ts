@@ -19,7 +19,7 @@ import { useView } from '../../app/use-view.ts';
 
 const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
 
-/** The query in the address, and the way to change it. */
+/** The query of the address, and a function that changes it. */
 export const useOrdersQuery = (): [OrdersQuery, (change: Partial<OrdersQuery>) => void] => {
   const { navigate } = useSite().world;
   const search = useSearch();
@@ -32,7 +32,7 @@ export const useOrdersQuery = (): [OrdersQuery, (change: Partial<OrdersQuery>) =
   return [query, change];
 };
 
-/** The requests of an account that a query asks for, as they stand in every tab (CRT-10). */
+/** The requests of an account that match a query, the same in every tab (CRT-10). */
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
   const { accounts, records, world } = useSite();
   const [machine] = useState(() =>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
-/** Who it is. */
+/** Name, headline, portrait and description. */
 export const AboutSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { errors, portfolio } = view;
   return (
@@ -36,7 +36,6 @@ export const AboutSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
   );
 };
 
-/** How to reach them. */
 export const ContactSection = ({ view: { errors, portfolio } }: Pick<PortfolioProps, 'view'>) => (
   <Section
     id="contact-you"

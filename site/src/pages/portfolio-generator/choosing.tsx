@@ -7,7 +7,6 @@ import { ImportButton } from './import-button.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
-/** Nothing is there yet: the ways to begin. */
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
   return (

@@ -1,7 +1,7 @@
-/** Near an edge of the window the page scrolls by itself: how near, below what covers its top, in pixels. */
+/** Distances from the window's edges at which dragging scrolls the page, in pixels; the top one is below the bars. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
-/** What a hand that only presses may tremble, in pixels. */
+/** A press may move this far before it is a drag, in pixels. */
 const STILL = 4;
 
 interface Place {
@@ -16,7 +16,7 @@ const placesOf = (cards: readonly HTMLElement[]): readonly Place[] =>
     return { card, top: top + window.scrollY, height };
   });
 
-/** The place a card has been dragged to: it passes another one with its edge over the other's middle. */
+/** The index a dragged card has reached: its edge passes the middle of another card. */
 const targetOf = (places: readonly Place[], from: number, moved: number): number => {
   const { top = 0, height = 0 } = places[from] ?? {};
   const isPassed = ({ height: h, top: t }: Place, index: number) =>
@@ -32,8 +32,8 @@ const shiftOf = (index: number, from: number, to: number): -1 | 0 | 1 => {
 };
 
 /**
- * Lets a card follow the pointer that took its handle, the others making room; nothing is changed before it is let go.
- * Escape puts everything back, and so does the function returned. Positions are of the page, so that scrolling counts.
+ * Lets a card follow the pointer while the others make room; the order changes on release. Escape and the returned
+ * function cancel. Positions are page coordinates, so that scrolling counts.
  */
 export const dragCard = (
   { clientY: start, pointerId }: PointerEvent,
@@ -76,8 +76,8 @@ export const dragCard = (
   };
 
   const listening = new AbortController();
-  const listen = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void) =>
-    window.addEventListener(type, hear, { capture: true, signal: listening.signal });
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+    window.addEventListener(type, listener, { capture: true, signal: listening.signal });
   const isOther = (event: PointerEvent) => event.pointerId !== pointerId;
   listen('pointermove', (event) => {
     if (isOther(event)) return;

@@ -7,18 +7,18 @@ import type {
 } from '@loomwright/portfolio';
 import { createContext, useContext } from 'react';
 
-/** What every part of the form does with what is typed or pressed. It never changes: nothing is drawn again for it. */
+/** The commands of the form's parts. The object never changes, so it causes no rendering. */
 export interface EditorHandle {
   readonly send: (event: PortfolioEvent) => void;
   /** Writes a text into a field. */
   readonly write: (field: PortfolioField, text: string) => void;
-  /** The portfolio as of now, also between two drawings. */
+  /** The current portfolio, also between two renderings. */
   readonly now: () => Portfolio;
 }
 
 export const EditorContext = createContext<EditorHandle | undefined>(undefined);
 
-/** The portfolio as it is drawn, for those who have to know whether it is still the same. */
+/** The rendered portfolio, for parts that need to know whether it has changed. */
 export const PortfolioContext = createContext<Portfolio | undefined>(undefined);
 
 export const useEditor = (): EditorHandle => {
@@ -27,5 +27,5 @@ export const useEditor = (): EditorHandle => {
   return editor;
 };
 
-/** What is wrong, and the state of pictures: what a part of the form shows beside the texts. */
+/** The errors and the state of pictures, which parts of the form show beside the texts. */
 export type Marks = Pick<PortfolioView, 'errors'> & PictureQueueView;

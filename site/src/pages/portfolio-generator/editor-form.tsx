@@ -18,7 +18,6 @@ interface Props extends Pick<PortfolioProps, 'view'> {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Everything that is on the page, to be typed. */
 export const EditorForm = ({ view, form }: Props) => {
   const { send, now } = useEditor();
   const { attempt, busyPictures, errors, pictureProblem, portfolio, problems } = view;

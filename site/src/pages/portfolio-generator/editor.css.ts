@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { textArea } from '../../ui/form/form.css.ts';
 
-/** The form and the page it makes: side by side where there is room, one after the other on a phone. */
+/** Form and preview: side by side where there is room, stacked on a phone. */
 export const bench = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
   paddingBottom: space[8],
   '@media': {
-    [wide.desk]: {
+    [wide.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gap: space[6],
       alignItems: 'start',
@@ -19,7 +19,7 @@ export const bench = style({
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[5] });
 
-// What takes the focus is scrolled to where the toolbar does not cover it.
+// A focused element is scrolled to a place the toolbar does not cover.
 globalStyle(`${form} :is(input, textarea, button, summary, label, h2, [data-field], [tabindex])`, {
   scrollMarginTop: '4.5rem',
 });
@@ -48,7 +48,7 @@ export const pair = style({
   '@media': { [wide.phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** Grows with what is written; lower to begin with than the box of a letter. */
+/** Grows with its text; initially lower than the text area of a message. */
 export const lines = style([textArea, { minHeight: '5.5rem' }]);
 
 export const row = style({
@@ -76,7 +76,7 @@ export const thumb = style({
   objectFit: 'cover',
 });
 
-/** A button that is a file field: the field lies over it, unseen. */
+/** A file input styled as a button: the input lies over it, transparent. */
 export const file = style({
   position: 'relative',
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },

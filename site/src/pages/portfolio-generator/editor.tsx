@@ -12,11 +12,11 @@ import { useUndoKeys } from './use-undo-keys.ts';
 export { whenStyled } from '../../chat/when-styled.ts';
 
 interface Props {
-  /** Stands in until it is known what this browser keeps. */
+  /** Shown until this browser's stored portfolio is loaded. */
   readonly placeholder: React.ReactNode;
 }
 
-/** The tool itself: the ways to begin, or the form with the page it makes. */
+/** The tool: the ways to start, or the form with the preview. */
 export const Editor = ({ placeholder }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const tool = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const Editor = ({ placeholder }: Props) => {
   useUndoKeys(tool, send);
   useKeptFocus(tool);
 
-  // Beginning moves the focus into the form; coming back to it restores the place.
+  // Starting moves focus into the form; returning to it restores the scroll position.
   const last = useRef({ screen, attempt, y: 0 });
   const leave = () => {
     last.current = { screen, attempt, y: window.scrollY };
@@ -47,7 +47,7 @@ export const Editor = ({ placeholder }: Props) => {
     if (before === 'editing' && screen === 'choosing')
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
     if (before === 'choosing' && screen === 'editing') document.getElementById('about-you')?.focus();
-    // A page that could not be made leads to what is wrong instead.
+    // After a failed export, focus moves to the errors instead.
     if (before === 'previewing' && attempt === last.current.attempt)
       window.scrollTo({ top: last.current.y, behavior: 'instant' });
     if (screen === 'previewing') document.getElementById('the-page')?.scrollIntoView({ block: 'nearest' });

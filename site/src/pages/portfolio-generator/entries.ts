@@ -2,21 +2,21 @@ import type { Experience, Link, ListName, Project } from '@loomwright/portfolio'
 
 export type Entry = Link | Project | Experience;
 
-/** What an entry of a list is, in a word. */
+/** The singular name of a list's entries. */
 export const noun: { readonly [L in ListName]: string } = {
   projects: 'Project',
   experience: 'Position',
   links: 'Link',
 };
 
-/** The field of an entry that is filled in first. */
+/** The first field of an entry. */
 export const firstField: { readonly [L in ListName]: string } = {
   projects: 'title',
   experience: 'role',
   links: 'label',
 };
 
-/** What an entry is called; empty for one that has nothing to be called by yet. */
+/** The name of an entry; empty while it has none. */
 export const nameOf = (list: ListName, entry: Entry): string => {
   if (list === 'projects') return (entry as Project).title.trim();
   if (list === 'links') return ((entry as Link).label || (entry as Link).address).trim();

@@ -21,7 +21,7 @@ interface Props extends Marks {
   readonly entry: Entry;
   readonly index: number;
   readonly count: number;
-  /** Whether it is shown whole to begin with. */
+  /** Whether the entry is expanded initially. */
   readonly startsOpen: boolean;
   readonly attempt: number;
   readonly Fields: ComponentType<FieldsProps<never>>;
@@ -30,7 +30,7 @@ interface Props extends Marks {
   readonly onGrab: (event: PointerEvent, id: number) => void;
 }
 
-/** One entry of a list: what it is called, its place among the others, and its fields. */
+/** One entry of a list: its name, its position and its fields. */
 export const EntryCard = memo(
   ({ list, entry, index, count, startsOpen, attempt, Fields, onMove, onRemove, onGrab, ...marks }: Props) => {
     const { id } = entry;
@@ -39,12 +39,12 @@ export const EntryCard = memo(
     const name = nameOf(list, entry) || `${noun[list]} ${index + 1}`;
     const hasError = Object.keys(marks.errors).some((field) => field.startsWith(`${list}.${id}.`));
 
-    // The summary leads to what is wrong, which has to be there (FRM-3).
+    // The error summary links to fields, which must be visible (FRM-3).
     useLayoutEffect(() => {
       if (attempt > 0 && hasError && details.current) details.current.open = true;
     }, [attempt, hasError]);
 
-    // A button at its end keeps its place and the focus, and does nothing.
+    // At either end of the list the button stays enabled, keeps focus and does nothing.
     const move = (to: number) => to >= 0 && to < count && onMove(id, to);
     const tools = [
       { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => move(index - 1) },
@@ -58,7 +58,7 @@ export const EntryCard = memo(
     ];
     return (
       <li className={styles.card} data-entry={id}>
-        {/* For the pointer alone: the buttons do the same. */}
+        {/* For pointers only: the buttons do the same. */}
         <span className={styles.grip} aria-hidden="true" onPointerDown={(event) => onGrab(event, id)}>
           <Icon path={icons.grip} size={24} />
         </span>

@@ -21,7 +21,7 @@ import * as styles from './list.css.ts';
 import { UndoOffer } from './undo-offer.tsx';
 import { useOffer } from './use-offer.ts';
 
-/** More of them than this are not all shown whole. */
+/** Longer lists are collapsed initially. */
 const FEW = 4;
 
 interface Props extends Marks {
@@ -32,7 +32,7 @@ interface Props extends Marks {
   readonly Fields: ComponentType<FieldsProps<never>>;
 }
 
-/** A list of entries to add to, to take from and to bring into order, by keyboard, pointer or touch. */
+/** A list of entries to add, remove and reorder by keyboard, pointer or touch. */
 export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: Props) => {
   const { send, now } = useEditor();
   const element = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
     readonly index: number;
     readonly id: number;
   }>();
-  // What takes the focus once it is drawn.
+  // The element to focus after rendering.
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
@@ -75,7 +75,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
   const add = () => {
     const id = newId();
     send({ type: 'portfolio.add', list, id });
-    // A full list takes none, and says so.
+    // A full list adds nothing and says so.
     if (now()[list].at(-1)?.id !== id) return;
     added.add(id);
     next.current = `#${CSS.escape(fieldId(`${list}.${id}.${firstField[list]}`))}`;
@@ -86,13 +86,13 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
   };
 
   const cancel = useRef<() => void>(undefined);
-  // Another change of the list ends the drag.
+  // Another change of the list cancels the drag.
   useEffect(() => () => cancel.current?.(), [entries]);
   const grab = useCallback(
     (event: PointerEvent, id: number) => {
       if (event.button !== 0 || !event.isPrimary || !element.current) return;
       event.preventDefault();
-      // Also over the preview, which is a document of its own.
+      // Capture, so that moves over the preview's frame are received too.
       (event.target as Element).setPointerCapture(event.pointerId);
       const cards = [...element.current.querySelectorAll<HTMLElement>('[data-entry]')];
       const from = cards.findIndex((card) => card.dataset.entry === String(id));

@@ -5,14 +5,13 @@ import type { FieldsProps } from './entry-card.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** What the field of a picture shows of the picture queue. */
+/** The props of a picture field that come from the picture queue. */
 export const pictureMarks = (name: PictureField, { busyPictures, pictureProblem }: Marks) => ({
   name,
   isBusy: busyPictures.includes(name),
   problem: pictureProblem?.field === name ? pictureProblem.problem : undefined,
 });
 
-/** The fields of a project. */
 export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>) => {
   const name = <F extends keyof Project>(field: F) => `projects.${entry.id}.${field}` as const;
   return (
@@ -52,7 +51,6 @@ export const ProjectFields = ({ entry, errors, ...marks }: FieldsProps<Project>)
   );
 };
 
-/** The fields of a position. */
 export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => {
   const name = <F extends keyof Experience>(field: F) => `experience.${entry.id}.${field}` as const;
   return (
@@ -78,7 +76,6 @@ export const ExperienceFields = ({ entry, errors }: FieldsProps<Experience>) => 
   );
 };
 
-/** The fields of a link. */
 export const LinkFields = ({ entry, errors }: FieldsProps<Link>) => {
   const name = <F extends keyof Link>(field: F) => `links.${entry.id}.${field}` as const;
   return (

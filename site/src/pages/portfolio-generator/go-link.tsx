@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The id of what it leads to, which takes the focus. */
+  /** The id of the target, which receives focus. */
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A way down or back up the tool, without a step in the history. */
+/** A link within the tool that adds no history entry. */
 export const GoLink = ({ to, className, children }: Props) => (
   <a
     href={`#${to}`}

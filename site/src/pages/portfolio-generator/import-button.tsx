@@ -10,7 +10,7 @@ interface Props {
   readonly problem: string;
 }
 
-/** Takes a file that was exported here; why one is refused is said below. */
+/** Imports an exported file; an error is shown below the button. */
 export const ImportButton = ({ text, isImporting, problem }: Props) => {
   const { send } = useEditor();
   const field = { name: 'import', label: text, error: problem || undefined };

@@ -8,7 +8,7 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 globalStyle(`${list}:empty`, { display: 'none' });
 
-/** The handle, what it is called and the buttons in one line; the fields below all of it. */
+/** Handle, name and buttons in one line; the fields below. */
 export const card = style({
   position: 'relative',
   border: hair,
@@ -27,7 +27,7 @@ export const card = style({
   },
 });
 
-// The others make room; the one in the hand is where the hand is.
+// Other cards move with a transition; the dragged one follows the pointer at once.
 globalStyle(`${list}:has([data-dragged]) > ${card}:not([data-dragged])`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'translate 140ms' } },
 });
@@ -45,7 +45,7 @@ export const grip = style({
   height: line,
   color: color.control,
   cursor: 'grab',
-  // The page does not scroll under the finger that holds the handle.
+  // Dragging by touch does not scroll the page.
   touchAction: 'none',
   selectors: { '&:hover': { color: color.ink } },
 });

@@ -22,7 +22,6 @@ const schemes: { readonly [S in ColorScheme]: string } = {
   dark: 'Dark',
 };
 
-/** A page of each theme, drawn small. */
 const drawings: { readonly [T in PortfolioTheme]: readonly string[] } = {
   linen: ['M34 14h28M28 22h40', 'M20 36h56M20 42h50M20 48h54', 'M20 58h24M52 58h24'],
   indigo: ['M8 12h52M8 20h38', 'M8 40h36M8 46h32M8 52h34', 'M54 38h34v18h-34z'],
@@ -34,7 +33,7 @@ interface Props {
   readonly scheme: ColorScheme;
 }
 
-/** How the page will look: each theme as a picture, and light or dark. */
+/** The theme, chosen by picture, and the colour scheme. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
   const { send } = useEditor();
   return (

@@ -45,7 +45,7 @@ export const theme = style([
   },
 ]);
 
-/** The whole option can be pressed; what is chosen is seen by its edge. */
+/** The whole option can be pressed; its border shows which one is chosen. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

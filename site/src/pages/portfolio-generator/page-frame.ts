@@ -1,12 +1,12 @@
 import type { PageElement, PageNode } from '@loomwright/portfolio';
 
-/** What each element of a frame was made to say last: what is the same again is not looked at. */
+/** The tree last applied to each element: what is equal is not patched. */
 const shownBy = new WeakMap<Element, PageElement>();
 
 const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
 const isStyle = (node: PageNode): node is PageElement => isElement(node) && node.tag === 'style';
 
-// Links of the page open beside the tool.
+// The page's links open in a new tab.
 const attributesOf = ({ attributes }: PageElement): Readonly<Record<string, string>> =>
   attributes.href === undefined ? attributes : { ...attributes, target: '_blank' };
 
@@ -25,7 +25,7 @@ const patchAttributes = (shown: Element, node: PageElement, before: PageElement 
     if (there[name] !== value) shown.setAttribute(name, value);
 };
 
-/** Makes an element say what a page tree says, changing no more of it than differs. */
+/** Changes an element to match a page tree, touching only what differs. */
 const patch = (shown: Element, node: PageElement): void => {
   const before = shownBy.get(shown);
   if (before === node) return;
@@ -44,7 +44,7 @@ const patch = (shown: Element, node: PageElement): void => {
 
 const sheets = new WeakMap<Document, string>();
 
-// The site's policy lets no style in that it does not know by its hash; a constructed sheet is ours to make.
+// The site's policy blocks style elements without a known hash; a constructed style sheet is allowed.
 const applyStyle = (page: Document, text: string): void => {
   const { defaultView } = page;
   if (!defaultView || sheets.get(page) === text) return;
@@ -54,7 +54,7 @@ const applyStyle = (page: Document, text: string): void => {
   sheets.set(page, text);
 };
 
-/** Shows a page tree, as `renderPortfolio` makes it, in the document of a frame: nothing is loaded, nothing flickers. */
+/** Shows a page tree of `renderPortfolio` in the document of a frame, without loading or flicker. */
 export const showPage = (page: Document, tree: PageElement): void => {
   const [head, body] = tree.children as readonly PageElement[];
   if (!head || !body) return;

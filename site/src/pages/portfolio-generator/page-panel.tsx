@@ -10,11 +10,11 @@ import type { PortfolioProps } from './use-portfolio.ts';
 interface Props {
   readonly view: Pick<PortfolioProps['view'], 'screen' | 'portfolio' | 'exportProblem'>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** The page is wanted alone. */
+  /** Called when the preview is opened on its own. */
   readonly onLeave: () => void;
 }
 
-/** The page that is being made, beside the form or alone, and the ways to take it along. */
+/** The preview, beside the form or alone, with the export and print buttons. */
 export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, onLeave }: Props) => {
   const { send } = useEditor();
   const [isNarrow, setIsNarrow] = useState(false);
@@ -52,7 +52,7 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
         <Preview portfolio={portfolio} frame={frame} isNarrow={isNarrow} />
       </div>
       <div className={styles.tools}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div role="group" aria-label="Width of the preview" className={`${choices} ${styles.widths}`}>
           {[false, true].map((narrow) => (
             <button

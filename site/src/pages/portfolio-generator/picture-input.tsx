@@ -15,7 +15,7 @@ interface Props {
   readonly problem: string | undefined;
 }
 
-/** A picture as it will be on the page, and the ways to choose one and to take it away. */
+/** A picture as the page will show it, with buttons to choose and to remove it. */
 export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem }: Props) => {
   const { send, write } = useEditor();
   const input = useRef<HTMLInputElement>(null);
@@ -23,13 +23,13 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     currentTarget.value = '';
     if (file) send({ type: 'portfolio.choosePicture', field: name, file });
   };
   const remove = () => {
     write(name, '');
-    // The button goes with the picture.
+    // The button disappears with the picture.
     input.current?.focus();
   };
 

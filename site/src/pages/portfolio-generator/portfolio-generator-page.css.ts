@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** As high as what comes into it at the least: what follows begins below the first screen, and is never seen to move. */
+/** At least as high as its content: what follows begins below the first screen, so loading shifts nothing visible. */
 export const tool = style({ minHeight: '100vh' });
 
 const hide = keyframes({ from: { visibility: 'hidden' } });
 
-/** Only seen where the wait is one. */
+/** Visible only if loading takes a while. */
 export const waiting = style({
   animation: `${hide} 400ms step-end`,
   padding: space[6],

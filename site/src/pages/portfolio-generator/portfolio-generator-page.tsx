@@ -7,7 +7,7 @@ import * as styles from './portfolio-generator-page.css.ts';
 
 let editor: typeof Editor | undefined;
 
-/** Loads the tool itself and its style, which no other page carries, before it is drawn. */
+/** Loads the tool and its style, which no other page includes, before the page renders. */
 export const prepare = async (): Promise<void> => {
   if (import.meta.env.SSR) return;
   const { Editor, whenStyled } = await import('./editor.tsx');
@@ -36,12 +36,12 @@ const placeholder = (
   </p>
 );
 
-/** `/tools/portfolio-generator`: the live tool (PGN-1). */
+/** `/tools/portfolio-generator` (PGN-1). */
 const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
-  // The document is prerendered: what this browser keeps is shown once the page is alive.
-  const [isAlive, setIsAlive] = useState(arrival === 'navigation');
-  useEffect(() => setIsAlive(true), []);
-  const Tool = isAlive ? editor : undefined;
+  // The document is prerendered without the stored portfolio, which is shown after hydration.
+  const [isHydrated, setIsHydrated] = useState(arrival === 'navigation');
+  useEffect(() => setIsHydrated(true), []);
+  const Tool = isHydrated ? editor : undefined;
   return (
     <div className={container}>
       <div className={opening}>

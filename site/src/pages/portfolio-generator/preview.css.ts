@@ -8,7 +8,7 @@ export const panel = styleVariants({
     base,
     {
       '@media': {
-        [wide.desk]: {
+        [wide.desktop]: {
           position: 'sticky',
           top: barHeight,
           height: `calc(100vh - ${barHeight})`,
@@ -36,13 +36,13 @@ export const title = style({
   '@media': { [wide.phone]: { flex: '1 0 auto' } },
 });
 
-/** On a phone a page is as wide as a phone. */
+/** On a phone the preview is always phone-sized. */
 export const widths = style({
   display: 'none',
   '@media': { [wide.phone]: { display: 'flex' } },
 });
 
-/** What the page lies on. */
+/** The surface behind the previewed page. */
 export const mat = style({
   display: 'grid',
   marginBlock: space[3],
@@ -53,7 +53,7 @@ export const mat = style({
   background: color.sunken,
   selectors: { '&:has([data-focused])': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
   '@media': {
-    [wide.desk]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
+    [wide.desktop]: { selectors: { [`${panel.beside} > &`]: { flex: 1, height: 'auto', minHeight: 0 } } },
   },
 });
 
@@ -77,14 +77,14 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  // The assistant's button stands at the other end.
+  // Clear of the assistant's button.
   paddingRight: space[8],
 });
 
 export const back = style({
   paddingBlock: space[2],
   fontWeight: 600,
-  '@media': { [wide.desk]: { display: 'none' } },
+  '@media': { [wide.desktop]: { display: 'none' } },
 });
 
 export const problem = style({

@@ -9,15 +9,15 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-/** The page as it will be downloaded, in a frame that runs no script and can lead this tab nowhere (PGN-1). */
+/** The page as it will be downloaded, in a frame that runs no script and cannot navigate this tab (PGN-1). */
 export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
   const show = () => {
     const page = frame.current?.contentDocument;
     if (page) showPage(page, renderPortfolio(portfolio));
   };
-  // With the letter that was typed, not after it.
+  // In the same frame as the typed letter.
   useLayoutEffect(show, [portfolio]);
-  // Browsers do not say of a frame that the keyboard is within it, other than by leaving the window around it.
+  // Focus within a frame fires no event on it, only `blur` on the window around it.
   useEffect(() => {
     const mark = () => {
       const { current } = frame;
@@ -33,10 +33,9 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
       ref={frame}
       className={isNarrow ? styles.frame.narrow : styles.frame.full}
       title="Preview of your page"
-      // Some browsers make a frame's empty document anew once it has loaded.
+      // Some browsers replace a frame's empty document once it has loaded.
       onLoad={show}
-      // Also where it holds no link: it can be scrolled by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be reachable by keyboard.
       tabIndex={0}
       sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
     />

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One part of the form. Its heading takes the focus when what had it is gone. */
+/** A section of the form. Its heading receives focus when the focused element is removed. */
 export const Section = ({ id, title, text, children }: Props) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>

@@ -8,14 +8,14 @@ import { useEditor } from './editor-context.ts';
 interface Props extends FieldProps {
   readonly name: PortfolioField;
   readonly value: string;
-  /** What it is: several lines, an address, or what the browser may know of its owner. */
+  /** Several lines, an address, or a hint for autofill. */
   readonly kind?: 'lines' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
 }
 
 /**
- * A field that shows what the machine holds: what was undone is seen. Drawn again only for a letter of its own; what is
- * composed (IME) and where the caret stands is left to the browser, since each text comes back as it was typed.
+ * A controlled field, so that undo shows. It renders only when its own text changes; IME composition and caret are left
+ * to the browser, since each text comes back as typed.
  */
 export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
   const { write } = useEditor();
@@ -39,7 +39,7 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: 
           <input
             {...control}
             className={form.input}
-            // Not `url`: browsers refuse what they do not know there, and `mailto:` is allowed.
+            // Not `url`: browsers reject addresses such as `mailto:`, which are allowed here.
             type={kind === 'url' ? 'text' : kind}
             inputMode={kind === 'url' ? 'url' : undefined}
             spellCheck={kind ? false : undefined}

@@ -13,7 +13,7 @@ export const bar = style({
   background: color.paper,
 });
 
-/** A long sentence would cover what has the focus. */
+/** Not sticky: a long sentence would cover the focused element. */
 export const loose = style([
   bar,
   { '@media': { 'screen and (max-width: 47.99rem)': { position: 'static' } } },
@@ -53,11 +53,11 @@ export const saving = style({
 
 export const lost = style([saving, { color: color.danger, fontWeight: 600 }]);
 
-/** Where form and page stand side by side, both are seen. */
+/** Hidden where form and preview stand side by side. */
 export const go = style({
   flex: 'none',
   paddingBlock: space[2],
   fontSize: font.size.small,
   fontWeight: 600,
-  '@media': { [wide.desk]: { display: 'none' } },
+  '@media': { [wide.desktop]: { display: 'none' } },
 });

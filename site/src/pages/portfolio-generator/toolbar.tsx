@@ -15,7 +15,7 @@ interface Props {
   readonly view: Pick<PortfolioView, 'canUndo' | 'canRedo' | 'saving'>;
 }
 
-/** What is always in reach of the form: taking back, and whether the work is kept. */
+/** Undo, redo and the saving status, always in reach of the form. */
 export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
   const { send } = useEditor();
   const isLost = saving === 'full' || saving === 'blocked';
@@ -52,7 +52,7 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
         </button>
       ))}
       <p className={isLost ? styles.lost : styles.saving}>
-        {/* Every pause in typing is saved: that is to be read, not to be read out. */}
+        {/* Every pause in typing saves: only a failure is announced. */}
         {!isLost && words[saving]}
         <span role="status">{isLost && words[saving]}</span>
       </p>

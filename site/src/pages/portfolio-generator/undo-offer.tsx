@@ -5,7 +5,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Says what is gone, and brings it back. */
+/** Names what was removed, with a button that restores it. */
 export const UndoOffer = ({ text, onUndo }: Props) => (
   <>
     <span>{text}</span>{' '}

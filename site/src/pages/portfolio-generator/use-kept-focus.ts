@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** When what had the focus is gone, undone for one, its part of the tool has it: the keyboard goes on from there. */
+/** When the focused element disappears, for example by undo, focus moves to its section's heading. */
 export const useKeptFocus = (tool: RefObject<HTMLElement | null>): void => {
   const last = useRef<{ element: Element; heading: HTMLElement | null | undefined }>(undefined);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Portfolio } from '@loomwright/portfolio';
 import { useCallback, useContext, useState } from 'react';
 import { PortfolioContext, useEditor } from './editor-context.ts';
 
-/** An offer to undo what was just done, for as long as nothing else was. */
+/** An offer to undo the last change, valid until the next one. */
 export const useOffer = <T>() => {
   const { now } = useEditor();
   const portfolio = useContext(PortfolioContext);

@@ -27,7 +27,7 @@ export interface PortfolioProps {
     PictureQueueView &
     ImporterView &
     ExporterView & {
-      /** How often every field was checked: each new number moves the focus to what is wrong. */
+      /** Number of checks of the whole form: each new number moves focus to the errors. */
       readonly attempt: number;
     };
   readonly send: (event: PortfolioEvent) => void;
@@ -39,14 +39,14 @@ const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_P
 const readPicture = (file: unknown, field: PictureField) =>
   readPictureAs(file, field === 'picture' ? portrait : work);
 
-// They exist from the start and never change.
+// Present from the start, and never replaced.
 const childrenOf = (actor: PortfolioActor) => {
   const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
   if (!pictureQueue || !importer || !exporter) throw new Error('a child of the editor is missing');
   return { pictureQueue, importer, exporter };
 };
 
-/** The Portfolio Generator's actor, of this page alone; `frame` is what is printed, `now` the portfolio as of now. */
+/** The Portfolio Generator's actor for this page; `frame` is printed, `now` returns the current portfolio. */
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
@@ -73,7 +73,7 @@ export const usePortfolio = (
     const subscription = actor.on('portfolio.checked', () => setAttempt((count) => count + 1));
     return () => subscription.unsubscribe();
   }, [actor]);
-  // Before the actor is stopped, which an ordinary effect would come too late for: what was typed is stored.
+  // Stores what was typed. A layout effect, since an ordinary one would run after the actor has stopped.
   useLayoutEffect(() => {
     const flush = () => actor.send({ type: 'page.hiding' });
     window.addEventListener('pagehide', flush);

@@ -17,13 +17,13 @@ const stepOf = ({
   return letter === 'y' && !metaKey ? 'portfolio.redo' : undefined;
 };
 
-/** The usual keys undo and redo within the tool, instead of the browser's own, which knows nothing of the lists. */
+/** Undo and redo by keyboard within the tool, instead of the browser's own, which does not cover the lists. */
 export const useUndoKeys = (
   tool: RefObject<HTMLElement | null>,
   send: (event: PortfolioEvent) => void,
 ): void => {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event);
       const { target } = event;
       const isHere = target === document.body || (target instanceof Node && tool.current?.contains(target));
@@ -31,7 +31,7 @@ export const useUndoKeys = (
       event.preventDefault();
       send({ type: step });
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [tool, send]);
 };

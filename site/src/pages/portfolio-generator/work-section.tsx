@@ -5,7 +5,7 @@ import { ImportButton } from './import-button.tsx';
 import { Section } from './section.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
-/** The work as a file to keep, another one to go on with, and a clean sheet. */
+/** Exporting the portfolio as a file, importing one, and starting over. */
 export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
   return (

@@ -28,7 +28,7 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
   </nav>
 );
 
-/** The product, its price, and the way into the cart (PDP-2, PDP-3). */
+/** The product, its price, and the controls that add it to the cart (PDP-2, PDP-3). */
 export const ProductDetails = ({ view, onEvent }: Props) => {
   const { addText, canDecrease, canIncrease, card, features, isDigital, offer, quantityText } = view;
   return (

@@ -53,7 +53,7 @@ export const price = style({
 
 export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] });
 
-/** As wide as its longer text, so that nothing moves when it changes. */
+/** As wide as its longer label, so that nothing moves when it changes. */
 export const add = style({ minWidth: '12rem' });
 
 export const inCart = style({ minHeight: '1.75rem', color: color.muted, fontSize: font.size.small });

@@ -38,7 +38,7 @@ const Product = ({ params: { id = '' }, arrival }: PageProps) => {
   );
 };
 
-/** `/products/{id}` (PDP-1). Another product is another page: its machine begins anew. */
+/** `/products/{id}` (PDP-1). Keyed by product: another one starts a new machine. */
 const ProductPage = (props: PageProps) => <Product key={props.params.id} {...props} />;
 
 export default ProductPage;

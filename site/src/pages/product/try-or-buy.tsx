@@ -6,7 +6,7 @@ import * as styles from './product-page.css.ts';
 
 const arrowRight = 'M4 12h15M13 6l6 6l-6 6';
 
-/** A live product can be opened, a coming one says why it cannot be bought (PDP-4). */
+/** Opens a live product; says why a coming one cannot be bought (PDP-4). */
 export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>

@@ -20,10 +20,10 @@ const sortLabels = {
   name: 'Name, A to Z',
 } as const;
 
-/** Category, search and order of the catalogue (PRD-2, PRD-5). */
+/** Category, search and sort order of the catalogue (PRD-2, PRD-5). */
 export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Props) => {
   const sortBox = useRef<HTMLSelectElement>(null);
-  // What was typed and chosen before the page was alive counts.
+  // Text and options entered before hydration count.
   useEffect(() => {
     const text = searchBox.current?.value ?? query.text;
     const sort = readSortOrder(sortBox.current?.value ?? query.sort);

@@ -1,7 +1,7 @@
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from './products-page.css.ts';
 
-/** What a query without results shows (PRD-3). */
+/** The empty state of a query without results (PRD-3). */
 export const NothingFound = ({ onShowEverything }: { readonly onShowEverything: () => void }) => (
   <div className={styles.nothing}>
     <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">

@@ -9,9 +9,10 @@ import {
   toCatalogueView,
   writeCatalogueQuery,
 } from '@loomwright/catalogue';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { useNavigation, useSite } from '../../app/providers.tsx';
+import { useSite } from '../../app/providers.tsx';
+import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
@@ -22,7 +23,7 @@ import * as styles from './products-page.css.ts';
 const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
 
-/** The query in the address, and the way to change it (PRD-5). */
+/** The query of the address, and a function that changes it (PRD-5). */
 const useCatalogueQuery = (): [CatalogueQuery, (change: Partial<CatalogueQuery>) => void] => {
   const { navigate } = useSite().world;
   const search = useSearch();
@@ -37,19 +38,11 @@ const useCatalogueQuery = (): [CatalogueQuery, (change: Partial<CatalogueQuery>)
 
 /** `/products` (PRD-2, PRD-3, PRD-4, PRD-5). */
 const ProductsPage = () => {
-  const { notices } = useSite();
-  const { cause } = useNavigation().visit;
   const [query, change] = useCatalogueQuery();
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);
   const searchBox = useRef<HTMLInputElement>(null);
-  const lastQuery = useRef(query);
 
-  useEffect(() => {
-    if (lastQuery.current === query) return;
-    lastQuery.current = query;
-    // What came with the document is read with it.
-    if (cause !== 'document') notices.send({ type: 'notice.announce', text: countText });
-  }, [notices, cause, countText, query]);
+  useResultAnnouncement(query, countText);
 
   const showEverything = () => {
     change(NO_FILTERS);

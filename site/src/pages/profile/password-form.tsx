@@ -20,7 +20,7 @@ export const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const { errors } = view;
   return (
     <FormFrame form={handle} labelledBy="password" className={styles.form}>
-      {/* For password managers: whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       <PasswordField
         name="current"

@@ -10,10 +10,10 @@ import { Avatar } from '../../ui/nav-bar/avatar.tsx';
 import * as styles from '../account/account.css.ts';
 import { accountSettingsOf } from '../account/account-settings.ts';
 
-/** Four times as wide as it is shown, for fine screens. */
+/** Four times its displayed width, for high-density screens. */
 const shape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
 
-/** The picture of an account, and the ways to choose one and to remove it (NAV-6). */
+/** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const [machine] = useState(() =>
@@ -28,7 +28,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
   const field = { name: 'picture', label: 'Picture', error: message || undefined };
   const hasPicture = user.profileImage !== undefined;
 
-  // The button that took the picture away is gone, and the focus with it.
+  // The remove button is gone, and focus with it.
   const hadPicture = useRef(hasPicture);
   useEffect(() => {
     const isGone = hadPicture.current && !hasPicture;
@@ -38,7 +38,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     currentTarget.value = '';
     if (file) picture.send({ type: 'picture.choose', file });
   };

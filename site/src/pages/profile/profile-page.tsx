@@ -7,10 +7,10 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';
 
-/** `/profile`: what an account says of its owner, and its password (AUT-8, NAV-6). */
+/** `/profile`: the name, picture and password of an account (AUT-8, NAV-6). */
 const ProfilePage = () => {
   const user = useMember();
-  // Another person who signs in in another tab gets forms of their own.
+  // Keyed by account: another member who logs in in another tab gets new forms.
   return <Profile key={user.id} />;
 };
 

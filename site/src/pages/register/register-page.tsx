@@ -23,7 +23,7 @@ const read = (form: HTMLFormElement) => ({
   hasAgreed: isTicked(form, 'terms'),
 });
 
-/** `/register` (REG-1, REG-2). Where a success leads is the site's. */
+/** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {
   const { session, world } = useSite();
   const { view, handle } = useForm(

@@ -1,6 +1,5 @@
 import * as styles from '../login/account-page.css.ts';
 
-/** What an account is for. */
 export const Purpose = () => (
   <>
     <h2 className={styles.asideTitle}>What an account is for</h2>
@@ -12,7 +11,7 @@ export const Purpose = () => (
   </>
 );
 
-/** What one agrees to, in tabs of their own: what was typed so far stays where it is. */
+/** The legal links, in new tabs: what was typed so far stays. */
 export const Terms = () => (
   <>
     Read the{' '}

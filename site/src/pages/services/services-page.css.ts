@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 import { card } from '../../ui/page/page.css.ts';
 
-/** Words beside what comes of them. */
 export const service = style([
   card,
   {
@@ -23,7 +22,6 @@ export const benefits = style({ display: 'grid', alignContent: 'start', gap: spa
 globalStyle(`${benefits} > li`, { display: 'flex', gap: space[3] });
 globalStyle(`${benefits} svg`, { flex: 'none', marginTop: space[1], color: color.weft });
 
-/** Three facts below both. */
 export const facts = style({ gridColumn: '1 / -1', margin: 0, paddingTop: space[5], borderTop: hair });
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { color: color.muted });

@@ -61,7 +61,7 @@ const embedChoices = [
   ['load', 'Load at once'],
 ] as const;
 
-/** How a person wants the site to be: chosen here, kept in every tab (THM-1, EMB-1). */
+/** The preferences of the user, stored for every tab (THM-1, EMB-1). */
 export const Choices = () => {
   const { app } = useSite();
   const { background, embeds } = useView(app, toAppView);

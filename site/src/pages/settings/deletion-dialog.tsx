@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog that deletes an account. While the deletion is on its way, and after it, it cannot be closed. */
+/** The dialog that deletes an account. During and after the deletion it cannot be closed. */
 export const DeletionDialog = ({ user, onClose }: Props) => {
   const site = useSite();
   const { view, handle } = useForm(
@@ -22,7 +22,7 @@ export const DeletionDialog = ({ user, onClose }: Props) => {
     (form) => ({ word: textOf(form, 'word') }),
   );
   const dialog = useRef<HTMLDialogElement>(null);
-  // A modal dialog: focus stays in it, and returns to the button that opened it.
+  // Modal: focus stays in it, and returns to the button that opened it.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const cancel = () => {
     if (!view.canSubmit) return;
@@ -38,7 +38,7 @@ export const DeletionDialog = ({ user, onClose }: Props) => {
         event.preventDefault();
         cancel();
       }}
-      // A browser closes it by itself when Escape is pressed twice.
+      // Pressing Escape twice closes a dialog despite a cancelled `cancel` event.
       onClose={({ currentTarget }) => (view.canSubmit ? onClose() : currentTarget.showModal())}
     >
       <FormFrame

@@ -6,12 +6,12 @@ import { button } from '../../ui/button/button.css.ts';
 import * as styles from '../account/account.css.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-/** The way to delete an account: what is deleted, then a dialog with the form (AUT-8). */
+/** What a deletion removes, and the button that opens its dialog (AUT-8). */
 export const Deletion = ({ user }: { readonly user: UserView }) => {
   const { world } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
-    // The page a success leads to is there at once: nothing is shown in between.
+    // Preloads the page a success leads to, so that nothing is shown in between.
     void loadPageAt('/', world.hasReloaded);
     setIsOpen(true);
   };

@@ -10,10 +10,10 @@ import * as styles from '../account/account.css.ts';
 import { accountSettingsOf } from '../account/account-settings.ts';
 import { ShownCode } from './shown-code.tsx';
 
-/** The making of a recovery code, which is shown once (AUT-8). */
+/** Creates a recovery code, which is shown once (AUT-8). */
 export const Recovery = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  // Held here and nowhere else, from being made to being hidden: neither state of the page nor of the chart (STO-5).
+  // The code is in this ref only, from creation until it is hidden: not in the page's state nor in the chart's (STO-5).
   const code = useRef<Secret>(undefined);
   const { actor, view, handle } = useForm(
     () =>
@@ -32,7 +32,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
   const status = useRef<HTMLParagraphElement>(null);
   const wasShown = useRef(false);
 
-  // A page that comes back from the back-forward cache must not bring it back.
+  // The back-forward cache must not restore it.
   useEffect(() => {
     const hide = () => actor.send({ type: 'form.startAgain' });
     window.addEventListener('pagehide', hide);

@@ -10,10 +10,10 @@ import { Deletion } from './deletion.tsx';
 import { Recovery } from './recovery.tsx';
 import { StoredData } from './stored-data.tsx';
 
-/** `/settings`: how the site looks, and what it keeps (AUT-8, THM-1, EMB-1). */
+/** `/settings`: preferences, stored data and the account (AUT-8, THM-1, EMB-1). */
 const SettingsPage = () => {
   const { id } = useMember();
-  // Another person who signs in in another tab gets forms of their own.
+  // Keyed by account: another member who logs in in another tab gets new forms.
   return <Settings key={id} />;
 };
 

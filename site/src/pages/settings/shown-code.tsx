@@ -9,7 +9,7 @@ interface Props {
   readonly onHide: () => void;
 }
 
-/** A recovery code, this once: written into the page by hand, so that it is nobody's state and nobody's attribute. */
+/** A recovery code, shown once: written into the DOM by hand, so that it is in no state and no attribute. */
 export const ShownCode = ({ code, onHide }: Props) => {
   const { notices } = useSite();
   const box = useRef<HTMLDivElement>(null);

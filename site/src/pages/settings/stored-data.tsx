@@ -7,12 +7,12 @@ import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from '../account/account.css.ts';
 
-// No key of ours has a single byte.
+// No value of ours has a single byte.
 const sizeText = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`);
 
 const loadExport = () => import('./export-data.ts');
 
-/** Every key of the site with what is there now, and all of it as a file to take away (AUT-8, LGL-1). */
+/** Every storage key with its current size, and the export of all of it (AUT-8, LGL-1). */
 export const StoredData = ({ user }: { readonly user: UserView }) => {
   const { notices, session, world } = useSite();
   const look = () => ({
@@ -26,10 +26,10 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
     const now = listStoredData(look());
     if (JSON.stringify(now) !== JSON.stringify(rows)) setRows(now);
   });
-  // Everything on the page writes, and nothing tells of all of it: looking is cheaper than being told.
+  // Everything on the page writes, and no event reports all of it: polling is simpler.
   useEffect(() => {
     const timer = setInterval(refresh, 1000);
-    // Here before it is wanted, also where the network will be gone by then.
+    // Preloaded, so that the export works offline.
     loadExport().catch(() => {});
     return () => clearInterval(timer);
   }, []);

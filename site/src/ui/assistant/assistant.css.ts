@@ -32,10 +32,10 @@ export const badge = style({
   lineHeight: space[5],
 });
 
-/** Above the button, where there is room beside the notices that stand at the other end. */
+/** Above the button; on wider screens beside the notices, which stand at the other end. */
 export const missing = style({ marginLeft: 'auto', '@media': { [wide.phone]: { marginBottom: space[8] } } });
 
-// What takes focus is scrolled to where the button does not cover it.
+// A focused element is scrolled to a place the button does not cover.
 globalStyle('html', { scrollPaddingBottom: '6rem' });
-// And what could not be is not covered either (`stand-aside.ts`).
+// Elements that could not be scrolled there: the button moves aside (`stand-aside.ts`).
 globalStyle('[data-aside]', { opacity: 0, pointerEvents: 'none' });

@@ -1,6 +1,5 @@
 /**
- * Moves an element that floats above the page aside while it would cover the focused one (WCAG 2.4.11). It stays
- * focusable, and comes back when focused. Returns a function that stops it.
+ * Moves a floating element aside while it would cover the focused one (WCAG 2.4.11). Returns a function that stops it.
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
   const look = () => {

@@ -6,13 +6,13 @@ import { standAside } from '../assistant/stand-aside.ts';
 import { Icon } from '../icon/icon.tsx';
 import { backToTop } from './back-to-top.css.ts';
 
-/** The way back up a long page (TOP-1). */
+/** Scrolls to the top of a long page (TOP-1). */
 export const BackToTop = () => {
   const { offersTop } = useView(useSite().app, toAppView);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => (button.current ? standAside(button.current) : undefined), []);
   const goUp = () => {
-    // The button goes away up there: focus goes on at the beginning of the page.
+    // The button disappears at the top, so focus moves to the beginning of the content.
     document.getElementById('content')?.focus({ preventScroll: true });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { brand, mark } from './brand.css.ts';
 
-/** The mark and the name, leading home. */
+/** The logo and the name, as a link to the home page. */
 export const Brand = () => (
   <Link href="/" className={brand}>
     <svg className={mark} viewBox="0 0 32 32" aria-hidden="true">

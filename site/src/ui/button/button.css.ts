@@ -20,7 +20,7 @@ const base = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** How a button, or a link that stands for one, looks. */
+/** The look of a button, or of a link styled as one. */
 export const button = styleVariants({
   primary: [
     base,

@@ -24,7 +24,7 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The card's heading says it already.
+// The card's heading is the visible caption.
 export const caption = hidden;
 
 globalStyle(`${table} th, ${table} td`, {

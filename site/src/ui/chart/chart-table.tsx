@@ -10,7 +10,7 @@ interface Props {
   readonly table: ChartTableContent;
 }
 
-/** The numbers of a chart, for whoever would rather read them (A11-1). */
+/** The numbers of a chart as a table (A11-1). */
 export const ChartTable = ({ table: { head, rows }, title }: Props) => (
   <details className={styles.details}>
     <summary className={styles.summary}>

@@ -29,7 +29,7 @@ export const legend = style({
 
 export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-// The two threads: colour is never all that tells them apart.
+// The two series differ in shape as well as in colour.
 export const first = style({ color: color.warp, '@media': { [forced]: { color: 'CanvasText' } } });
 export const second = style({ color: color.weft, '@media': { [forced]: { color: 'Highlight' } } });
 
@@ -45,7 +45,7 @@ export const sample = styleVariants({
     width: '0.875rem',
     height: '0.875rem',
     borderRadius: '0.1875rem',
-    // All border: forced colours take backgrounds away.
+    // Drawn by its border: forced colours remove backgrounds.
     border: '0.4375rem solid currentColor',
     selectors: { [`&${second}`]: { borderWidth: '2px' } },
   },
@@ -68,7 +68,7 @@ export const ticks = style({
   textAlign: 'right',
 });
 
-/** Of no height, so that its middle lies on its line. */
+/** No height, so that its middle lies on its line. */
 export const tick = style({ height: 0, lineHeight: 0 });
 
 export const field = style({ display: 'grid', height: '14rem' });
@@ -104,7 +104,7 @@ export const drawing = style({
   pointerEvents: 'none',
 });
 
-// The field is stretched to the width there is; what is drawn in it keeps its weight.
+// The drawing stretches to the available width; strokes keep their weight.
 globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${drawing} path:not([fill])`, { fill: 'none' });
 

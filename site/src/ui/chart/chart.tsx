@@ -20,7 +20,7 @@ interface Props {
   };
 }
 
-/** More labels than a phone has room for: there, every other one is shown. */
+/** With more labels than this, a phone shows every other one. */
 const MANY = 6;
 
 const threadOf = (place: number) => (place === 0 ? styles.first : styles.second);
@@ -64,8 +64,8 @@ const Drawing = ({ chart }: Props) => {
 };
 
 /**
- * One chart: a drawing that fills whatever width there is, words around it that never shrink with it, and the same
- * numbers as a table (DSH-1, A11-1). The pointer reads a column; everybody else has the table.
+ * A chart: a drawing as wide as its place, labels in HTML that do not shrink with it, and the same numbers as a table
+ * (DSH-1, A11-1).
  */
 export const Chart = ({ chart }: Props) => (
   <figure className={styles.chart}>

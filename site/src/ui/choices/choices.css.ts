@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 
-/** Buttons of which one is pressed: filters and the like. */
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const choice = style({

@@ -8,7 +8,11 @@ export const bar = style({
   paddingBlock: space[4],
   borderBlock: hair,
   '@media': {
-    [wide.desk]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', justifyContent: 'space-between' },
+    [wide.desktop]: {
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
   },
 });
 
@@ -18,7 +22,7 @@ export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  '@media': { [wide.desk]: { justifyContent: 'flex-end' } },
+  '@media': { [wide.desktop]: { justifyContent: 'flex-end' } },
 });
 
 export const searchField = style({

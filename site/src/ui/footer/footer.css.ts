@@ -9,9 +9,9 @@ export const inner = style([
   {
     display: 'grid',
     gap: `${space[7]} ${space[6]}`,
-    // Room below the last controls for the way back to the top.
+    // Room below the last controls for the back-to-top button.
     paddingBlock: `${space[8]} 6rem`,
-    '@media': { [wide.desk]: { gridTemplateColumns: '2fr 5fr' } },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '2fr 5fr' } },
   },
 ]);
 
@@ -32,7 +32,7 @@ export const profile = style({
   minHeight: '2rem',
 });
 
-/** Announced, but not there yet: plainly no link (FTR-2). */
+/** A profile that does not exist yet: plainly not a link (FTR-2). */
 export const placeholder = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem' });
 
 export const hint = hidden;

@@ -7,10 +7,10 @@ import { Icon } from '../icon/icon.tsx';
 import { ThemeSwitch } from '../theme-switch/theme-switch.tsx';
 import * as styles from './footer.css.ts';
 
-/** The foot of every page (FTR-1, FTR-2). */
+/** The footer of every page (FTR-1, FTR-2). */
 export const Footer = () => {
   const { world } = useSite();
-  // The document says the year it was made in, until it comes alive.
+  // Until hydration the document shows the year it was built in.
   const [year, setYear] = useState(__BUILD_YEAR__);
   useEffect(() => setYear(world.currentYear()), [world]);
   return (

@@ -1,7 +1,7 @@
 import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
 
-/** A box to tick. Links belong in the hint: in the label they would be pressed by mistake. */
+/** A checkbox. Links belong in the hint: in the label they would be clicked by mistake. */
 export const CheckboxField = (props: FieldProps) => (
   <div className={styles.choice} data-field={props.name}>
     <input {...controlProps(props)} className={styles.box} type="checkbox" />

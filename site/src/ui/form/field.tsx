@@ -4,7 +4,7 @@ import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
 
-/** What every field is given. Fields are uncontrolled: what was typed before the page was alive stays. */
+/** Props of every field. Fields are uncontrolled, so that text typed before hydration stays. */
 export interface FieldProps {
   /** Unique on the page. */
   readonly name: string;
@@ -13,13 +13,13 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** The id of the control with this name: where a link of the summary leads. */
+/** The id of the control with this name, where a link of the error summary leads. */
 export const fieldId = (name: string): string => `field-${name}`;
 
 const hintId = (name: string) => `${fieldId(name)}-hint`;
 const errorId = (name: string) => `${fieldId(name)}-error`;
 
-/** What a control needs to belong to its label, hint and error (FRM-3). */
+/** Attributes that connect a control with its label, hint and error (FRM-3). */
 export const controlProps = ({ name, hint, error }: FieldProps) => {
   const describedBy = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return {
@@ -37,7 +37,7 @@ export const FieldHint = ({ name, hint }: FieldProps) =>
     </p>
   );
 
-/** What is wrong with the field, in a line that is there, empty, when nothing is. */
+/** The error of a field. The line is always rendered, empty without an error. */
 export const FieldError = ({ name, error }: FieldProps) => (
   <p id={errorId(name)} className={styles.error}>
     {error && (

@@ -6,9 +6,8 @@ import { FormOutcome } from './form-outcome.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFailureFocus } from './use-failure-focus.ts';
 
-/** A form as its view function shows it, as far as every form is alike. */
 export interface FrameView<F extends string> {
-  /** `submitting` and `succeeded` are shown; the frame looks the same in every other state. */
+  /** Only `submitting` and `succeeded` look different; all other states look alike. */
   readonly status: string;
   readonly errors: Readonly<Partial<Record<F, string>>>;
   readonly errorList: readonly { readonly field: F; readonly message: string }[];
@@ -18,12 +17,12 @@ export interface FrameView<F extends string> {
   readonly canSubmit: boolean;
 }
 
-/** What a frame needs of a form's actor. */
+/** The connection between a form's actor and its frame. */
 export interface FormHandle<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly fields: readonly F[];
   readonly view: FrameView<F>;
-  /** How many submits failed, and how many succeeded, since the page was shown. */
+  /** Number of failed and of successful submits since the page was shown. */
   readonly failures: number;
   readonly successes: number;
   readonly onSubmit: (form: HTMLFormElement) => void;
@@ -33,29 +32,24 @@ export interface FormHandle<F extends string> {
 
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly className?: string;
-  /** Stands above the error summary. */
   readonly before?: ReactNode;
-  /** Takes the place of the error summary; the focus goes to `box` after a submit that failed. */
+  /** Replaces the error summary; `box` receives focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
-  /** Stands in the status region once a submit succeeded. */
+  /** Shown in the status region after a successful submit. */
   readonly outcome?: ReactNode;
-  /** Stands below the status region: what to do next. */
   readonly action?: ReactNode;
-  /** Stands below the form. */
   readonly after?: ReactNode;
   /**
-   * Who sees the status region: everyone (`always`), everyone but while a submit is on its way, for the button says so as
-   * well (`afterwards`, the default), or only those who hear it (`never`), for a form whose page goes away.
+   * When the status region is visible: `always`; `afterwards` (default), hidden while submitting because the button
+   * shows it; `never`, for screen readers only, when the page is left after the submit.
    */
   readonly showsStatus?: 'always' | 'afterwards' | 'never';
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form with its summary of errors, its button and what came of it (FRM-3). */
+/** A form with its error summary, submit button and outcome (FRM-3). */
 export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const { showsStatus = 'afterwards' } = props;
   const { view } = form;

@@ -4,22 +4,21 @@ import { outcome } from './form.css.ts';
 
 interface Props {
   readonly text: string;
-  /** Whether the words are for those who hear them alone. */
+  /** Whether the text is for screen readers only. */
   readonly isUnseen: boolean;
-  /** Each new number brings the focus here, from the button that is switched off then; 0 does not. */
+  /** Each new number moves focus here from the submit button, which is then disabled; 0 does not. */
   readonly takesFocus: number;
-  /** What else there is to say. */
+  /** Further content below the text. */
   readonly children?: ReactNode;
-  /** What to do next. */
   readonly action?: ReactNode;
 }
 
-/** What became of a submit, said politely below the button. */
+/** The outcome of a submit, announced politely below the button. */
 export const FormOutcome = ({ text, isUnseen, takesFocus, children, action }: Props) => {
   const words = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // A user who has gone on to another part of the page is left there.
+    // Focus that has moved to another part of the page stays there.
     const isWaiting = activeElement === document.body || activeElement?.matches('[type="submit"]');
     if (takesFocus > 0 && isWaiting) words.current?.focus();
   }, [takesFocus]);

@@ -7,14 +7,12 @@ const controlOf = (form: HTMLFormElement, name: string): Control | undefined => 
   return control instanceof Element && 'value' in control ? (control as Control) : undefined;
 };
 
-/** What stands in a field of the form, as typed. */
 export const textOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value ?? '';
 
-/** What stands in several fields, by name. */
 export const textsOf = <F extends string>(form: HTMLFormElement, names: readonly F[]): Record<F, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<F, string>;
 
-/** Puts texts into fields; one that holds its text already is left alone, with its caret where it was. */
+/** Writes texts into fields. A field that already holds its text is not touched, so the caret stays. */
 export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(texts)) {
     const control = controlOf(form, name);
@@ -22,7 +20,7 @@ export const fillIn = (form: HTMLFormElement, texts: Readonly<Record<string, str
   }
 };
 
-/** The same of a password: from the field straight into what nobody reads by accident (STO-5). */
+/** The text of a password field, wrapped at once so that it cannot leak into a log (STO-5). */
 export const secretOf = (form: HTMLFormElement, name: string): Secret => new Secret(textOf(form, name));
 
 export const isTicked = (form: HTMLFormElement, name: string): boolean =>

@@ -11,7 +11,7 @@ export const label = style({ justifySelf: 'start', fontWeight: 600, lineHeight: 
 
 export const hint = style({ color: color.muted, fontSize: font.size.small, lineHeight: 1.45 });
 
-/** One line high whether or not there is an error: an error that comes or goes moves nothing below it. */
+/** One line high with or without an error, so that nothing below it moves. */
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -50,23 +50,23 @@ export const input = style({
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid="true"]': {
       borderColor: color.danger,
-      // Two pixels wide without a change of size, and wider than the others for those who see no red.
+      // Two pixels without a change of size, and wider than other borders for users who do not see red.
       outline: `1px solid ${color.danger}`,
       outlineOffset: 0,
     },
     '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
-    // The browser's own eye would stand beside ours.
+    // Edge's own reveal button would stand beside ours.
     '&::-ms-reveal': { display: 'none' },
   },
 });
 
-/** Grows with what is written, up to a limit; by hand where the browser does not know how. */
+/** Grows with its text up to a limit; resized by hand where `field-sizing` is missing. */
 export const textArea = style([
   input,
   { fieldSizing: 'content', minHeight: '10rem', maxHeight: '28rem', lineHeight: 1.55, resize: 'vertical' },
 ]);
 
-/** Room for the button that stands in the field. */
+/** Room for the button inside the field. */
 export const inputWithButton = style([input, { paddingInlineEnd: '3.5rem' }]);
 
 export const reveal = style({
@@ -126,7 +126,7 @@ export const box = style({
     },
     '&[aria-invalid="true"]:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
-  // The browser's own box knows the colours of the system.
+  // The native checkbox uses the system's colours.
   '@media': {
     '(forced-colors: active)': {
       appearance: 'auto',
@@ -144,7 +144,7 @@ const pass = keyframes({
   to: { backgroundPosition: 'calc(100% + 6rem) 100%' },
 });
 
-/** A button that has nothing to do for now stays where it is, and keeps the focus. */
+/** A submit button with nothing to do stays in place and keeps focus. */
 export const submit = style([
   button.primary,
   {
@@ -162,7 +162,7 @@ export const submit = style([
       },
       '&[aria-busy="true"], &[aria-busy="true"]:hover:not(:disabled)': {
         cursor: 'progress',
-        // A thread passes through while it works.
+        // A thread moves through it while a submit is pending.
         backgroundImage: `linear-gradient(${color.weft}, ${color.weft})`,
         backgroundRepeat: 'no-repeat',
         backgroundSize: '6rem 3px',
@@ -189,7 +189,7 @@ const problemBox = style({
   overflowWrap: 'anywhere',
 });
 
-/** A box that says what is wrong, or, calm, that it no longer is. */
+/** A box with errors; calm once they are corrected. */
 export const problem = styleVariants({
   open: [
     problemBox,
@@ -233,7 +233,7 @@ export const mended = style({
 
 export const settled = style({ color: color.muted });
 
-/** What became of a form, below its button: it comes and goes without moving anything above. */
+/** The outcome below the button; it appears and disappears without moving anything above. */
 export const outcome = style({
   display: 'grid',
   justifyItems: 'start',
@@ -242,7 +242,6 @@ export const outcome = style({
   fontWeight: 600,
 });
 
-/** Said instead of a form that cannot work without JavaScript. */
 export const needsScript = style({
   padding: space[4],
   border: `1px solid ${color.control}`,

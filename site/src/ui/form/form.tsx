@@ -6,7 +6,6 @@ interface Props<F extends string> {
   readonly fields: readonly F[];
   readonly className?: string | undefined;
   readonly element: RefObject<HTMLFormElement | null>;
-  /** The id of the heading that names the form. */
   readonly labelledBy: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onEdit: (field: F, form: HTMLFormElement) => void;
@@ -15,9 +14,8 @@ interface Props<F extends string> {
 }
 
 /**
- * A form that tells what a person does with its fields (FRM-3). It is never sent by the browser itself: pressed or
- * entered before the page is alive it waits (`pre-paint.js`), and without JavaScript it is not there. Were it sent all
- * the same, `post` keeps what is in it out of the address.
+ * A form whose submit goes to an actor (FRM-3), never to the browser: before hydration `pre-paint.js` keeps the submit,
+ * and without JavaScript the form is not shown. `post` keeps its fields out of the address should it be sent anyway.
  */
 export const Form = <F extends string>({
   element,

@@ -7,17 +7,16 @@ const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z
 const eyeOff = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4';
 
 interface Props extends FieldProps {
-  /** What the button shows and hides: `password`. */
+  /** The name of what the button shows and hides: `password`. */
   readonly revealName: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Grows whenever the field is to be emptied. */
+  /** Increases each time the field is to be emptied. */
   readonly emptiedCount?: number;
 }
 
 /**
- * A password with a button that shows it (LGN-6). What is typed lives in the field alone: it becomes neither state nor
- * an attribute. It is hidden again when the form is sent, so that no browser keeps it as ordinary text, and when the
- * page is left, for it may come back as it was.
+ * A password with a button that shows it (LGN-6). The text is only in the field. It is hidden on submit, so that no
+ * browser stores it as ordinary text, and on leaving the page, which the back-forward cache may restore.
  */
 export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);

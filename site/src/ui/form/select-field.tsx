@@ -3,11 +3,9 @@ import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** The value that is chosen to begin with. */
   readonly initial: string;
 }
 
-/** One of a few, by the browser's own control. */
 export const SelectField = ({ options, initial, ...props }: Props) => (
   <div className={styles.field} data-field={props.name}>
     <label htmlFor={fieldId(props.name)} className={styles.label}>

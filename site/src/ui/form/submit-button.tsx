@@ -4,11 +4,11 @@ interface Props {
   readonly text: string;
   readonly isBusy: boolean;
   readonly canSubmit: boolean;
-  /** Whether it has done what it is for: then it is switched off, and the focus goes to what came of it. */
+  /** Whether the form is done: the button is disabled, and focus moves to the outcome. */
   readonly isDone: boolean;
 }
 
-/** Sends the form. While there is nothing to send it says so and does nothing: switched off, it would drop the focus. */
+/** Submits the form. While submitting is not possible it is `aria-disabled`: `disabled` would drop focus. */
 export const SubmitButton = ({ text, isBusy, canSubmit, isDone }: Props) => (
   <button
     type="submit"

@@ -1,7 +1,7 @@
 import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
 
-/** Several lines of text: as high as what is written, up to a limit. */
+/** A text area that grows with its text up to a limit. */
 export const TextAreaField = (props: FieldProps) => (
   <div className={styles.field} data-field={props.name}>
     <label htmlFor={fieldId(props.name)} className={styles.label}>

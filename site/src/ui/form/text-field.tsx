@@ -3,15 +3,14 @@ import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel';
-  /** The browser's token for what belongs here, as in the HTML standard. */
+  /** An `autocomplete` token of the HTML standard. */
   readonly autoComplete: string;
-  /** What stands in it before anybody types. */
   readonly defaultValue?: string;
-  /** No words: neither checked, nor corrected, nor sent anywhere to be. */
+  /** A code or password: no spell checking, correction or suggestions. */
   readonly isCode?: true;
 }
 
-/** One line of text. An address is neither spell-checked nor capitalised. */
+/** A single-line input. Email addresses are neither spell-checked nor capitalised. */
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <div className={styles.field} data-field={props.name}>
     <label htmlFor={fieldId(props.name)} className={styles.label}>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For the box that says what is wrong: it takes focus once for each submit that failed, and at no other time (FRM-3). */
+/** For the box with the errors: it receives focus once per failed submit, and at no other time (FRM-3). */
 export const useFailureFocus = (attempt: number): RefObject<HTMLDivElement | null> => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

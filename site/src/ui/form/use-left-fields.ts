@@ -4,12 +4,11 @@ const nameOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
 
 /**
- * Tells which field of a form was left, once the person has really gone on: not while the focus is within the field, as
- * on its own button or while another window is in front, and never between pressing and releasing. What is said of a
- * field that was left may move the page, and a button that moved away under the finger would never get its click.
+ * Reports that the user has left a field: not while its own button or another window has focus, nor before a press is
+ * released, since an error that appears may move the pressed button.
  */
 export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: (name: string) => void) => {
-  const tell = useEffectEvent(onLeave);
+  const report = useEffectEvent(onLeave);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -20,9 +19,9 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
     const settle = () => {
       const names = [...left].filter((name) => name !== nameOf(document.activeElement));
       left.clear();
-      for (const name of names) tell(name);
+      for (const name of names) report(name);
     };
-    // As a task of its own: releasing and clicking, and all of a tap, are one.
+    // In a new task: releasing and clicking, and all events of a tap, run in the same one.
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);
@@ -40,7 +39,6 @@ export const useLeftFields = (form: RefObject<HTMLFormElement | null>, onLeave: 
       isPressed = false;
       settleSoon();
     };
-    // All fields are checked at once.
     const onSubmit = () => left.clear();
 
     element.addEventListener('focusout', onFocusOut);

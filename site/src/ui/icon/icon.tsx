@@ -1,4 +1,4 @@
-/** The icons around every page; the others stand with the part they belong to, and come with it. */
+/** The icons of the frame around every page; other icons are in the chunks that use them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -14,10 +14,10 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/** A line drawing on a square of 24. */
+/** A drawing on a grid of 24 × 24. */
 type Drawing = { readonly name: IconName } | { readonly path: string };
 
-/** A line drawing of the control it stands in; the words beside it, or the control's name, say what it is. */
+/** A decorative line icon; the control's text or name gives its meaning. */
 export const Icon = ({ size = 20, ...drawing }: Drawing & { readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -8,7 +8,7 @@ export const avatar = style({
   width: '2.25rem',
   height: '2.25rem',
   overflow: 'hidden',
-  // Seen only where colours are forced.
+  // Visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.warp,

@@ -2,7 +2,7 @@ import type { UserView } from '@loomwright/auth';
 import { useState } from 'react';
 import { avatar } from './avatar.css.ts';
 
-/** A person's picture, or the first letter of their name when there is none to be had (NAV-6). */
+/** The user's picture, or the first letter of their name when there is none or it cannot be loaded (NAV-6). */
 export const Avatar = ({ user: { initial, profileImage } }: { readonly user: UserView }) => {
   const [failedImage, setFailedImage] = useState<string>();
   return (

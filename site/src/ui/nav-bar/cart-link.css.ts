@@ -4,7 +4,7 @@ import { color, radius, space } from '../../styles/theme.css.ts';
 export const cartBadge = style({
   minWidth: '1.25rem',
   padding: `0 ${space[1]}`,
-  // Seen only where colours are forced.
+  // Visible only in forced colours.
   border: '1px solid transparent',
   borderRadius: radius.round,
   background: color.weft,

@@ -7,17 +7,17 @@ import { hidden } from '../page/page.css.ts';
 import { cartBadge } from './cart-link.css.ts';
 import { currentMark } from './current-mark.ts';
 
-/** `Cart, 3 items`: the whole count, whatever the badge has room for. */
+/** `Cart, 3 items`: the full count, even where the badge shows less. */
 const nameOf = (count: number) =>
   `Cart, ${count === 0 ? 'empty' : count === 1 ? '1 item' : `${count} items`}`;
 
 interface Props {
   readonly className: string;
-  /** What is seen of the link besides the badge; not read out. */
+  /** Visible content besides the badge; hidden from screen readers. */
   readonly children: ReactNode;
 }
 
-/** The way to the cart with what is in it, in the bar and in the panel (NAV-5, MNU-1). */
+/** The link to the cart with its number of items, in the bar and in the menu (NAV-5, MNU-1). */
 export const CartLink = ({ className, children }: Props) => {
   const count = useView(useCart(), toCartCount);
   const [pathname] = useLocation();

@@ -7,7 +7,7 @@ interface Props {
   readonly startClass?: string;
 }
 
-/** The ways in, in the bar and in the panel (NAV-3, MNU-1); unseen where a saved session is being restored (NAV-7). */
+/** Login and Get Started (NAV-3, MNU-1); hidden while a stored session is being restored (NAV-7). */
 export const GuestLinks = ({ className, loginClass, startClass = '' }: Props) => (
   <div className={className} data-guests-only>
     <Link href="/login" className={loginClass}>

@@ -7,7 +7,7 @@ interface Props {
   readonly linkClass: string;
 }
 
-/** The five links, in the bar and in the panel (NAV-1, MNU-1). */
+/** The five links, in the bar and in the menu (NAV-1, MNU-1). */
 export const MainLinks = ({ listClass, linkClass }: Props) => {
   const [pathname] = useLocation();
   return (

@@ -6,7 +6,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 export const panel = style({
   position: 'fixed',
   inset: '0 0 0 auto',
-  // 80 units of 0.25 rem (MNU-1), less where a phone is narrower than that.
+  // 80 units of 0.25 rem (MNU-1), less on narrower phones.
   width: 'min(20rem, 100vw)',
   maxWidth: 'none',
   height: '100dvh',
@@ -27,7 +27,7 @@ export const panel = style({
   },
 });
 
-// The page below does not scroll while the panel is open (MNU-2).
+// The page does not scroll while the menu is open (MNU-2).
 globalStyle(`html:has(${panel}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const content = style({

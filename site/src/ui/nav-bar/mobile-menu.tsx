@@ -12,11 +12,13 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** The slide-in panel of narrow screens: a modal dialog, so focus stays in it and returns to its button (MNU). */
+/**
+ * The slide-in menu of narrow screens: a modal dialog, which traps focus and returns it to its button (MNU-1, MNU-2).
+ */
 export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect: the panel must be gone before the next page's heading takes focus.
+  // A layout effect: the dialog must be closed before the next page's heading receives focus.
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
@@ -25,7 +27,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
   const dismissOutside = (event: MouseEvent) => event.target === dialog.current && onDismiss();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog's own Escape is the keyboard's way out
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape natively
     <dialog
       ref={dialog}
       className={styles.panel}

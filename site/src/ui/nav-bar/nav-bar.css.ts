@@ -27,21 +27,21 @@ export const inner = style([
     alignItems: 'center',
     height: '100%',
     '@media': {
-      // Two sides of one width, whatever is in them: the links stay when the controls change.
+      // Two sides of equal width, whatever they contain: the links do not move when the controls change.
       [wide.tablet]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
         justifyItems: 'start',
         columnGap: space[3],
       },
-      [wide.desk]: { columnGap: space[5] },
+      [wide.desktop]: { columnGap: space[5] },
     },
   },
 ]);
 
 const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
 
-// A brand in a wide fallback font leaves a member's controls their room, and stands where it does for a guest.
+// A brand in a wide fallback font leaves room for a member's controls, and stands where it does for a guest.
 globalStyle(`${inner} > a`, {
   maxWidth: 'calc(100% - 7.125rem)',
   '@media': { [wide.tablet]: { maxWidth: '100%' } },
@@ -49,7 +49,7 @@ globalStyle(`${inner} > a`, {
 
 export const links = style({
   display: 'none',
-  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desk]: { gap: space[2] } },
+  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
 });
 
 export const link = style({
@@ -65,7 +65,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.warp },
-    // A thread under the place one is at.
+    // A thread below the current link.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
@@ -76,7 +76,7 @@ export const link = style({
   },
 });
 
-// Brand, cart, person and menu fit beside each other on the narrowest phone.
+// Brand, cart, user menu and menu button fit on the narrowest phone.
 const tiny = '(max-width: 22rem)';
 
 const controls = style({ alignItems: 'center', gap: space[2], justifySelf: 'end' });
@@ -93,7 +93,7 @@ export const member = style([
   },
 ]);
 
-/** A round thing to press, with room around what is seen of it. */
+/** A round button whose hit area is larger than the icon. */
 export const round = style({
   display: 'grid',
   placeItems: 'center',
@@ -139,7 +139,7 @@ export const menuButton = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  // The icon, not the room around it, ends where the page's text does.
+  // The icon, not its hit area, is aligned with the page's text.
   marginInline: 'auto -0.625rem',
   border: 0,
   background: 'transparent',

@@ -4,7 +4,7 @@ import { round } from './nav-bar.css.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
-// On a phone the panel hangs from the bar, where there is room from one side to the other.
+// On a phone the panel is attached to the bar and as wide as the screen allows.
 export const root = style({ '@media': { [wide.tablet]: { position: 'relative' } } });
 
 export const button = style([
@@ -39,7 +39,7 @@ export const panel = style({
 
 export const person = style({
   display: 'grid',
-  // Nothing a person calls themselves makes the panel wider.
+  // A long name does not widen the panel.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   padding: `${space[2]} ${space[3]} ${space[3]}`,
@@ -82,7 +82,7 @@ export const row = style({
   transition: 'background-color 120ms',
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Shadows are not drawn there.
+    // Forced colours remove shadows.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },
   selectors: {

@@ -21,7 +21,7 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** Who is signed in, and what is theirs, below a button of the bar (NAV-4, NAV-6, MNU-3). */
+/** The name of the signed-in user and the links of their account, below a button of the bar (NAV-4, NAV-6, MNU-3). */
 export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
   const { menus, session } = useSite();
   const [pathname] = useLocation();
@@ -34,7 +34,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
     const dismiss = () => menus.send({ type: 'menu.dismiss' });
     const onOther = ({ target }: Event) =>
       target instanceof Node && !root.current?.contains(target) && dismiss();
-    // Of the document: some browsers give a pressed button no focus, so that its keys are nobody's.
+    // On the document: some browsers do not focus a clicked button, so it would not receive the key.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       button.current?.focus();
@@ -46,7 +46,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
     return () => listening.abort();
   }, [isOpen, menus]);
 
-  // Logging out takes the button with the focus away, unless the page has put it elsewhere: on with the content.
+  // Logging out removes the focused button: focus moves to the content unless the page has already moved it.
   useEffect(() => () => void (document.activeElement === document.body && focusContent()), []);
 
   return (
@@ -76,7 +76,7 @@ export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
                   href={href}
                   className={styles.row}
                   aria-current={currentMark(pathname, href)}
-                  // Where one is already, no heading will take the focus that goes with the panel.
+                  // A link to the current page: no heading will receive the focus that disappears with the panel.
                   onClick={() => href === pathname && button.current?.focus()}
                 >
                   {label}

@@ -3,7 +3,7 @@ import { button } from '../button/button.css.ts';
 import { focusContent } from './focus-content.ts';
 import * as styles from './notices.css.ts';
 
-/** Says what went wrong with the session until the person has seen it (AUT-5, AUT-6). */
+/** An error of the session, shown until it is dismissed (AUT-5, AUT-6). */
 export const AuthAlert = () => {
   const { session } = useSite();
   const { errorText } = useSession();

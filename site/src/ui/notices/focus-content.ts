@@ -1,2 +1,2 @@
-/** Puts focus at the beginning of the page's content: for whatever goes away together with the focus it has. */
+/** Moves focus to the beginning of the content, when the focused element is about to disappear. */
 export const focusContent = (): void => document.getElementById('content')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { AuthAlert } from './auth-alert.tsx';
 import * as styles from './notices.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
-/** What stays until it is dismissed, one above the other: neither covers the other (AUT-6, STO-3, CHT-7). */
+/** Notices that stay until dismissed, stacked so that none covers another (AUT-6, STO-3, CHT-7). */
 export const LastingNotices = () => (
   <div className={styles.lastingStack}>
     <AuthAlert />

@@ -8,13 +8,13 @@ export const region = style({
   position: 'fixed',
   zIndex: layer.notice,
   insetInline: 0,
-  // Below the bar on a phone, where thumbs and buttons are at the bottom.
+  // Below the bar on a phone, where the bottom is used by thumbs and buttons.
   top: `calc(${barHeight} + ${space[3]})`,
   display: 'grid',
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
-  // Clear of the buttons in the corner.
+  // Beside the buttons in the corner.
   '@media': { [wide.phone]: { top: 'auto', bottom: space[5], paddingInline: '9.5rem' } },
 });
 
@@ -66,7 +66,7 @@ export const lasting = style({
   fontSize: font.size.small,
 });
 
-/** A thread marks what went wrong, and its words say so. */
+/** An error is marked by a thread and by its words. */
 export const problem = style({
   flex: '1 12rem',
   paddingInlineStart: space[3],

@@ -4,7 +4,9 @@ import { useView } from '../../app/use-view.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './notices.css.ts';
 
-/** The one polite region: what was done is shown and read out, what changed is read out (CRT-3, RTE-3, PRD-5). */
+/**
+ * The one polite live region: notices are shown and announced, other changes are announced only (CRT-3, RTE-3, PRD-5).
+ */
 export const Notices = () => {
   const { announcementKey, announcementText, noticeKey, noticeText } = useView(
     useSite().notices,

@@ -5,7 +5,7 @@ import { button } from '../button/button.css.ts';
 import { focusContent } from './focus-content.ts';
 import * as styles from './notices.css.ts';
 
-/** Says once that this browser will not remember changes (STO-3). */
+/** Reports once that this browser does not store changes (STO-3). */
 export const StorageNotice = () => {
   const { app } = useSite();
   const { saysForgetful } = useView(app, toAppView);

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusClaim } from '../../app/focus-claim.ts';
 
-/** A page's `h1`. It takes focus when a person came to the page by a link, as soon as it is there (RTE-3). */
+/** A page's `h1`. It receives focus after a client navigation, as soon as it is rendered (RTE-3). */
 export const PageHeading = ({
   children,
   className,

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
-/** The width text and cards are set in, with room at the sides of a phone. */
+/** The width of text and cards, with a margin on phones. */
 export const container = style({
   width: '100%',
   maxWidth: '76rem',
@@ -12,11 +12,11 @@ export const container = style({
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
 export const main = style({
-  // The footer begins below the first screen, so that nothing it does can be seen to shift.
+  // The footer begins below the first screen, so that its hydration causes no visible layout shift.
   minHeight: '100vh',
   paddingTop: barHeight,
   selectors: {
-    // The next page is on its way: a thread is drawn below the bar, unless it is there in no time.
+    // While the next page loads, a thread grows below the bar, after a short delay.
     '&[aria-busy="true"]::before': {
       content: '""',
       position: 'fixed',
@@ -31,7 +31,6 @@ export const main = style({
   },
 });
 
-/** The opening of an ordinary page. */
 export const opening = style({
   paddingTop: space[7],
   paddingBottom: space[6],
@@ -47,7 +46,7 @@ export const lead = style({
   fontSize: font.size.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  // A person's name may be one endless word.
+  // A name may be one very long word.
   overflowWrap: 'anywhere',
 });
 
@@ -64,7 +63,7 @@ export const eyebrow = style({
   },
 });
 
-/** A dark field that closes a page. */
+/** A dark panel that closes a page. */
 export const panel = style({
   position: 'relative',
   overflow: 'hidden',

@@ -4,18 +4,17 @@ import * as styles from './pager.css.ts';
 interface Target {
   readonly href: string;
   readonly title: string;
-  /** `Previous`, `Older`. */
   readonly label: string;
 }
 
 interface Props {
-  /** What the two have in common. */
+  /** What both links are about, for their accessible names. */
   readonly label: string;
   readonly before: Target | undefined;
   readonly after: Target | undefined;
 }
 
-/** The ways to what stands before and after; where there is nothing, its place stays empty. */
+/** Links to the previous and next item; a missing link leaves its place empty. */
 export const Pager = ({ label, before, after }: Props) => (
   <nav className={styles.pager} aria-label={label}>
     {[before, after].map(

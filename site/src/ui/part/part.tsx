@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as styles from './part.css.ts';
 
 interface Props {
-  /** Of the heading: a link's hash leads here. */
+  /** The id of the heading, the target of hash links. */
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing a long page is about: what it is beside what can be done. */
+/** A section of a long page: a description beside its controls. */
 export const Part = ({ id, title, text, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div>

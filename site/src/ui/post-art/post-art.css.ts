@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../../styles/theme.css.ts';
 
-/** A cloth with a picture in it; the two threads are named for the drawing in `/art/posts.svg`. */
+/** A picture on a cloth; `/art/posts.svg` is coloured by these two names. */
 export const art = style({
   width: '100%',
   height: 'auto',
@@ -10,7 +10,7 @@ export const art = style({
   vars: { '--ground': color.panelThread, '--figure': color.weft },
 });
 
-/** The same cloth from its other side: the threads have changed places. */
+/** The same picture mirrored, with its two colours swapped. */
 export const turned = style({
   transform: 'scaleX(-1)',
   vars: { '--ground': color.weft, '--figure': color.panelThread },

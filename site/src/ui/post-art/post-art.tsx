@@ -3,12 +3,11 @@ import * as styles from './post-art.css.ts';
 interface Props {
   /** The drawing's id in `/art/posts.svg`: the slug of a category. */
   readonly motif: string;
-  /** Whether the cloth is seen from its other side, so that two of a kind differ. */
+  /** Mirrors the drawing, so that two posts of a category differ. */
   readonly isTurned: boolean;
   readonly className?: string;
 }
 
-/** The picture of a post. */
 export const PostArt = ({ motif, isTurned, className = '' }: Props) => (
   <svg
     className={`${styles.art} ${isTurned ? styles.turned : ''} ${className}`}

@@ -12,11 +12,11 @@ interface Props {
     readonly priceText: string;
     readonly statusText: string;
   };
-  /** Whether its picture is needed for the first screen. */
+  /** Whether its picture is part of the first screen. */
   readonly isFirst: boolean;
 }
 
-/** One product of the catalogue; the whole card leads to its page (PRD-4). */
+/** One product of the catalogue; the whole card is a link (PRD-4). */
 export const ProductCard = ({ card, isFirst }: Props) => (
   <article className={styles.card}>
     <img

@@ -1,7 +1,7 @@
 import { hidden } from '../page/page.css.ts';
 import * as styles from './prose.css.ts';
 
-/** What copying a block of code needs. */
+/** The state and action of the copy buttons of a text. */
 export interface Copying {
   readonly copiedPlace: number;
   readonly failedPlace: number;
@@ -11,7 +11,7 @@ export interface Copying {
 interface Props {
   readonly language: string;
   readonly text: string;
-  /** Where it stands in its text; tells it from the others. */
+  /** The index of the block in its text. */
   readonly place: number;
   readonly copying: Copying | undefined;
 }
@@ -21,7 +21,6 @@ const labelAt = (place: number, { copiedPlace, failedPlace }: Copying) => {
   return place === failedPlace ? 'Select and copy' : 'Copy';
 };
 
-/** Code as it is written, with a way to take it along. */
 export const CodeBlock = ({ language, text, place, copying }: Props) => (
   <figure className={styles.code}>
     <figcaption className={styles.codeBar}>
@@ -38,7 +37,7 @@ export const CodeBlock = ({ language, text, place, copying }: Props) => (
         </button>
       )}
     </figcaption>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
     <pre className={styles.pre} tabIndex={0}>
       <code>{text}</code>
     </pre>

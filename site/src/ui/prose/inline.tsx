@@ -22,5 +22,4 @@ const show = (span: Span, key: number) => {
   }
 };
 
-/** Inline text with its code, emphasis and links. */
 export const Inline = ({ text }: { readonly text: string }) => parseInline(text).map(show);

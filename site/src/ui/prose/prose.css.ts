@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
-/** Lines of some 65 characters; parts keep their distance to what is above. */
+/** Lines of about 65 characters; each block keeps its distance to the one above. */
 export const prose = style({ maxWidth: '41rem', lineHeight: 1.65 });
 
 globalStyle(`${prose} > * + *`, { marginTop: space[5] });
@@ -19,7 +19,7 @@ globalStyle(`${prose} strong`, { fontWeight: 650 });
 export const points = style({ display: 'grid', gap: space[2] });
 
 globalStyle(`${points} > li`, { position: 'relative', paddingLeft: space[5] });
-// A stitch in place of a dot.
+// A stitch instead of a bullet.
 globalStyle(`${points} > li::before`, {
   content: '""',
   position: 'absolute',
@@ -66,7 +66,7 @@ export const copy = style({
   fontWeight: 600,
 });
 
-/** What is wider than its place scrolls by itself; the page never does. */
+/** Wide content scrolls in its own box; the page never scrolls sideways. */
 export const scroller = style({ overflowX: 'auto' });
 
 export const pre = style([scroller, { margin: 0, padding: space[4], lineHeight: 1.55 }]);

@@ -17,7 +17,7 @@ const List = ({ items, isOrdered }: Extract<Block, { kind: 'list' }>) => {
 };
 
 const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
   <section className={styles.scroller} tabIndex={0} aria-label={caption}>
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -47,11 +47,11 @@ const Table = ({ caption, head, rows }: Extract<Block, { kind: 'table' }>) => (
 
 interface Props {
   readonly text: Text;
-  /** Missing where code is not to be copied. */
+  /** Undefined where code cannot be copied. */
   readonly copying?: Copying;
 }
 
-/** A text, set to be read. Its headings begin at level 2 and have the ids of `headingsOf`. */
+/** A structured text. Its headings begin at level 2 and have the ids of `headingsOf`. */
 export const Prose = ({ text, copying }: Props) => {
   const ids = new Map(headingsOf(text).map(({ place, id }) => [place, id]));
   const show = (block: Block, place: number) => {

@@ -7,7 +7,6 @@ const plus = 'M5 12h14M12 5v14';
 
 interface Props {
   readonly label: string;
-  /** Whether the label is for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly text: string;
   readonly canDecrease: boolean;
@@ -18,13 +17,13 @@ interface Props {
 }
 
 /**
- * A number between 1 and 99 with a step either way. It is text to the browser, so that nothing typed is swallowed. A
- * step that leads nowhere stays a button: one that switched itself off would drop the focus it has.
+ * A quantity from 1 to 99 with buttons for one more and one less. A text input, so that the browser drops nothing
+ * typed. At a limit the button stays enabled: a disabled one would lose focus.
  */
 export const QuantityField = (props: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page was alive counts.
+  // Text typed before hydration counts.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== props.text) props.onType(typed);

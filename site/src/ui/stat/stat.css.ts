@@ -3,7 +3,6 @@ import { color, font, hair, radius, space, wide } from '../../styles/theme.css.t
 
 const forced = '(forced-colors: active)';
 
-/** One cloth, its cells parted by threads. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -17,7 +16,7 @@ export const stats = style({
 
 export const stat = style({
   display: 'grid',
-  // Numbers stand on one line, however long the words above them are.
+  // The numbers share a baseline, however long the labels above them are.
   gridTemplateRows: '1fr auto auto auto',
   gap: space[2],
   padding: space[4],

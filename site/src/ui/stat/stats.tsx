@@ -46,7 +46,7 @@ const StatCell = ({ stat }: { readonly stat: Stat }) => {
   );
 };
 
-/** Key figures side by side: what it is, how much, what it did last, and its course for the eye (DSH-1). */
+/** Key figures side by side: label, value, recent change and a sparkline (DSH-1). */
 export const Stats = ({ stats }: { readonly stats: readonly Stat[] }) => (
   <dl className={styles.stats}>
     {stats.map((stat) => (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** As many columns as tabs on a phone, so that none is out of sight; side by side where there is room. */
+/** On a phone as many columns as tabs, so that all are visible; inline on wider screens. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -38,5 +38,5 @@ export const tab = style({
 
 export const panel = style({ paddingTop: space[6] });
 
-// Without JavaScript there is nothing to choose with: everything is there to be read.
+// Without JavaScript the tabs cannot be switched, so all panels are shown.
 globalStyle(`html[data-js] ${panel}[data-is-away]`, { display: 'none' });

@@ -4,18 +4,18 @@ import * as styles from './tabs.css.ts';
 interface Tab<T extends string> {
   readonly id: T;
   readonly label: string;
-  /** Begins with a heading of its own: without JavaScript the panels stand one below the other. */
+  /** Begins with its own heading: without JavaScript the panels are stacked. */
   readonly panel: ReactNode;
 }
 
 interface Props<T extends string> {
-  /** What the tabs are about, for those who do not see them. */
+  /** The accessible name of the tab list. */
   readonly label: string;
-  /** Unique on the page; the ids of tabs and panels begin with it. */
+  /** Unique on the page; prefix of the ids of tabs and panels. */
   readonly name: string;
   readonly tabs: readonly Tab<T>[];
   readonly current: T;
-  /** `isPassing` for a tab reached by arrow keys, maybe on the way to the next one. */
+  /** `isPassing` is true for a tab reached by arrow keys, possibly on the way to another. */
   readonly onChange: (id: T, isPassing: boolean) => void;
 }
 
@@ -27,8 +27,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /**
- * Tabs after the pattern of the ARIA Authoring Practices: one stop of the keyboard, arrows, Home and End between them.
- * Which one is shown may come from the address, so nothing is painted before that is known (RTE-5).
+ * Tabs by the ARIA Authoring Practices: one tab stop, and arrows, Home and End between the tabs. The address may select
+ * the tab, so nothing is painted before the query is known (RTE-5).
  */
 export const Tabs = <T extends string>({ label, name, tabs, current, onChange }: Props<T>) => {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

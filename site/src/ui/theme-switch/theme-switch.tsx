@@ -11,13 +11,13 @@ const choices = [
   { theme: 'dark', label: 'Dark' },
 ] as const;
 
-/** Light, dark, or as the system is (THM-1). */
+/** Light, dark or system theme (THM-1). */
 export const ThemeSwitch = () => {
   const { app } = useSite();
   const chosen = useView(app, toAppView).theme;
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the page was alive counts.
+  // A choice made before hydration counts.
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const choice = choices.find(({ theme }) => theme === early && theme !== chosen);

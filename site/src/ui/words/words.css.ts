@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 import { panel } from '../page/page.css.ts';
 
-/** Text to be read: one measure wide, its parts well apart. */
+/** Running text in one readable width, with space between its parts. */
 export const prose = style({
   display: 'grid',
   alignContent: 'start',
@@ -12,14 +12,13 @@ export const prose = style({
 });
 globalStyle(`${prose} ul`, { display: 'grid', gap: space[2], paddingLeft: '1.25rem', listStyle: 'disc' });
 
-/** Something narrow, and beside it, where there is room, something wide. */
+/** A narrow column and, on wide screens, a wide one beside it. */
 export const split = style({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
   '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-/** As many columns as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
@@ -27,7 +26,7 @@ export const grid = style({
   marginTop: space[6],
 });
 
-/** One of a few equals, hung from a thread. */
+/** One of several equal cells, with a thread on top. */
 export const cell = style({
   display: 'grid',
   alignContent: 'start',
@@ -38,10 +37,9 @@ export const cell = style({
 });
 globalStyle(`${cell} h3`, { color: color.ink });
 
-/** Across the page, a shade darker. */
 export const band = style({ paddingBlock: space[8], borderBlock: hair, background: color.sunken });
 
-/** Links within the page; they stay in sight where there is room beside the text. */
+/** Links within the page; sticky where there is room beside the text. */
 export const contents = style({
   alignSelf: 'start',
   display: 'grid',
@@ -57,22 +55,20 @@ globalStyle(`${contents} a`, {
 });
 globalStyle(`${contents} a:hover`, { borderColor: color.weft, color: color.ink });
 
-/** A question that opens its answer. */
 export const question = style({ borderBottom: hair });
 globalStyle(`${question} > summary`, { paddingBlock: space[3], cursor: 'pointer' });
 globalStyle(`${question} > summary > *`, { display: 'inline', fontSize: font.size.body });
 globalStyle(`${question} > summary::marker`, { color: color.weft });
 globalStyle(`${question} > :not(summary)`, { paddingBottom: space[4] });
 
-/** Said beside the point. */
 export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
 
-/** Said by somebody else, or to be kept in mind. */
+/** A quotation or a reminder. */
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
 
-/** The dark field at the end: what to do next. */
+/** The dark panel at the end of a page, with the next step. */
 export const closing = style([
   panel,
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { closing } from './words.css.ts';
 
-/** The dark field at the end of a page: what to do next. */
+/** The dark panel at the end of a page, with the next step. */
 export const Closing = ({
   title,
   text,

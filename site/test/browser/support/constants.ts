@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../../../packages/content/src/configuration.ts';
 
-// A build writes these into the sources; here they are found on the global object.
+// The build defines these constants; here they are on the global object.
 const configuration = readConfiguration({});
 Object.assign(globalThis, {
   __BUILD_YEAR__: 2026,

@@ -12,7 +12,7 @@ const locationOf = (to: string) => {
 };
 
 let unmount = () => {};
-/** To the page before. */
+/** Goes to the previous page. */
 export let goBack = () => {};
 afterEach(() => {
   unmount();
@@ -22,8 +22,9 @@ afterEach(() => {
 });
 
 /**
- * The whole site at an address, in this page, over the browser's own storage with these texts in it. Its addresses are its
- * own: that of the test's page stays. Nobody can log in: there is no hash. Gone after the test, or with the next one.
+ * Renders the whole site at an address, in this page, with these texts in the browser's storage. Its location is
+ * separate from the test page's. Logging in is not possible, since no hash is stored. Unmounted after the test or by
+ * the next call.
  */
 export const mountSite = async (
   path: string,
@@ -67,11 +68,13 @@ export const mountSite = async (
     now: () => Date.now(),
     currentYear: () => 2026,
   })(location);
-  // As the script before the first paint does.
+  // As the pre-paint script does.
   document.documentElement.dataset.js = '';
   const element = document.createElement('div');
   document.body.append(element);
-  const lives = new Promise((resolve) => window.addEventListener('site-lives', resolve, { once: true }));
+  const hydrated = new Promise((resolve) =>
+    window.addEventListener('site-hydrated', resolve, { once: true }),
+  );
   const root = createRoot(element);
   root.render(<App site={site} />);
   site.app.start();
@@ -80,6 +83,6 @@ export const mountSite = async (
     site.app.stop();
     element.remove();
   };
-  await lives;
+  await hydrated;
   return site;
 };

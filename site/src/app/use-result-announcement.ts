@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation, useSite } from './providers.tsx';
+
+/** Announces the result of a list whenever its query changes (PRD-5); `query` is compared by reference. */
+export const useResultAnnouncement = (query: unknown, text: string): void => {
+  const { notices } = useSite();
+  const { cause } = useNavigation().visit;
+  const lastQuery = useRef(query);
+  useEffect(() => {
+    if (lastQuery.current === query) return;
+    lastQuery.current = query;
+    // The prerendered result is part of the page and is not announced.
+    if (cause !== 'document') notices.send({ type: 'notice.announce', text });
+  }, [notices, cause, query, text]);
+};
