@@ -53,8 +53,8 @@ export interface RemoveCommand {
 
 export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
 
-/** Where it is written down, while an account is being deleted, what goes with it (AUT-8). */
-export const LEAVING_KEY = 'users.leaving';
+/** Where the note is stored that an account is being deleted, with the keys that go with it (AUT-8). */
+export const DELETION_KEY = 'users.leaving';
 
 /** The most accounts one browser keeps. */
 export const MAX_ACCOUNTS = 1000;

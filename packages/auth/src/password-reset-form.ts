@@ -4,12 +4,7 @@ import { type NewPassword, newPasswordProblems } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { recoveryCodeProblem } from './recovery-code.ts';
 
-/** The fields in the order of the page. */
-export const PASSWORD_RESET_FIELDS = ['email', 'code', 'password', 'confirmation'] as const;
-export type PasswordResetField = (typeof PASSWORD_RESET_FIELDS)[number];
-
-/** What stands in the fields, as typed. */
-export interface PasswordResetValues extends NewPassword {
+interface PasswordResetValues extends NewPassword {
   readonly email: string;
   readonly code: Secret;
 }
@@ -20,8 +15,8 @@ export interface PasswordResetValues extends NewPassword {
  */
 export const createPasswordResetForm = (
   settings: Pick<AccountSettings, 'resetPassword'>,
-): FormDefinition<PasswordResetValues, PasswordResetField> => ({
-  fields: PASSWORD_RESET_FIELDS,
+): FormDefinition<PasswordResetValues, keyof PasswordResetValues> => ({
+  fields: ['email', 'code', 'password', 'confirmation'],
   check: (values) =>
     toFieldErrors({
       email: emailProblem(values.email),

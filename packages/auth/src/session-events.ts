@@ -14,8 +14,6 @@ export interface SessionFact {
   readonly cause: SessionCause;
 }
 
-export type { LogInEvent, SessionReply };
-
 /** A request to register; answered as a request to log in is. */
 export interface RegisterEvent extends Omit<LogInEvent, 'kind'> {
   readonly kind: 'register';
@@ -23,10 +21,48 @@ export interface RegisterEvent extends Omit<LogInEvent, 'kind'> {
   readonly name: string;
 }
 
+export type SignInEvent = LogInEvent | RegisterEvent;
+
 export type SessionEvent =
-  | LogInEvent
-  | RegisterEvent
+  | SignInEvent
   | { readonly type: 'session.logOut' }
   | { readonly type: 'session.clearError' }
   /** The session as it is now, read from storage. */
   | { readonly type: 'session.followed'; readonly reading: SessionReading };
+
+/** What came of logging in or registering. */
+export type SignInOutcome =
+  | { readonly kind: 'accepted'; readonly user: SessionUser }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+const failures = {
+  loggedIn: 'Failed to login. Please try again.',
+  registered: 'Failed to register. Please try again.',
+} as const;
+
+/** Where the reply to a request to sign in goes, and what the request is; never what it was made with (STO-5). */
+export interface SignInRequest {
+  readonly replyTo: LogInEvent['replyTo'];
+  readonly cause: keyof typeof failures;
+}
+
+export const toRequest = ({ kind, replyTo }: SignInEvent): SignInRequest => ({
+  replyTo,
+  cause: kind === 'register' ? 'registered' : 'loggedIn',
+});
+
+export const ACCEPTED: SessionReply = { type: 'session.replied', isAccepted: true };
+
+/** The reply to a request whose credentials were checked. */
+export const toReply = (outcome: SignInOutcome): SessionReply =>
+  outcome.kind === 'accepted'
+    ? ACCEPTED
+    : { type: 'session.replied', isAccepted: false, isMismatch: true, message: outcome.message };
+
+/** The reply to a request that broke: in the words of the error, or of the request (AUT-7). */
+export const toFailure = (error: unknown, cause: SignInRequest['cause'] = 'loggedIn'): SessionReply => ({
+  type: 'session.replied',
+  isAccepted: false,
+  isMismatch: false,
+  message: error instanceof Error && error.message !== '' ? error.message : failures[cause],
+});

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountBookLoader } from './account-book-loader.ts';
+import type { AccountRepositoryLoader } from './account-repository-loader.ts';
 import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
 /** Reads the stored session, now and after every change in another tab. */
@@ -10,12 +10,15 @@ export interface SessionReader {
   readonly watch: (follow: (reading: SessionReading) => void) => () => void;
 }
 
-export const createSessionReader = (store: KeyValueStore, accounts: AccountBookLoader): SessionReader => {
+export const createSessionReader = (
+  store: KeyValueStore,
+  accounts: AccountRepositoryLoader,
+): SessionReader => {
   const readWith = async (follow: (reading: SessionReading) => void) => {
-    const book = accounts.loaded();
+    const repository = accounts.loaded();
     // Read and reported in one go: nothing this tab does can come between.
-    if (!book && store.read(USER_KEY).kind === 'missing') follow({ kind: 'signedOut' });
-    else follow((book ?? (await accounts.load())).readSession());
+    if (!repository && store.read(USER_KEY).kind === 'missing') follow({ kind: 'signedOut' });
+    else follow((repository ?? (await accounts.load())).readSession());
   };
   return {
     read: (follow) => {

@@ -28,10 +28,10 @@ const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'
     if (error instanceof TabCrash) return 'crashed';
     throw error;
   });
-  const book = await world.openPorts().accounts.load();
+  const repository = await world.openPorts().accounts.load();
   const { entries } = world.origin;
-  const isThere = book.accounts.read().value.accounts.some(({ id }) => id === 1);
-  return { world, book, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
+  const isThere = repository.accounts.read().value.accounts.some(({ id }) => id === 1);
+  return { world, repository, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
 };
 
 describe('a deletion that is interrupted', () => {
@@ -40,25 +40,25 @@ describe('a deletion that is interrupted', () => {
     // At every operation there is, and one beyond.
     for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
       for (let at = 1, isOver = false; !isOver; at += 1) {
-        const { book, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
+        const { repository, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
         isOver = !wasMet;
         const stored = Object.fromEntries(entries);
         expect(stored).toMatchObject(kept);
-        expect(brokenAccountsInvariants(book.accounts.read().value)).toEqual([]);
+        expect(brokenAccountsInvariants(repository.accounts.read().value)).toEqual([]);
         expect(Object.keys(stored).filter((key) => key.startsWith('users.'))).toEqual([]);
         if (isThere) {
           expect(stored).toMatchObject(left);
-          expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
-          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'accepted' });
+          expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+          expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'accepted' });
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
           const ofTheirs = Object.keys(stored).filter((key) =>
             memberKeysOf(1).some((own) => key === own || key.startsWith(`${own}.`)),
           );
           expect(ofTheirs).toEqual([]);
-          expect(book.readSession()).toEqual({ kind: 'signedOut' });
-          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
-          expect(book.accounts.read().value.nextId).toBe(3);
+          expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+          expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+          expect(repository.accounts.read().value.nextId).toBe(3);
         }
         seen[isThere ? 'whole' : 'gone'] += 1;
         if (outcome === 'crashed') seen.crashed += 1;

@@ -1,7 +1,7 @@
 // The forms about an account: what each of them is beside the one form all of them are.
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
   createRegistrationForm,
 } from '../src/index.ts';
 import type { RegistrationValues } from '../src/registration-form.ts';
-import { EMAIL_TAKEN, type RegisterEvent, type SessionReply } from '../src/session-events.ts';
+import { EMAIL_TAKEN, type RegisterEvent } from '../src/session-events.ts';
 import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();

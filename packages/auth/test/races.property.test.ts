@@ -1,9 +1,9 @@
 // Several tabs at once, with every lock, storage event and key derivation in an order of fast-check's choice.
-import { normalizeEmail, Secret } from '@loomwright/kit';
+import { normalizeEmail, Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSessionMachine, type SessionFact, type SessionReply } from '../src/index.ts';
+import { createSessionMachine, type SessionFact } from '../src/index.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import {
   brokenAccountsInvariants,
@@ -40,9 +40,9 @@ describe('tabs that register at once', () => {
     await fc.assert(
       fc.asyncProperty(schedulers, fc.array(people, { minLength: 2, maxLength: 5 }), async (s, crowd) => {
         const world = createWorld(s);
-        const books = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
+        const repositories = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
         const registering = crowd.map(({ name, email, password }, tab) =>
-          books[tab]?.register({ name, email, password: new Secret(password) }, signal),
+          repositories[tab]?.register({ name, email, password: new Secret(password) }, signal),
         );
         await settle(s);
         const outcomes = await Promise.all(registering);
@@ -71,9 +71,9 @@ describe('tabs that register at once', () => {
     await fc.assert(
       fc.asyncProperty(schedulers, async (s) => {
         const world = createWorld(s);
-        const books = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
-        const outcomes = books.map((book, tab) =>
-          book.register(
+        const repositories = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
+        const outcomes = repositories.map((repository, tab) =>
+          repository.register(
             {
               name: `Tab ${tab}`,
               email: tab ? 'Ida@loom.example' : 'ida@loom.example ',

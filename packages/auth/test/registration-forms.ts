@@ -1,11 +1,7 @@
 // What people type into the registration form, with what is to be said of it.
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
-import {
-  REGISTRATION_FIELDS,
-  type RegistrationField,
-  type RegistrationValues,
-} from '../src/registration-form.ts';
+import type { RegistrationField, RegistrationValues } from '../src/registration-form.ts';
 
 /** Something typed into a field, and what is to be said of it. */
 interface Typed<T> {
@@ -99,7 +95,7 @@ export const filledForms = toForms(any);
 
 /** The errors of a form, in the order of the page. */
 export const found = (problems: Filled['problems']) =>
-  REGISTRATION_FIELDS.flatMap((field) => {
+  (['name', 'email', 'password', 'confirmation', 'terms'] as const).flatMap((field) => {
     const message = problems[field];
     return message === undefined ? [] : [{ field, message }];
   });

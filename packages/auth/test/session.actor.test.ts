@@ -1,6 +1,6 @@
+import type { SessionReply } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { SessionReply } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher } from '../src/testing/index.ts';
 import { admin, member } from './account-helpers.ts';
 import { open, openTab, rest, yes } from './session-tab.ts';

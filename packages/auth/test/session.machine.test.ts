@@ -1,15 +1,9 @@
 // The words and replies of the session, case by case; the laws of any history stand in `session.property.test.ts`.
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { SignInOutcome } from '../src/account-book.ts';
-import {
-  createSessionMachine,
-  type SessionFact,
-  type SessionReply,
-  type SessionUser,
-  toSessionView,
-} from '../src/index.ts';
+import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
+import type { SignInOutcome } from '../src/session-events.ts';
 import type { SessionReading } from '../src/session-user.ts';
 import { createAccountsWorld } from '../src/testing/index.ts';
 

@@ -1,10 +1,10 @@
 // Laws of a session through any history; what it answers and announces in each case stands in the examples.
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper, reachableSecrets, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SignInOutcome } from '../src/account-book.ts';
-import { createSessionMachine, type SessionFact, type SessionReply, toSessionView } from '../src/index.ts';
+import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
+import type { SignInOutcome } from '../src/session-events.ts';
 import { isSameUser, type SessionReading } from '../src/session-user.ts';
 import { brokenSessionSnapshotInvariants, createAccountsWorld, sessionUsers } from '../src/testing/index.ts';
 

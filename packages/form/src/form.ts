@@ -18,10 +18,17 @@ export interface FormRecord<F extends string> {
   readonly hasSucceeded: boolean;
 }
 
-/** What came of a submit. A rejection names the field it is about, if it is about one. */
-export type SubmitOutcome<F extends string, R = undefined> =
+/** Why a submit failed, in words for the user, and the field it is about, if it is about one. */
+export interface Rejection<F extends string = never> {
+  readonly kind: 'rejected';
+  readonly field?: F | undefined;
+  readonly message: string;
+}
+
+/** What came of a submit. */
+export type SubmitOutcome<F extends string = never, R = undefined> =
   | { readonly kind: 'done'; readonly result?: R | undefined }
-  | { readonly kind: 'rejected'; readonly field?: F | undefined; readonly message: string };
+  | Rejection<F>;
 
 export const EMPTY_FORM: FormRecord<never> = {
   errors: {},
@@ -54,7 +61,7 @@ export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormReco
 /** The submit was rejected: shown at its field, or above the form when it is about none. */
 export const reject = <F extends string>(
   form: FormRecord<F>,
-  { field, message }: { readonly field?: F | undefined; readonly message: string },
+  { field, message }: Omit<Rejection<F>, 'kind'>,
 ): FormRecord<F> =>
   field === undefined
     ? { ...form, message }

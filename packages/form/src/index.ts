@@ -11,6 +11,7 @@ export {
   failChecks,
   isValid,
   leaveField,
+  type Rejection,
   reject,
   type SubmitOutcome,
   succeed,

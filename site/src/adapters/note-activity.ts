@@ -1,11 +1,11 @@
 import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
-import type { AccountBookLoader } from '@loomwright/auth';
+import type { AccountRepositoryLoader } from '@loomwright/auth';
 import type { Records } from '@loomwright/storage';
 
 /** Stores an activity of a member. Rejects when the code for it cannot be loaded; what storage refuses is logged. */
 export const noteActivity = async (
   records: Records,
-  accounts: AccountBookLoader,
+  accounts: AccountRepositoryLoader,
   userId: number,
   entry: ActivityEntry,
 ): Promise<void> => {

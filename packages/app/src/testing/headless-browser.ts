@@ -1,16 +1,15 @@
 import {
   type Access,
   type AccessOf,
-  createAccountBookLoader,
+  createAccountRepositoryLoader,
   type SessionActor,
-  type SessionReply,
 } from '@loomwright/auth';
 import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
 import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import {
   createPendingWork,
   createRecordingListener,
@@ -138,7 +137,7 @@ const loadChunks = () => {
     createLockoutCodec().prepare(),
     preferencesCodec.prepare(),
     prepareGuestMove(),
-    createAccountBookLoader({
+    createAccountRepositoryLoader({
       store,
       log,
       records: createTestRecords(store),
@@ -181,7 +180,7 @@ export const createHeadlessBrowser = (
       });
     const onRefused = (reason: RefusalReason) => app.send({ type: 'storage.refused', reason });
     const records = createTestRecords(store, log, onRefused);
-    const accounts = createAccountBookLoader({
+    const accounts = createAccountRepositoryLoader({
       store,
       log,
       records,

@@ -1,11 +1,10 @@
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountSettings } from '../account-settings.ts';
-import { createAccountSettings } from '../account-settings-loader.ts';
+import { type AccountSettings, createAccountSettings } from '../account-settings.ts';
 import type { SessionReading } from '../session-user.ts';
 import { type AccountsWorldOptions, createAccountsWorld } from './worlds.ts';
 
-/** What a page was told of a change. */
+/** What a page is notified of: a change and the session after it. */
 export interface SettingsNotice {
   readonly reading: SessionReading;
   readonly cause: 'changed' | 'deleted';
@@ -20,21 +19,21 @@ export const createSettingsWorld = (options: AccountsWorldOptions = {}) => {
   let codes = 0;
   const openSettings = (store: KeyValueStore = world.origin.openTab()) => {
     const ports = world.openPorts(store);
-    const told: SettingsNotice[] = [];
+    const notified: SettingsNotice[] = [];
     const resets: number[] = [];
     const settings: AccountSettings = createAccountSettings({
       store,
-      loadBook: ports.accounts.load,
+      loadRepository: ports.accounts.load,
       loadHasher: async () => world.hasher,
       randomBytes: (count) => {
         codes += 1;
         return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
       },
       memberKeys: memberKeysOf,
-      tell: (reading, cause) => told.push({ reading, cause }),
+      notify: (reading, cause) => notified.push({ reading, cause }),
       resetLockout: async () => resets.push(resets.length),
     });
-    return { settings, ports, told, resets };
+    return { settings, ports, notified, resets };
   };
   return { ...world, openSettings };
 };

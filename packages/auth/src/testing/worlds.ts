@@ -5,7 +5,7 @@ import {
   type Schedule,
 } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
-import { createAccountBookLoader } from '../account-book-loader.ts';
+import { createAccountRepositoryLoader } from '../account-repository-loader.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import { createFastHasher } from './fast-hasher.ts';
@@ -39,8 +39,8 @@ export const createAccountsWorld = ({
   const openPorts = (store: KeyValueStore = origin.openTab()) => {
     const onRefused = (reason: RefusalReason) => refusals.push(reason);
     const records = createTestRecords(store, log, onRefused);
-    const bookPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
-    return { store, log, records, bookPorts, accounts: createAccountBookLoader(bookPorts) };
+    const repositoryPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
+    return { store, log, records, repositoryPorts, accounts: createAccountRepositoryLoader(repositoryPorts) };
   };
   return { origin, logged, refusals, hasher, openPorts };
 };

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@loomwright/storage';
-import { LEAVING_KEY } from './accounts.ts';
+import { DELETION_KEY } from './accounts.ts';
 
 /**
  * The unreadable copies of a key, the last first, then the key: what an interruption leaves is numbered without a gap.
@@ -20,13 +20,13 @@ const removeAll = (store: KeyValueStore, key: string): boolean =>
   withUnreadable(store, key)?.every((name) => store.remove(name).kind === 'written') ?? false;
 
 /**
- * Removes what an account that is gone has left, each key in its own turn: what another tab was about to write is
- * written before. The note goes last, and stays while anything is left.
+ * Removes what a deleted account has left, each key in its own turn: what another tab was about to write is written
+ * before. The note goes last, and stays while anything is left.
  */
 export const removeLeftovers = async (store: KeyValueStore, keys: readonly string[]): Promise<void> => {
   const { signal } = new AbortController();
   let isClean = true;
   for (const key of keys)
     isClean = (await store.exclusively(key, () => removeAll(store, key), signal)) && isClean;
-  if (isClean) store.remove(LEAVING_KEY);
+  if (isClean) store.remove(DELETION_KEY);
 };

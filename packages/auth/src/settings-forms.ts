@@ -3,13 +3,6 @@ import { type Secret, toFieldErrors } from '@loomwright/kit';
 import { currentPasswordProblem } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
 
-export const RECOVERY_FIELDS = ['current'] as const;
-
-/** What stands in the field, as typed. */
-export interface RecoveryValues {
-  readonly current: Secret;
-}
-
 export interface RecoveryPorts {
   readonly settings: Pick<AccountSettings, 'hasRecoveryCode' | 'makeRecoveryCode'>;
   /** Takes the code to where it is shown: it never enters the chart (STO-5). */
@@ -23,12 +16,12 @@ export interface RecoveryPorts {
 export const createRecoveryForm = (
   { settings, handOver }: RecoveryPorts,
   userId: number,
-): FormDefinition<RecoveryValues, 'current', boolean> => ({
-  fields: RECOVERY_FIELDS,
+): FormDefinition<{ readonly current: Secret }, 'current', boolean> => ({
+  fields: ['current'],
   check: ({ current }) => toFieldErrors({ current: currentPasswordProblem(current) }),
   submit: async ({ values: { current } }, signal) => {
     const outcome = await settings.makeRecoveryCode(userId, current, signal);
-    if (outcome.kind !== 'made') return outcome.kind === 'done' ? { kind: 'done', result: true } : outcome;
+    if (outcome.kind === 'rejected') return outcome;
     handOver(outcome.code);
     return { kind: 'done', result: true };
   },
@@ -41,4 +34,31 @@ export const createRecoveryForm = (
   },
   afterSuccess: 'confirm',
   lookUp: () => settings.hasRecoveryCode(userId),
+});
+
+/** The word that confirms a deletion; small letters and white space around it are accepted. */
+export const DELETION_WORD = 'DELETE';
+
+/**
+ * The form that deletes an account (AUT-8), confirmed by a typed word. It asks for no password: a member who forgot theirs
+ * may delete the account too, and the browser's data could be cleared without one anyway.
+ */
+export const createDeletionForm = (
+  settings: Pick<AccountSettings, 'deleteAccount'>,
+  userId: number,
+): FormDefinition<{ readonly word: string }, 'word'> => ({
+  fields: ['word'],
+  check: ({ word }) =>
+    toFieldErrors({
+      word: word.trim().toUpperCase() === DELETION_WORD ? undefined : `Type ${DELETION_WORD} to confirm`,
+    }),
+  submit: (_, signal) => settings.deleteAccount(userId, signal),
+  texts: {
+    submit: 'Delete account',
+    submitting: 'Deleting…',
+    submittingStatus: 'Deleting your account…',
+    succeededStatus: '',
+    failure: 'Your account could not be deleted. Please try again.',
+  },
+  afterSuccess: 'end',
 });
