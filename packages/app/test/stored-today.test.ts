@@ -128,7 +128,7 @@ const draft = <A>(
 draft('draft_contact', createContactDrafts, {
   owner: 1,
   values: { name: 'Mara', message: 'I would like a quote.' },
-  attachment: { lines: [chatbot], totalCents: 5998, block: 'I would like a quote.' },
+  request: { lines: [chatbot], totalCents: 5998, block: 'I would like a quote.' },
 });
 draft('draft_support', (ports) => createDraftStore('support', ports), {
   owner: null,

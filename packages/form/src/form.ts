@@ -1,4 +1,4 @@
-import { type FieldErrors, hasFieldErrors, withFieldError } from '@loomwright/kit';
+import { type FieldErrors, withFieldError } from '@loomwright/kit';
 
 /** What a form shows beside its fields. What was typed is not part of it (STO-5). */
 export interface FormRecord<F extends string> {
@@ -98,6 +98,3 @@ export const leaveField = <F extends string>(
   const errors = withFieldError(form.errors, field, found[field]);
   return errors === form.errors ? form : { ...form, errors };
 };
-
-/** Whether no field has an error. */
-export const isValid = (errors: FieldErrors<string>): boolean => !hasFieldErrors(errors);

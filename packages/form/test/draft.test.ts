@@ -41,11 +41,11 @@ describe('a draft', () => {
       const { values } = await load().open(null);
       expect(values).toEqual(text === '' ? {} : { name: text, message: text });
     }
-    await keep({ owner: null, values: { message: 'a' }, attachment: 'a file' });
+    await keep({ owner: null, values: { message: 'a' }, request: 'a file' });
     expect([...origin.entries]).toEqual([
       ['draft_contact', '{"owner":null,"values":{"message":"a"},"request":"a file"}'],
     ]);
-    expect(await load().open(null)).toEqual({ owner: null, values: { message: 'a' }, attachment: 'a file' });
+    expect(await load().open(null)).toEqual({ owner: null, values: { message: 'a' }, request: 'a file' });
     expect(logged).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ describe('a form', () => {
     });
     expect(stepper.sent.at(-1)?.event).toEqual({
       type: 'draft.keep',
-      draft: { owner: 7, values: { name: 'Ada', note: 'typed a file' }, attachment: 'a file' },
+      draft: { owner: 7, values: { name: 'Ada', note: 'typed a file' }, request: 'a file' },
     });
     stepper.send({ type: 'form.submit', values: good });
     expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: 'a file' });

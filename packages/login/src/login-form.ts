@@ -1,7 +1,8 @@
-import { EMPTY_FORM, type FormRecord, isValid, reject } from '@loomwright/form';
+import { EMPTY_FORM, type FormRecord, reject } from '@loomwright/form';
 import {
   emailProblem,
   type FieldErrors,
+  hasFieldErrors,
   passwordProblem,
   type Secret,
   type SessionReply,
@@ -29,7 +30,7 @@ export const loginErrors = ({ email, password }: LoginValues): FieldErrors<Login
   toFieldErrors({ email: emailProblem(email), password: passwordProblem(password) });
 
 /** Whether no error is shown. */
-export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && isValid(errors);
+export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && !hasFieldErrors(errors);
 
 // The form empties it itself: leaving it so is no error until it is edited.
 const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });

@@ -11,10 +11,9 @@ import {
   editField,
   type FormEmitted,
   failChecks,
-  isValid,
   leaveField,
 } from '@loomwright/form';
-import type { Listener, SessionReply } from '@loomwright/kit';
+import { hasFieldErrors, type Listener, type SessionReply } from '@loomwright/kit';
 import {
   type ActorRefFrom,
   assertEvent,
@@ -121,7 +120,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       emptyPassword: emit({ type: 'form.filled', texts: { password: '' } }),
     },
     guards: {
-      isValid: (_, { values }: Typed) => isValid(loginErrors(values)),
+      isValid: (_, { values }: Typed) => !hasFieldErrors(loginErrors(values)),
       isClear: ({ context }) => isClear(context.form),
       hasError: ({ context }) => !isClear(context.form),
       isCounted: (_, { isCounted }: CountReading) => isCounted,
