@@ -1,26 +1,25 @@
 import type { SubmitOutcome } from '@loomwright/form';
-import type { Priority } from './priority.ts';
 
-/** A form as it is sent: all of it texts without white space around them. */
+export const PRIORITIES = ['low', 'medium', 'high'] as const;
+type Priority = (typeof PRIORITIES)[number];
+export const DEFAULT_PRIORITY: Priority = 'medium';
+
+/** The priority that a text names; the default for a text that names none (FRM-2). */
+export const readPriority = (text: string): Priority =>
+  PRIORITIES.find((priority) => priority === text) ?? DEFAULT_PRIORITY;
+
+type TextsOf<F extends string> = Readonly<Record<F, string>>;
+
+/** A form as it is sent: all of it texts without white space around them; an optional one is empty for none. */
 export type FormMessage =
-  | {
-      readonly kind: 'contact';
-      readonly name: string;
-      readonly email: string;
-      /** Empty for none. */
-      readonly company: string;
-      /** Empty for none. */
-      readonly phone: string;
-      readonly message: string;
-    }
-  | {
-      readonly kind: 'support';
-      readonly name: string;
-      readonly email: string;
-      readonly subject: string;
-      readonly priority: Priority;
-      readonly message: string;
-    };
+  | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'>)
+  | ({ readonly kind: 'support'; readonly priority: Priority } & TextsOf<
+      'name' | 'email' | 'subject' | 'message'
+    >);
+
+/** The texts of a form without the white space around them. */
+export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
 
 /**
  * What sending came to: taken, answered with a status that is no success, answered with a page as by an address that is

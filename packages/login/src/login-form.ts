@@ -5,7 +5,6 @@ import {
   hasFieldErrors,
   passwordProblem,
   type Secret,
-  type SessionReply,
   toFieldErrors,
 } from '@loomwright/kit';
 
@@ -35,15 +34,21 @@ export const isClear = ({ errors, message }: LoginForm): boolean => message === 
 // The form empties it itself: leaving it so is no error until it is edited.
 const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });
 
+/** What a reply says of an attempt that failed; nothing when there was no reply. */
+export type AttemptFailure = Partial<Record<'isAccepted' | 'isMismatch', boolean>> & {
+  readonly message?: string;
+};
+
 /**
  * The attempt failed: shown in the words of the session, or in the form's own when there are none (AUT-7). A mismatch
  * empties the password; any other failure leaves it.
  */
-export const rejectAttempt = (form: LoginForm, reply?: SessionReply): LoginForm => {
-  const { isMismatch, message } = { isMismatch: false, message: undefined, ...reply };
-  return isMismatch
-    ? excusePassword(reject(form, { message: message ?? MISMATCH }))
-    : reject(form, { message: message ?? FAILURE });
+export const rejectAttempt = (
+  form: LoginForm,
+  { isMismatch = false, message = isMismatch ? MISMATCH : FAILURE }: AttemptFailure,
+): LoginForm => {
+  const rejected = reject(form, { message });
+  return isMismatch ? excusePassword(rejected) : rejected;
 };
 
 /** The form is locked: the errors of the last submit are out of date; the password is emptied, the email stays (LGN-4). */

@@ -1,7 +1,8 @@
 import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLockoutCodec, EMPTY_LOCKOUT, lockoutReducer, remainingMs, toLoginView } from '../src/index.ts';
+import { createLockoutCodec, lockoutReducer, remainingMs, toLoginView } from '../src/index.ts';
+import { EMPTY_LOCKOUT } from '../src/lockout.ts';
 import {
   brokenLockoutInvariants,
   brokenLoginInvariants,

@@ -1,6 +1,6 @@
 // The locked form: its countdown, its end, and other tabs.
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, type Lockout } from '../src/index.ts';
+import { EMPTY_LOCKOUT, type Lockout } from '../src/lockout.ts';
 import { accepted, createLoginBench, mismatch, START_AT } from '../src/testing/index.ts';
 
 const locked = (ms: number, locks = 1): Lockout => ({ failures: 3, locks, lockedUntil: START_AT + ms });

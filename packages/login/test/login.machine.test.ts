@@ -1,6 +1,7 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, LOGIN_FIELDS, type Lockout } from '../src/index.ts';
+import { LOGIN_FIELDS } from '../src/index.ts';
+import { EMPTY_LOCKOUT, type Lockout } from '../src/lockout.ts';
 import { accepted, createLoginBench, mismatch, refusal } from '../src/testing/index.ts';
 
 const free = (failures: number, locks = 0): Lockout => ({ failures, locks, lockedUntil: null });

@@ -1,7 +1,7 @@
 import { Secret, type SessionReply } from '@loomwright/kit';
 import fc from 'fast-check';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
-import type { LoginEvent } from '../login-events.ts';
+import type { LoginEvent } from '../login.machine.ts';
 import { LOGIN_FIELDS } from '../login-form.ts';
 
 /** When the clocks of most histories start: a moment of no meaning. */

@@ -4,8 +4,8 @@ import { createMemoryOrigin, type MemoryOriginOptions, type RefusalReason } from
 import { createTestRecords } from '@loomwright/storage/testing';
 import { type ActorOptions, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { createLockoutStore } from '../lockout-store.ts';
+import type { LoginInput } from '../login.machine.ts';
 import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
-import type { LoginInput } from '../login-events.ts';
 import { accepted, mismatch, START_AT } from './arbitraries.ts';
 
 /** Accepts the right password, and refuses every other as a mismatch. */
