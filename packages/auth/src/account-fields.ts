@@ -25,6 +25,6 @@ export const newPasswordProblems = ({ password, confirmation }: NewPassword) => 
   };
 };
 
-/** The error of a password that is typed to be verified: only that it is missing. */
+/** The error of a current password, before it is verified: only that it is missing. */
 export const currentPasswordProblem = (current: Secret): string | undefined =>
   normalizePassword(current) === '' ? 'Current password is required' : undefined;

@@ -7,7 +7,7 @@ export interface AccountRepositoryLoader {
   readonly loaded: () => AccountRepository | undefined;
 }
 
-// Hides the browser's chunk-load message: without a message the session has words of its own (AUT-7).
+// Hides the browser's chunk-load message: without a message the session shows its own (AUT-7).
 const wordless = (cause: unknown): never => {
   throw new Error('', { cause });
 };

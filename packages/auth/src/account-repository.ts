@@ -28,13 +28,13 @@ import { EMAIL_TAKEN, type SignInOutcome } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
 /**
- * The accounts of this browser and who of them is signed in. Promises reject only when a port breaks, no more accounts
+ * The accounts of this browser and its session. Promises reject only when a port breaks, no more accounts
  * fit, or `signal` aborts: then the session is as it was.
  */
 export interface AccountRepository {
   /** The list itself, for account settings (AUT-8). */
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
-  /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
+  /** The session now: existence and role come from the list, never from the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
@@ -43,7 +43,7 @@ export interface AccountRepository {
     signal: AbortSignal,
   ) => Promise<SignInOutcome>;
   readonly register: (
-    person: { readonly name: string; readonly email: string; readonly password: Secret },
+    fields: { readonly name: string; readonly email: string; readonly password: Secret },
     signal: AbortSignal,
   ) => Promise<SignInOutcome>;
   /** False when the stored session could not be removed (AUT-6). */
@@ -56,7 +56,7 @@ export interface AccountRepositoryPorts {
   readonly records: Records;
   /** Loads the password hasher: most visits never need it. */
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Called when storage refuses a session: it lives as long as the page (STO-3). */
+  /** Called when storage refuses a session, which then lives as long as the page (STO-3). */
   readonly onRefused: (reason: RefusalReason) => void;
 }
 
@@ -133,7 +133,7 @@ export const createAccountRepository = async ({
       const hasher = await loadHasher();
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
-      // Deleted, or given another password, while the hash was computed: gone.
+      // The account may have been deleted or given another password while the hash was computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
         ? signIn(current, signal)

@@ -34,8 +34,8 @@ export interface AccountSettingsPorts {
 }
 
 /**
- * Changes to an account (AUT-8). A change is stored as a whole or not at all: what this browser refuses to store has not
- * happened. Promises reject when a port breaks, or when `signal` aborts before anything was stored.
+ * Changes to an account (AUT-8). A change is stored as a whole or not at all: a change that storage refuses has no
+ * effect. Promises reject when a port breaks, or when `signal` aborts before anything was stored.
  */
 export interface AccountSettings {
   readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SubmitOutcome>;
@@ -58,7 +58,7 @@ export interface AccountSettings {
     current: Secret,
     signal: AbortSignal,
   ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
-  /** One derivation and one message whatever does not match (AUT-4); a code that was used is removed. */
+  /** One derivation and one message for every mismatch (AUT-4); a code that was used is removed. */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },
     signal: AbortSignal,
@@ -172,7 +172,7 @@ export const createAccountSettings = ({
             store.remove(DELETION_KEY);
             return refused === 'full' ? FULL : BLOCKED;
           }
-          // From here on the account cannot be used: what follows only clears up.
+          // The account is deleted: what follows removes its data.
           const reading = repository.readSession();
           if (reading.kind !== 'signedIn') repository.logOut();
           notify(reading, 'deleted');

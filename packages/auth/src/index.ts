@@ -3,9 +3,6 @@ export {
   type AccessOf,
   type Admission,
   admit,
-  homeOf,
-  loginFor,
-  type Place,
   redirectFrom,
   safeNext,
   type Visitor,
@@ -23,7 +20,7 @@ export {
   type SessionPorts,
   type SessionSnapshot,
 } from './session.machine.ts';
-export { type SessionView, toSessionView, type UserView } from './session.view.ts';
+export { toSessionView, type UserView } from './session.view.ts';
 export type { RegisterEvent, SessionCause, SessionFact } from './session-events.ts';
 export { isAdmin, type SessionUser } from './session-user.ts';
 export { createDeletionForm, createRecoveryForm, DELETION_WORD } from './settings-forms.ts';

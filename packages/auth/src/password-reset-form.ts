@@ -11,7 +11,7 @@ interface PasswordResetValues extends NewPassword {
 
 /**
  * The form that sets a new password with a recovery code (AUT-8, AUT-4). It works for guests, and while the login form is
- * locked. It does not log in: the new password is used at once, and proved right by that.
+ * locked. It does not log in: the user logs in with the new password.
  */
 export const createPasswordResetForm = (
   settings: Pick<AccountSettings, 'resetPassword'>,

@@ -26,7 +26,7 @@ export const createNameForm = (
   afterSuccess: 'repeat',
 });
 
-/** What came of making a small picture of a file: its `data:` address, or why there is none, in words for the user. */
+/** A small picture made of a file, as a `data:` address, or a message for the user. */
 export type PictureOutcome =
   | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'rejected'; readonly message: string };

@@ -27,7 +27,7 @@ const toOutcome = (reply: SessionReply): SubmitOutcome<RegistrationField> => {
   return { kind: 'rejected', field: message === EMAIL_TAKEN ? 'email' : undefined, message };
 };
 
-/** The form that makes an account (REG-1, REG-2). Its success has signed in: the page goes away. */
+/** The form that makes an account (REG-1, REG-2). A success signs in, and the site leaves the page. */
 export const createRegistrationForm = ({
   session,
   drafts,
@@ -46,8 +46,7 @@ export const createRegistrationForm = ({
       const replyTo = createActor(
         fromCallback<SessionReply>(({ receive }) => receive((reply) => resolve(toOutcome(reply)))),
       ).start() as unknown as Listener<SessionReply>;
-      const type = 'session.signIn';
-      session.send({ type, kind: 'register', name: name.trim(), email, password, replyTo });
+      session.send({ type: 'session.signIn', kind: 'register', name: name.trim(), email, password, replyTo });
     }),
   texts: {
     submit: 'Create account',
@@ -58,6 +57,6 @@ export const createRegistrationForm = ({
   },
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },
-  // Never a password, and the terms are to be agreed to anew.
+  // Never a password; the terms are to be agreed to each time.
   draft: { fields: [{ name: 'name' }, { name: 'email' }], store: drafts },
 });

@@ -7,14 +7,14 @@ export const EMAIL_TAKEN = 'User with this email already exists';
 /** What changed the session. */
 export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'followed';
 
-/** What the session sends its listener: who is signed in now. */
+/** Notifies the listener of the session: the user who is signed in now. */
 export interface SessionFact {
   readonly type: 'session.changed';
   readonly user: SessionUser | undefined;
   readonly cause: SessionCause;
 }
 
-/** A request to register; answered as a request to log in is. */
+/** A request to register: gets one reply, as a request to log in. */
 export interface RegisterEvent extends Omit<LogInEvent, 'kind'> {
   readonly kind: 'register';
   /** Trimmed, not empty. */
@@ -30,7 +30,7 @@ export type SessionEvent =
   /** The session as it is now, read from storage. */
   | { readonly type: 'session.followed'; readonly reading: SessionReading };
 
-/** What came of logging in or registering. */
+/** The outcome of logging in or registering. */
 export type SignInOutcome =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
   | { readonly kind: 'rejected'; readonly message: string };
@@ -40,7 +40,7 @@ const failures = {
   registered: 'Failed to register. Please try again.',
 } as const;
 
-/** Where the reply to a request to sign in goes, and what the request is; never what it was made with (STO-5). */
+/** Where the reply to a request to sign in goes, and what the session's cause will be; no credentials (STO-5). */
 export interface SignInRequest {
   readonly replyTo: LogInEvent['replyTo'];
   readonly cause: keyof typeof failures;
@@ -59,7 +59,7 @@ export const toReply = (outcome: SignInOutcome): SessionReply =>
     ? ACCEPTED
     : { type: 'session.replied', isAccepted: false, isMismatch: true, message: outcome.message };
 
-/** The reply to a request that broke: in the words of the error, or of the request (AUT-7). */
+/** The reply to a request that failed otherwise: the message of the error, or one for the request (AUT-7). */
 export const toFailure = (error: unknown, cause: SignInRequest['cause'] = 'loggedIn'): SessionReply => ({
   type: 'session.replied',
   isAccepted: false,

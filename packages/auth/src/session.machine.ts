@@ -1,7 +1,7 @@
 /**
- * Who is signed in (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the list of accounts says who that is, on
- * restore and after every change in any tab. A request to log in or to register gets one reply; the listener learns every
- * change, the first reading included. The code for accounts and passwords is loaded when it is needed.
+ * The session (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the user is looked up in the list of accounts,
+ * on restore and after every change in any tab. A request to log in or to register gets one reply; the listener is notified
+ * of every change, the first reading included. The code for accounts and passwords is loaded when it is needed.
  */
 import type { Listener, SessionReply } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
@@ -37,9 +37,9 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   readonly user: SessionUser | undefined;
-  /** What made `user` what it is; undefined until that is known for the first time. */
+  /** What changed `user` last; undefined until the session is known for the first time. */
   readonly cause: SessionCause | undefined;
-  /** In words for the user; empty for none (AUT-5, AUT-6). */
+  /** The error to show; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
   /** The request to sign in that is on its way, or the last one. */
   readonly request: SignInRequest | undefined;
@@ -118,7 +118,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
   }).createMachine({
     id: 'session',
-    description: 'Who is signed in.',
+    description: 'The session: the user who is signed in, if any.',
     context: ({ input }) => ({
       ...input,
       user: undefined,
@@ -149,7 +149,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       ],
       'session.signIn': [
         {
-          // The request comes from a page that is about to go.
+          // The request comes from a page that is about to be left.
           guard: 'hasUser',
           actions: [
             { type: 'setRequest', params: ({ event }) => event },
@@ -157,7 +157,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           ],
         },
         {
-          // A second request replaces the first, whose page is gone.
+          // A second request replaces the first, whose page was left.
           target: '.signingIn',
           actions: { type: 'setRequest', params: ({ event }) => event },
         },
@@ -165,7 +165,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
     states: {
       loading: {
-        description: 'Waits for the saved session: it is not known who is here.',
+        description: 'Waits until the saved session is read.',
         invoke: {
           id: 'readSession',
           src: 'readSession',

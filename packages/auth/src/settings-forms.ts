@@ -5,13 +5,13 @@ import type { AccountSettings } from './account-settings.ts';
 
 export interface RecoveryPorts {
   readonly settings: Pick<AccountSettings, 'hasRecoveryCode' | 'makeRecoveryCode'>;
-  /** Takes the code to where it is shown: it never enters the chart (STO-5). */
+  /** Receives the code to show: it never enters the chart (STO-5). */
   readonly handOver: (code: Secret) => void;
 }
 
 /**
- * The form that makes a recovery code (AUT-8). It asks for the current password, so that an open browser does not give
- * the account away. It results in whether the account has a code; after a success the page shows the code, once.
+ * The form that makes a recovery code (AUT-8). It asks for the current password: an unattended browser is not
+ * enough to take over the account. Its result is whether the account has a code.
  */
 export const createRecoveryForm = (
   { settings, handOver }: RecoveryPorts,

@@ -1,4 +1,4 @@
-// What tests of the accounts do over and over.
+// Shared by the tests of accounts.
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AccountRepository } from '../src/index.ts';

@@ -14,7 +14,7 @@ import {
   type World,
 } from './account-helpers.ts';
 
-it('[AUT-5][AUT-8] knows which accounts there are, those made since included', async () => {
+it('[AUT-5][AUT-8] knows which accounts there are, new ones included', async () => {
   const world = createAccountsWorld();
   const repository = await open(world);
   expect([0, 1, 2, 3].map(repository.hasAccount)).toEqual([false, true, true, false]);
@@ -23,7 +23,7 @@ it('[AUT-5][AUT-8] knows which accounts there are, those made since included', a
 });
 
 describe('logging in', () => {
-  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores who is here without any hash', async () => {
+  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores the user without a hash', async () => {
     for (const { email, password } of sampleCredentials) {
       const world = createAccountsWorld();
       const outcome = await logIn(await open(world), email, password);
@@ -43,7 +43,7 @@ describe('logging in', () => {
     );
   });
 
-  it('[AUT-4] says the same of an unknown address as of a wrong password, after one derivation', async () => {
+  it('[AUT-4] rejects an unknown address as it does a wrong password, after one derivation', async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     const outcomes = [];
@@ -90,7 +90,7 @@ describe('logging in', () => {
     }
   });
 
-  it('[AUT-1][STO-4] that was called off while the password was checked stores nothing', async () => {
+  it('[AUT-1][STO-4] that was aborted while the password was checked stores nothing', async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
     const repository = await open(world);
@@ -188,7 +188,7 @@ describe('registering', () => {
     expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 4 } });
   });
 
-  it('[AUT-3] says so when no more accounts fit', async () => {
+  it('[AUT-3] rejects when no more accounts fit', async () => {
     const world = createAccountsWorld();
     const accounts = Array.from({ length: 1000 }, (_, index) => ({
       id: index + 1,
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(storedUsers(world).accounts.length).toBe(1000);
   });
 
-  it('[AUT-1][STO-4] that was called off before its turn makes no account', async () => {
+  it('[AUT-1][STO-4] that was aborted before its turn makes no account', async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
     const repository = await open(world);
@@ -220,7 +220,7 @@ describe('registering', () => {
 });
 
 describe('the chunk of the accounts', () => {
-  it('[AUT-1] is brought once, and asking again after a failure tries again', async () => {
+  it('[AUT-1] is loaded once, and another call after a failure tries again', async () => {
     const world = createAccountsWorld();
     const { accounts } = world.openPorts();
     expect(accounts.loaded()).toBe(undefined);

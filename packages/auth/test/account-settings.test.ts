@@ -100,7 +100,7 @@ describe('changing a password', () => {
     expect(JSON.stringify([...origin.entries])).not.toContain('shuttle');
   });
 
-  it('[AUT-8] a wrong current one is the fault of that field, and changes nothing', async () => {
+  it('[AUT-8] a wrong current one is an error of that field, and changes nothing', async () => {
     const { settings, hasher, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
@@ -126,7 +126,7 @@ describe('changing a password', () => {
     expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
   });
 
-  it('[AUT-8][STO-5] that is called off stores nothing', async () => {
+  it('[AUT-8][STO-5] that is aborted stores nothing', async () => {
     const { settings, origin } = await signedIn();
     const controller = new AbortController();
     const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
@@ -210,7 +210,7 @@ describe('a recovery code', () => {
 });
 
 describe('deleting an account', () => {
-  it('[AUT-8][AUT-3] takes account, session and everything under its keys, and leaves the rest', async () => {
+  it('[AUT-8][AUT-3] removes the account, its session and everything under its keys, and leaves the rest', async () => {
     const { settings, origin, notified, repository } = await signedIn();
     const rest = {
       cart: '[]',
@@ -233,7 +233,7 @@ describe('deleting an account', () => {
     expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
-  it('[AUT-8][STO-4] signs nobody else out, and is known in every tab', async () => {
+  it('[AUT-8][STO-4] signs no other user out, and is followed in every tab', async () => {
     const { settings, origin, openSettings } = await signedIn();
     const other = openSettings();
     const repository = await other.ports.accounts.load();
@@ -246,7 +246,7 @@ describe('deleting an account', () => {
     expect(sampleCredentials.length).toBe(2);
   });
 
-  it('[AUT-8][STO-3] that storage refuses has not happened', async () => {
+  it('[AUT-8][STO-3] that storage refuses changes nothing', async () => {
     const { settings, origin, notified } = await signedIn();
     origin.entries.set('cart_1', '[]');
     const tab = origin.openTab();

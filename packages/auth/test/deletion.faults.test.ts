@@ -67,7 +67,7 @@ describe('a deletion that is interrupted', () => {
     expect(Math.min(seen.whole, seen.gone, seen.crashed, seen.refused)).toBeGreaterThan(5);
   });
 
-  it('[AUT-8] is brought to its end by the next visit, and not at all while the account is there', async () => {
+  it('[AUT-8] is completed by the next visit, unless the account is still there', async () => {
     for (const [accounts, expected] of [
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
@@ -83,7 +83,7 @@ describe('a deletion that is interrupted', () => {
     }
   });
 
-  it('[AUT-8][STO-2] a note nobody can read removes nothing', async () => {
+  it('[AUT-8][STO-2] an unreadable note removes nothing', async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);

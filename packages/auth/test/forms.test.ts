@@ -160,7 +160,7 @@ describe('the registration form', () => {
   );
 });
 
-describe('what a form about an account asks for', () => {
+describe('the commands of the forms about an account', () => {
   const asked = async <V extends object, F extends string, R>(
     definition: FormDefinition<V, F, R>,
     values: V,

@@ -1,4 +1,4 @@
-// What people type into the registration form, with what is to be said of it.
+// What users type into the registration form, with the errors to expect.
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
 import type { RegistrationField, RegistrationValues } from '../src/registration-form.ts';
@@ -12,7 +12,7 @@ interface Typed<T> {
 const saying = <T>(problem: string | undefined, values: fc.Arbitrary<T>): fc.Arbitrary<Typed<T>> =>
   values.map((value) => ({ value, problem }));
 
-// Around what people type there may be white space of any kind.
+// White space of any kind may surround what is typed.
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
 const padded = (texts: fc.Arbitrary<string>) =>
   fc.tuple(blank, texts, blank).map(([before, text, after]) => before + text + after);

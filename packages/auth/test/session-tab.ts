@@ -24,7 +24,7 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   return {
     actor,
     ports,
-    heard: listener.heard,
+    facts: listener.heard,
     answers: form.heard,
     settle,
     view: () => toSessionView(actor.getSnapshot()),

@@ -95,7 +95,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] checks what was typed last, and is answered and announced', () => {
+  it('[AUT-1] checks what was typed last, and is replied to and announced', () => {
     for (const [kind, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
@@ -137,7 +137,7 @@ describe('logging in and registering', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('[STO-4][AUT-5] is followed when another tab changes anything about them, or who they are', () => {
+  it('[STO-4][AUT-5] is followed when another tab changes any of their fields, or signs in another user', () => {
     const { facts, follow, view } = openSession(signedIn(mara));
     for (const user of [
       ada,

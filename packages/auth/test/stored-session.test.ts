@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccountsWorld } from '../src/testing/index.ts';
 import { admin, logIn, member, open, register, seeded, storedUsers } from './account-helpers.ts';
 
-describe('who is signed in', () => {
+describe('the session that is read', () => {
   const openWith = async (entries: Readonly<Record<string, string>>) => {
     const world = createAccountsWorld();
     for (const [key, text] of Object.entries(entries)) world.origin.entries.set(key, text);
@@ -16,27 +16,27 @@ describe('who is signed in', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5] is nobody when the account is not there', async () => {
+  it('[AUT-5] no user is signed in when the account is missing', async () => {
     const { repository, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(world.logged).toEqual([]);
   });
 
   it.each(['', '{', 'null', '[]', '{"id":"1"}', '[{"id":1}]', '{"__proto__":{"id":2}}'])(
-    '[AUT-5][STO-2] cannot be told from %j; the text is kept',
+    '[AUT-5][STO-2] cannot be read from %j; the text is kept',
     async (text) => {
       const { repository, world } = await openWith({ user: text });
       expect(repository.readSession()).toEqual({ kind: 'failed' });
       expect(world.origin.entries.get('user.unreadable')).toBe(text);
       expect(world.origin.entries.has('user')).toBe(false);
       expect(world.logged.length).toBe(1);
-      // Said once: from now on nobody is signed in.
+      // Logged once: from now on no user is signed in.
       expect(repository.readSession()).toEqual({ kind: 'signedOut' });
       expect(world.logged.length).toBe(1);
     },
   );
 
-  it('[AUT-5][STO-3] cannot be told while storage is blocked', async () => {
+  it('[AUT-5][STO-3] cannot be read while storage is blocked', async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.block(true);
     expect(repository.readSession()).toEqual({ kind: 'failed' });
@@ -44,7 +44,7 @@ describe('who is signed in', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5][STO-3] cannot be told when the list cannot even be moved away', async () => {
+  it('[AUT-5][STO-3] cannot be read when the list cannot even be moved aside', async () => {
     const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.entries.set('users', 'x'.repeat(100));
     // As full as can be: all that is there fits, and not a letter more.
@@ -84,7 +84,7 @@ describe('a browser that does not store', () => {
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[STO-3] says so when the session fits and the account does not', async () => {
+  it('[STO-3] reports the refusal when the session fits and the account does not', async () => {
     const world = createAccountsWorld();
     world.origin.resize(200);
     const repository = await open(world);
@@ -98,7 +98,7 @@ describe('a browser that does not store', () => {
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('[AUT-5][STO-3] never takes somebody for whoever got the same id in another tab', async () => {
+  it('[AUT-5][STO-3] a user kept in memory is not mistaken for the account that got the same id in another tab', async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const here = await open(world);
@@ -112,7 +112,7 @@ describe('a browser that does not store', () => {
 });
 
 describe('logging out', () => {
-  it('[AUT-1] takes the stored session away', async () => {
+  it('[AUT-1] removes the stored session', async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await logIn(repository, member.email, member.password);
@@ -121,7 +121,7 @@ describe('logging out', () => {
     expect(repository.readSession()).toEqual({ kind: 'signedOut' });
   });
 
-  it('[AUT-6] answers no when the session cannot be removed', async () => {
+  it('[AUT-6] returns false when the session cannot be removed', async () => {
     const world = createAccountsWorld();
     const repository = await open(world);
     await logIn(repository, member.email, member.password);

@@ -23,7 +23,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** The texts of the fields, as typed. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** What became of a quote request: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
+/** Where a quote request went: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
 /** Changes the message beside typing (CRT-10, CHT-7). */

@@ -22,8 +22,8 @@ export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
 
 /**
- * What sending came to: taken, answered with a status that is no success, answered with a page as by an address that is
- * no endpoint, not reached, or not answered in time.
+ * The outcome of sending: accepted, answered with an error status, answered with a web page as by an address that is no
+ * endpoint, not reached, or not answered in time.
  */
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -32,12 +32,12 @@ export type SendOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
-/** Sends a form. Rejects only when something broke on this side. */
+/** Sends a form. Rejects only when something broke on this page. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 const STAYS = 'What you wrote is still here';
 
-/** What is said of a form that was not sent, and what to do now; without an outcome, something broke here. */
+/** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
 export const failureTextOf = (outcome?: SendOutcome): string => {
   if (outcome?.kind === 'refused')
     return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
@@ -50,7 +50,7 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
   return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
 };
 
-/** Sends a message, then does what belongs to its success. A failure becomes words; nothing is thrown (FRM-1). */
+/** Sends a message, then calls `whenSent`. A failure becomes a message for the user; nothing is thrown (FRM-1). */
 export const submitMessage = async <R>(
   sendForm: SendForm,
   message: FormMessage,
@@ -63,7 +63,7 @@ export const submitMessage = async <R>(
     : { kind: 'rejected', message: failureTextOf(outcome) };
 };
 
-/** How long a contact message is said to be on its way while nothing is called (FRM-1). */
+/** How long a contact message takes without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;
 
 export interface SimulatedSenderPorts {
@@ -73,7 +73,7 @@ export interface SimulatedSenderPorts {
   readonly log: (message: string) => void;
 }
 
-/** What stands in for an endpoint: nothing is called; a message takes its time, a request is logged (FRM-1, FRM-2). */
+/** Replaces a missing endpoint: a message takes its time, a support request is logged (FRM-1, FRM-2). */
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {

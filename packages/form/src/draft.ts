@@ -34,11 +34,11 @@ export interface DraftStore<A> {
   readonly discard: () => void;
 }
 
-/** Whether a draft holds nothing worth keeping. */
+/** Whether a draft has no text and no attachment. */
 export const isEmptyDraft = ({ values, request }: Draft): boolean =>
   request === undefined && Object.values(values).every((text) => text === '');
 
-/** The draft as this owner may see it: a member's is theirs alone, a guest's follows them when they log in. */
+/** The draft as this owner may see it: a member's is for that member only, a guest's goes on after a login. */
 export const draftFor = <A>(draft: Draft<A>, owner: number | null): Draft<A> =>
   draft.owner === null || draft.owner === owner ? { ...draft, owner } : { owner, values: {} };
 
@@ -57,7 +57,7 @@ export const toTexts = (fields: readonly DraftField[], values: object): Texts =>
 /** The texts of the fields once a draft is restored. Nothing that was typed meanwhile is overwritten (FRM-3). */
 export const restoreTexts = (fields: readonly DraftField[], { values }: Draft, texts: Texts): Texts =>
   mapFields(fields, ({ name, initial, isLong }) => {
-    // Own fields only: a stored name may be one every object has.
+    // Own properties only: a stored name may be one that every object has.
     const kept = Object.hasOwn(values, name) ? (values[name] ?? initial) : initial;
     const typed = texts[name] ?? initial;
     if (kept === initial) return typed;

@@ -2,7 +2,7 @@
  * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
  * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a
  * submit is on its way there is no second one. What was typed meanwhile outlives a success, and everything outlives a
- * failure. Drafts are kept once the owner is known, and given up when the form has ended. Passwords pass through in
+ * failure. Drafts are kept once the owner is known, and discarded when the form has ended. Passwords pass through in
  * events, as `Secret`, and never enter the context (STO-5).
  */
 import { hasFieldErrors } from '@loomwright/kit';
@@ -38,7 +38,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       lookUp: fromPromise<R | undefined>(async () => definition.lookUp?.()),
       submit: fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
         const outcome = await definition.submit(input, signal);
-        // Here as well as in the chart: the page, and this actor with it, may be gone before the outcome arrives there.
+        // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
         if (outcome.kind === 'done' && definition.afterSuccess === 'end') drafts?.discard();
         return outcome;
       }),
@@ -136,8 +136,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       id: 'lookUp',
       src: 'lookUp',
       onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
-      // A submit says what is wrong.
-      onError: {},
+      onError: { description: 'The result stays unknown; a submit reports what is wrong.' },
     },
     states: {
       submission: {
@@ -227,7 +226,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
           'form.succeeded': { guard: 'isEnded', target: '.over' },
         },
         states: {
-          waiting: { description: 'Waits until it is known whose draft it is.' },
+          waiting: { description: 'Waits until the owner of the draft is known.' },
           kept: {
             description: 'The draft of this owner.',
             initial: 'opening',

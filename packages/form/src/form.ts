@@ -25,7 +25,7 @@ export interface Rejection<F extends string = never> {
   readonly message: string;
 }
 
-/** What came of a submit. */
+/** The outcome of a submit. */
 export type SubmitOutcome<F extends string = never, R = undefined> =
   | { readonly kind: 'done'; readonly result?: R | undefined }
   | Rejection<F>;
@@ -51,7 +51,7 @@ export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldE
 /** A submit without errors: it is on its way. */
 export const beginSubmit = <F extends string>(): FormRecord<F> => ({ ...EMPTY_FORM, isChecked: true });
 
-/** The submit succeeded: the form is as new, but for what was typed meanwhile. */
+/** The submit succeeded: everything is reset, except that a field was edited meanwhile. */
 export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormRecord<F> => ({
   ...EMPTY_FORM,
   isEdited,
@@ -67,11 +67,11 @@ export const reject = <F extends string>(
     ? { ...form, message }
     : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
 
-/** The words of an error that was thrown, or `fallback` when it has none (AUT-7). */
+/** The message of an error that was thrown, or `fallback` when it has none (AUT-7). */
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
-/** Editing a field clears its error, those of `dependents`, and what the form says of the last submit (FRM-3). */
+/** Editing a field clears its error, those of `dependents`, and the messages of the last submit (FRM-3). */
 export const editField = <F extends string>(
   form: FormRecord<F>,
   field: F,

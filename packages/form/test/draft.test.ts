@@ -123,7 +123,7 @@ describe('a draft', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('[FRM-3] of a member is shown to that member only, and gone once another owner opens it; a guest’s follows them in', async () => {
+  it('[FRM-3] of a member is shown to that member only, and discarded once another owner opens it; a guest’s goes on after a login', async () => {
     const { origin, load, keep } = openTab();
     await keep({ owner: 1, values: { name: 'Mara' } });
     expect((await load().open(1)).values).toEqual({ name: 'Mara' });

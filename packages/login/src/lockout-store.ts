@@ -46,7 +46,7 @@ export const createLockoutStore = ({ records, now }: LockoutStorePorts): Lockout
     codec: createLockoutCodec(),
     reduce: lockoutReducer,
   });
-  // Without a signal it is stored even if the page goes at that moment.
+  // Without a signal the result is stored even if the page is left at that moment.
   const ask = async (
     command: LockoutCommand,
     signal = new AbortController().signal,

@@ -31,16 +31,16 @@ export const loginErrors = ({ email, password }: LoginValues): FieldErrors<Login
 /** Whether no error is shown. */
 export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && !hasFieldErrors(errors);
 
-// The form empties it itself: leaving it so is no error until it is edited.
+// The form itself empties the password: leaving it empty is no error until it is edited.
 const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });
 
-/** What a reply says of an attempt that failed; nothing when there was no reply. */
+/** The reply to an attempt that failed; empty when there was none. */
 export type AttemptFailure = Partial<Record<'isAccepted' | 'isMismatch', boolean>> & {
   readonly message?: string;
 };
 
 /**
- * The attempt failed: shown in the words of the session, or in the form's own when there are none (AUT-7). A mismatch
+ * The attempt failed: shown with the message of the session, or the form's own when there is none (AUT-7). A mismatch
  * empties the password; any other failure leaves it.
  */
 export const rejectAttempt = (

@@ -10,7 +10,7 @@ type SharedView = Pick<
   'errors' | 'errorList' | 'message' | 'statusText' | 'buttonText' | 'canSubmit'
 >;
 
-/** The login form as a screen shows it; its `statusText` says as well what is announced of a lock. */
+/** The login form as a screen shows it; its `statusText` is the announcement of the lock, unless a submit is on its way. */
 export interface LoginView extends SharedView {
   /** `submitting` goes on after a success, until the site has left the page. */
   readonly status: 'idle' | 'submitting' | 'error' | 'locked';

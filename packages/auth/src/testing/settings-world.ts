@@ -38,7 +38,7 @@ export const createSettingsWorld = (options: AccountsWorldOptions = {}) => {
   return { ...world, openSettings };
 };
 
-/** An answer that says no, whatever is asked: settings for a machine that is looked at. */
+/** Settings that reject every change. */
 export const rejectingSettings: AccountSettings = {
   rename: async () => ({ kind: 'rejected', message: 'no' }),
   setPicture: async () => ({ kind: 'rejected', message: 'no' }),
@@ -49,5 +49,5 @@ export const rejectingSettings: AccountSettings = {
   deleteAccount: async () => ({ kind: 'rejected', message: 'no' }),
 };
 
-/** Text that is no secret to a test. */
+/** A secret of this text. */
 export const secret = (text: string): Secret => new Secret(text);

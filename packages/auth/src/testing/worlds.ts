@@ -11,7 +11,7 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import { createFastHasher } from './fast-hasher.ts';
 import { watchHasher } from './hasher-fakes.ts';
 
-/** Passwords under which the sample accounts open to a fast hasher; the real ones stand in the README. */
+/** The passwords of the sample accounts for a fast hasher; the real ones are in the README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
   email,
   passwordHash,
@@ -19,9 +19,9 @@ export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, password
 }));
 
 export interface AccountsWorldOptions {
-  /** Decides when a lock is granted, a change heard of, and a `hash` or `verify` done; at once when missing. */
+  /** Decides when a lock is granted, a change notified, and a `hash` or `verify` done; at once when missing. */
   readonly schedule?: Schedule;
-  /** In the place of the fast hasher. */
+  /** Replaces the fast hasher. */
   readonly hasher?: PasswordHasher;
 }
 
@@ -35,7 +35,7 @@ export const createAccountsWorld = ({
   const log = (message: string) => logged.push(message);
   const hasher = watchHasher(given, schedule);
   const refusals: RefusalReason[] = [];
-  /** The ports of one more tab; `store` in the place of the origin's. */
+  /** The ports of one more tab; `store` replaces the origin's. */
   const openPorts = (store: KeyValueStore = origin.openTab()) => {
     const onRefused = (reason: RefusalReason) => refusals.push(reason);
     const records = createTestRecords(store, log, onRefused);
