@@ -2,6 +2,9 @@ import { normalizePassword, passwordProblem, type Secret } from '@loomwright/kit
 
 const MAX_NAME = 100;
 
+/** The longest picture that is kept, in characters of its `data:` address. */
+export const MAX_PICTURE_LENGTH = 60_000;
+
 /** The error of a name as typed, or nothing: 1 to 100 code points, trimmed (REG-1). */
 export const nameProblem = (text: string): string | undefined => {
   const { length } = [...text.trim()];

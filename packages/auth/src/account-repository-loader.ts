@@ -7,8 +7,8 @@ export interface AccountRepositoryLoader {
   readonly loaded: () => AccountRepository | undefined;
 }
 
-// Hides the browser's chunk-load message: without a message the session shows its own (AUT-7).
-const wordless = (cause: unknown): never => {
+/** Hides the browser's chunk-load message: without a message the session and the forms show their own (AUT-7). */
+export const wordless = (cause: unknown): never => {
   throw new Error('', { cause });
 };
 

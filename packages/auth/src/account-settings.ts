@@ -1,6 +1,7 @@
 import type { Rejection, SubmitOutcome } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
+import { MAX_PICTURE_LENGTH } from './account-fields.ts';
 import type { AccountRepository } from './account-repository.ts';
 import {
   type Account,
@@ -14,9 +15,6 @@ import { removeLeftovers } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, RECOVERY_CODE_BYTES } from './recovery-code.ts';
 import { type SessionReading, USER_KEY } from './session-user.ts';
-
-/** The longest picture that is kept, in characters of its `data:` address. */
-export const MAX_PICTURE_LENGTH = 60_000;
 
 export interface AccountSettingsPorts {
   readonly store: KeyValueStore;
@@ -79,7 +77,8 @@ const NOT_CURRENT = {
   message: 'This is not your current password',
 } as const;
 
-export const createAccountSettings = ({
+/** `AccountSettings`, once its code is loaded. */
+export const createLoadedAccountSettings = ({
   store,
   loadRepository,
   loadHasher,

@@ -7,9 +7,11 @@ export {
   safeNext,
   type Visitor,
 } from './access.ts';
+export { MAX_PICTURE_LENGTH } from './account-fields.ts';
 export type { AccountRepository } from './account-repository.ts';
 export { type AccountRepositoryLoader, createAccountRepositoryLoader } from './account-repository-loader.ts';
-export { type AccountSettings, createAccountSettings, MAX_PICTURE_LENGTH } from './account-settings.ts';
+export type { AccountSettings } from './account-settings.ts';
+export { createAccountSettings } from './account-settings-loader.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { createPasswordResetForm } from './password-reset-form.ts';
 export { createNameForm, createPasswordChangeForm, createPictureForm } from './profile-forms.ts';

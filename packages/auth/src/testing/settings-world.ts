@@ -1,6 +1,7 @@
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
-import { type AccountSettings, createAccountSettings } from '../account-settings.ts';
+import type { AccountSettings } from '../account-settings.ts';
+import { createAccountSettings } from '../account-settings-loader.ts';
 import type { SessionReading } from '../session-user.ts';
 import { type AccountsWorldOptions, createAccountsWorld } from './worlds.ts';
 
