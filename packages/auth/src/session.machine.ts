@@ -118,7 +118,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
   }).createMachine({
     id: 'session',
-    description: 'The session: the user who is signed in, if any.',
+    description: 'The session.',
     context: ({ input }) => ({
       ...input,
       user: undefined,
