@@ -9,6 +9,7 @@ import {
   type RefusalReason,
   type StoredRecord,
 } from '@loomwright/storage';
+import { EMAIL_TAKEN } from './account-fields.ts';
 import {
   type Account,
   type Accounts,
@@ -24,7 +25,7 @@ import {
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
-import { EMAIL_TAKEN, type SignInOutcome } from './session-events.ts';
+import type { SignInOutcome } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DraftStore, FormDefinition, SubmitOutcome } from '@loomwright/form';
 import { emailProblem, type Listener, type SessionReply, toFieldErrors } from '@loomwright/kit';
 import { createActor, fromCallback } from 'xstate';
-import { type NewPassword, nameProblem, newPasswordProblems } from './account-fields.ts';
-import { EMAIL_TAKEN, type RegisterEvent } from './session-events.ts';
+import { EMAIL_TAKEN, type NewPassword, nameProblem, newPasswordProblems } from './account-fields.ts';
+import type { RegisterEvent } from './session-events.ts';
 
 export type RegistrationField = 'name' | 'email' | 'password' | 'confirmation' | 'terms';
 

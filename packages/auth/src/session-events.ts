@@ -1,9 +1,6 @@
 import type { LogInEvent, SessionReply } from '@loomwright/kit';
 import type { SessionReading, SessionUser } from './session-user.ts';
 
-/** The reply to a registration with an email that has an account already (AUT-3). */
-export const EMAIL_TAKEN = 'User with this email already exists';
-
 /** What changed the session. */
 export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'followed';
 
@@ -53,16 +50,17 @@ export const toRequest = ({ kind, replyTo }: SignInEvent): SignInRequest => ({
 
 export const ACCEPTED: SessionReply = { type: 'session.replied', isAccepted: true };
 
-/** The reply to a request whose credentials were checked. */
-export const toReply = (outcome: SignInOutcome): SessionReply =>
-  outcome.kind === 'accepted'
-    ? ACCEPTED
-    : { type: 'session.replied', isAccepted: false, isMismatch: true, message: outcome.message };
-
-/** The reply to a request that failed otherwise: the message of the error, or one for the request (AUT-7). */
-export const toFailure = (error: unknown, cause: SignInRequest['cause'] = 'loggedIn'): SessionReply => ({
+const reject = (isMismatch: boolean, message: string): SessionReply => ({
   type: 'session.replied',
   isAccepted: false,
-  isMismatch: false,
-  message: error instanceof Error && error.message !== '' ? error.message : failures[cause],
+  isMismatch,
+  message,
 });
+
+/** The reply to a request whose credentials were checked. */
+export const toReply = (outcome: SignInOutcome): SessionReply =>
+  outcome.kind === 'accepted' ? ACCEPTED : reject(true, outcome.message);
+
+/** The reply to a request that failed otherwise: the message of the error, or one for the request (AUT-7). */
+export const toFailure = (error: unknown, cause: SignInRequest['cause'] = 'loggedIn'): SessionReply =>
+  reject(false, (error instanceof Error && error.message) || failures[cause]);

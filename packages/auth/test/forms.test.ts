@@ -4,6 +4,7 @@ import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/f
 import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { EMAIL_TAKEN } from '../src/account-fields.ts';
 import {
   createDeletionForm,
   createNameForm,
@@ -13,7 +14,7 @@ import {
   createRegistrationForm,
 } from '../src/index.ts';
 import type { RegistrationValues } from '../src/registration-form.ts';
-import { EMAIL_TAKEN, type RegisterEvent } from '../src/session-events.ts';
+import type { RegisterEvent } from '../src/session-events.ts';
 import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
