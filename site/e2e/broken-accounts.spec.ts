@@ -15,7 +15,7 @@ import { expect, test } from './support/site-test.ts';
 
 const chunk = {
   login: /\/assets\/login-page/,
-  session: /\/assets\/account-book/,
+  session: /\/assets\/account-repository/,
   hasher: /\/assets\/password-hasher/,
   lockout: /\/assets\/lockout-schema/,
 };

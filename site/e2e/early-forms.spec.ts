@@ -61,13 +61,13 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
     const entry = await holdEntry(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const traffic = await recordTraffic(page);
-    await field(page, 'Email').fill('nobody@example.com');
+    await field(page, 'Email').fill('unknown@example.com');
     await field(page, 'Password').fill(password);
     await send();
     await expect(loginButton(page)).toHaveText('Login');
     entry.release();
     await expect(page.getByText('Remaining attempts: 2'), way).toBeVisible({ timeout: 15_000 });
-    await expect(field(page, 'Email')).toHaveValue('nobody@example.com');
+    await expect(field(page, 'Email')).toHaveValue('unknown@example.com');
     expect((await storedLockout(page))?.failures, way).toBe(1);
     await expectNotSent(page, traffic);
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('canary');

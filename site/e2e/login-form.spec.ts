@@ -32,7 +32,7 @@ test.describe('a failed attempt', () => {
   }) => {
     test.slow();
     await open(page, '/login');
-    const unknown = await contentAfter(page, 'nobody@loomwright.example', 'light-on-the-loom');
+    const unknown = await contentAfter(page, 'unknown@loomwright.example', 'light-on-the-loom');
     expect(await contentAfter(page, member.email, 'not-on-the-loom')).toBe(unknown);
     expect(await contentAfter(page, admin.email, member.password)).toBe(unknown);
     expect(unknown).toContain(mismatch);
@@ -74,7 +74,7 @@ test.describe('a failed attempt', () => {
     const ratio = async () => {
       const [unknown, known]: [number[], number[]] = [[], []];
       for (let times = 0; times < 3; times += 1) {
-        unknown.push(await timeOf('nobody@loomwright.example'));
+        unknown.push(await timeOf('unknown@loomwright.example'));
         known.push(await timeOf(member.email));
       }
       figures.push(`unknown ${median(unknown).toFixed(0)} ms, known ${median(known).toFixed(0)} ms`);

@@ -192,7 +192,7 @@ test.describe('from the very first frame', () => {
     for (const path of some)
       await test.step(path, async () => {
         const script = await hold(page, /\/assets\/main-/);
-        const session = await hold(page, /\/assets\/account-book-/);
+        const session = await hold(page, /\/assets\/account-repository-/);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await twoFrames(page);

@@ -1,13 +1,13 @@
 import { createActivityCodec } from '@loomwright/account';
-import type { AccountBook, AccountBookLoader } from '@loomwright/auth';
+import type { AccountRepository, AccountRepositoryLoader } from '@loomwright/auth';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import { expect, test } from 'vitest';
 import { noteActivity } from '../src/adapters/note-activity.ts';
 
-const accountsOf = (...ids: number[]): AccountBookLoader => {
-  const book = { hasAccount: (id) => ids.includes(id) } as AccountBook;
-  return { load: async () => book, loaded: () => book };
+const accountsOf = (...ids: number[]): AccountRepositoryLoader => {
+  const repository = { hasAccount: (id) => ids.includes(id) } as AccountRepository;
+  return { load: async () => repository, loaded: () => repository };
 };
 
 const added = { kind: 'cart', text: 'Added.', at: 7 } as const;
@@ -30,11 +30,14 @@ test('[AUT-8] [STO-1] nothing is written for a deleted account, not even by an a
   await noteActivity(records, accountsOf(), 3, { kind: 'session', text: 'Logged out.', at: 7 });
   expect(stored()).toEqual([]);
   const ids = [3];
-  const book = { hasAccount: (id) => ids.includes(id) } as AccountBook;
+  const repository = { hasAccount: (id) => ids.includes(id) } as AccountRepository;
   const turn = origin
     .openTab()
     .exclusively('activity_3', async () => ids.pop(), new AbortController().signal);
-  await Promise.all([turn, noteActivity(records, { load: async () => book, loaded: () => book }, 3, added)]);
+  await Promise.all([
+    turn,
+    noteActivity(records, { load: async () => repository, loaded: () => repository }, 3, added),
+  ]);
   expect([stored(), logged]).toEqual([[], []]);
 });
 

@@ -1,8 +1,9 @@
 // The site in up to three tabs, used while chunks, hashes, turns and the changes of other tabs are on their way: each of them
 // arrives when the history says so, in a task of its own. `shop-laws.ts` says what must hold whatever comes first.
-import type { SessionReply } from '@loomwright/auth';
+
 import { sampleCredentials } from '@loomwright/auth/testing';
 import { productFacts } from '@loomwright/catalogue';
+import type { SessionReply } from '@loomwright/kit';
 import { emptyQueues, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import {
   createQuotesCodec,
   memberKeys,
 } from '@loomwright/account';
-import { createAccountBookLoader, createAccountSettings, toSessionView } from '@loomwright/auth';
+import { createAccountRepositoryLoader, createAccountSettings, toSessionView } from '@loomwright/auth';
 import { createFastHasher, sampleCredentials } from '@loomwright/auth/testing';
 import { createGuestCartCodec, createMemberCartCodec } from '@loomwright/cart';
 import { createContactDrafts } from '@loomwright/contact';
@@ -128,7 +128,7 @@ const draft = <A>(
 draft('draft_contact', createContactDrafts, {
   owner: 1,
   values: { name: 'Mara', message: 'I would like a quote.' },
-  attachment: { lines: [chatbot], totalCents: 5998, block: 'I would like a quote.' },
+  request: { lines: [chatbot], totalCents: 5998, block: 'I would like a quote.' },
 });
 draft('draft_support', (ports) => createDraftStore('support', ports), {
   owner: null,
@@ -213,8 +213,8 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
   const { entries } = origin;
   const store = origin.openTab();
   const hasher = createFastHasher(sampleCredentials);
-  const openBook = () =>
-    createAccountBookLoader({
+  const openRepository = () =>
+    createAccountRepositoryLoader({
       store,
       log,
       records: createTestRecords(store),
@@ -223,21 +223,21 @@ test('[STO-1] [AUT-8] an interrupted deletion is finished; deleting an account w
     }).load();
   fill(origin, 'users', 'users.leaving');
   for (const key of [...memberKeys(1), ...memberKeys(3)]) entries.set(key, '[]');
-  const book = await openBook();
+  const repository = await openRepository();
   expect([...entries.keys()].sort()).toEqual(['users', ...memberKeys(1)].sort());
 
-  await book.register(
+  await repository.register(
     { name: 'New Member', email: 'new@example.org', password: new Secret('secret') },
     signal,
   );
   const written = watchWrites(origin, 'users.leaving');
   await createAccountSettings({
     store,
-    loadBook: async () => book,
+    loadRepository: async () => repository,
     loadHasher: async () => hasher,
     randomBytes: (count) => new Uint8Array(count),
     memberKeys,
-    tell: () => {},
+    notify: () => {},
     resetLockout: async () => {},
   }).deleteAccount(4, signal);
   expect(written).toEqual([storedLocally['users.leaving'].replaceAll('3', '4')]);

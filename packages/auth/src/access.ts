@@ -1,13 +1,13 @@
 import type { SiteLocation } from '@loomwright/kit';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
-/** Who may see a page: `guests` is for those who are not signed in, and sends the others on (LGN-5, DSH-3). */
+/** The visitors a page is for; a page for `guests` redirects members (LGN-5, DSH-3). */
 export type Access = 'everyone' | 'guests' | 'members' | 'admins';
 
-/** Who may see the page at a path; undefined when there is no such page. */
+/** The access of the page at a path; undefined when there is no such page. */
 export type AccessOf = (pathname: string) => Access | undefined;
 
-/** Who is here: `unknown` until the saved session is restored. */
+/** The visitor of the site: `unknown` until the saved session is restored. */
 export type Visitor = SessionUser | 'guest' | 'unknown';
 
 /** What a visitor gets at a page. */
@@ -26,16 +26,14 @@ export const admit = (access: Access, visitor: Visitor): Admission => {
 /** Where a user lands after logging in (LGN-5). */
 export const homeOf = (user: SessionUser): string => (isAdmin(user) ? '/admin-dashboard' : '/dashboard');
 
-export type Place = SiteLocation;
-
 const LOGIN = '/login';
-// Nothing is ever there: an address that leaves it is an address elsewhere.
+// A base that no site has: an address that resolves to another origin leaves this site.
 const nowhere = 'https://nowhere.invalid';
 const MAX_LENGTH = 2000;
 
 /**
- * The address to go to next as an address of this site that its user may see, or nothing (LGN-5, SEC-1). Browsers drop
- * tabs and newlines and take a backslash for a slash: whatever has one is refused before it is parsed.
+ * The wanted address, normalized, if it is a page of this site that the user may see (LGN-5, SEC-1). Browsers drop tabs and
+ * newlines and take a backslash for a slash: an address with one is refused before it is parsed.
  */
 export const safeNext = (
   wanted: string | null,
@@ -48,25 +46,25 @@ export const safeNext = (
   const { origin, pathname, search, hash } = new URL(wanted, nowhere);
   if (origin !== nowhere || pathname.startsWith('//')) return undefined;
   const access = accessOf(pathname);
-  // A page for guests would only send them on.
+  // A page for guests would redirect again.
   if (access === undefined || admit(access, user) !== 'open') return undefined;
-  // What was spelled out may be longer than what was wanted.
+  // Percent-encoding may have made it longer.
   const address = `${pathname}${search}${hash}`;
   return address.length > MAX_LENGTH ? undefined : address;
 };
 
-/** Where a person who is not signed in logs in to come back to a page (DSH-3). */
-export const loginFor = ({ pathname, search, hash }: Place): string => {
+/** The login page that leads a guest back to a page (DSH-3). */
+export const loginFor = ({ pathname, search, hash }: SiteLocation): string => {
   const next = `${pathname}${search}${hash}`;
   return next.length > MAX_LENGTH ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`;
 };
 
 /**
- * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). `hasRegistered` just now: home, as the rule has it
- * (REG-2); `hasLoggedOut` just now: to the login page, without a way back for the next user.
+ * Where a visitor is sent from a page, or nothing (DSH-3, LGN-5). After registering (`hasRegistered`): home (REG-2);
+ * after logging out (`hasLoggedOut`): the login page, without a way back for the next user.
  */
 export const redirectFrom = (
-  place: Place,
+  place: SiteLocation,
   visitor: Visitor,
   accessOf: AccessOf,
   { hasRegistered = false, hasLoggedOut = false } = {},

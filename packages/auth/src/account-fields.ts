@@ -2,6 +2,12 @@ import { normalizePassword, passwordProblem, type Secret } from '@loomwright/kit
 
 const MAX_NAME = 100;
 
+/** The longest picture that is kept, in characters of its `data:` address. */
+export const MAX_PICTURE_LENGTH = 60_000;
+
+/** The error of an email that has an account already (AUT-3). */
+export const EMAIL_TAKEN = 'User with this email already exists';
+
 /** The error of a name as typed, or nothing: 1 to 100 code points, trimmed (REG-1). */
 export const nameProblem = (text: string): string | undefined => {
   const { length } = [...text.trim()];
@@ -25,6 +31,6 @@ export const newPasswordProblems = ({ password, confirmation }: NewPassword) => 
   };
 };
 
-/** The error of a password that is typed to be verified: only that it is missing. */
+/** The error of a current password, before it is verified: only that it is missing. */
 export const currentPasswordProblem = (current: Secret): string | undefined =>
   normalizePassword(current) === '' ? 'Current password is required' : undefined;

@@ -1,15 +1,11 @@
+import { wordless } from './account-repository-loader.ts';
 import type { AccountSettings, AccountSettingsPorts } from './account-settings.ts';
 
 /** Account settings whose code is a chunk of its own, loaded with the first change and at most once. */
 export const createAccountSettings = (ports: AccountSettingsPorts): AccountSettings => {
   let settings: AccountSettings | undefined;
   const load = async () => {
-    // Hide the browser's chunk-load message: the forms have their own words (AUT-7).
-    const { createLoadedAccountSettings } = await import('./loaded-account-settings.ts').catch(
-      (cause: unknown) => {
-        throw new Error('', { cause });
-      },
-    );
+    const { createLoadedAccountSettings } = await import('./account-settings.ts').catch(wordless);
     settings ??= createLoadedAccountSettings(ports);
     return settings;
   };

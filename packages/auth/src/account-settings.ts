@@ -1,61 +1,185 @@
-import type { SubmitOutcome } from '@loomwright/form';
+import type { Rejection, SubmitOutcome } from '@loomwright/form';
 import type { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountBook } from './account-book.ts';
+import { MAX_PICTURE_LENGTH } from './account-fields.ts';
+import type { AccountRepository } from './account-repository.ts';
+import {
+  type Account,
+  type AccountChanges,
+  DELETION_KEY,
+  findAccount,
+  findAccountByEmail,
+  toSessionUser,
+} from './accounts.ts';
+import { removeLeftovers } from './deletion.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { SessionReading } from './session-user.ts';
-
-/** The longest picture that is kept, in characters of its `data:` address. */
-export const MAX_PICTURE_LENGTH = 60_000;
-
-/** What came of a change; a rejection names the field it is about, if any. */
-export type SettingsOutcome<F extends string = never> = SubmitOutcome<F>;
+import { makeRecoveryCode, normalizeRecoveryCode, RECOVERY_CODE_BYTES } from './recovery-code.ts';
+import { type SessionReading, USER_KEY } from './session-user.ts';
 
 export interface AccountSettingsPorts {
   readonly store: KeyValueStore;
-  /** Rejects when the book cannot be loaded. */
-  readonly loadBook: () => Promise<AccountBook>;
+  /** Rejects when the repository cannot be loaded. */
+  readonly loadRepository: () => Promise<AccountRepository>;
   readonly loadHasher: () => Promise<PasswordHasher>;
   /** That many cryptographically random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The keys that go with an account, as `cart_7`. */
   readonly memberKeys: (userId: number) => readonly string[];
   /** Called when an account was changed or deleted, with the session as it is now; other tabs learn it from storage. */
-  readonly tell: (reading: SessionReading, cause: 'changed' | 'deleted') => void;
+  readonly notify: (reading: SessionReading, cause: 'changed' | 'deleted') => void;
   /** Ends the lock of the login form, after a new password was set. */
   readonly resetLockout: () => Promise<unknown>;
 }
 
 /**
- * Changes to an account (AUT-8). A change is stored as a whole or not at all: what this browser refuses to store has not
- * happened. Promises reject when a port breaks, or when `signal` aborts before anything was stored.
+ * Changes to an account (AUT-8). A change is stored as a whole or not at all: a change that storage refuses has no
+ * effect. Promises reject when a port breaks, or when `signal` aborts before anything was stored.
  */
 export interface AccountSettings {
-  readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SettingsOutcome>;
+  readonly rename: (userId: number, name: string, signal: AbortSignal) => Promise<SubmitOutcome>;
   /** A `data:` address of a picture, or undefined for none. */
   readonly setPicture: (
     userId: number,
     picture: string | undefined,
     signal: AbortSignal,
-  ) => Promise<SettingsOutcome>;
+  ) => Promise<SubmitOutcome>;
   /** One derivation for the current password, one for the new one. */
   readonly changePassword: (
     userId: number,
     passwords: { readonly current: Secret; readonly password: Secret },
     signal: AbortSignal,
-  ) => Promise<SettingsOutcome<'current'>>;
+  ) => Promise<SubmitOutcome<'current'>>;
   readonly hasRecoveryCode: (userId: number) => Promise<boolean>;
   /** The code is returned once; only its hash is stored. It replaces the one before. */
   readonly makeRecoveryCode: (
     userId: number,
     current: Secret,
     signal: AbortSignal,
-  ) => Promise<SettingsOutcome<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
-  /** One derivation and one message whatever does not match (AUT-4); a code that was used is removed. */
+  ) => Promise<Rejection<'current'> | { readonly kind: 'made'; readonly code: Secret }>;
+  /** One derivation and one message for every mismatch (AUT-4); a code that was used is removed. */
   readonly resetPassword: (
     request: { readonly email: string; readonly code: Secret; readonly password: Secret },
     signal: AbortSignal,
-  ) => Promise<SettingsOutcome>;
+  ) => Promise<SubmitOutcome>;
   /** Deletes the account, its session and everything under its keys. */
-  readonly deleteAccount: (userId: number, signal: AbortSignal) => Promise<SettingsOutcome>;
+  readonly deleteAccount: (userId: number, signal: AbortSignal) => Promise<SubmitOutcome>;
 }
+
+const reject = (message: string) => ({ kind: 'rejected', message }) as const;
+const DONE = { kind: 'done' } as const;
+const FULL = reject('There is not enough room left in this browser. Nothing was changed.');
+const BLOCKED = reject('This browser does not let this site store anything. Nothing was changed.');
+const CHANGED = reject('This account was changed or deleted in another tab. Nothing was changed here.');
+const NO_MATCH = reject('The email and the recovery code do not match an account in this browser.');
+const NOT_CURRENT = {
+  kind: 'rejected',
+  field: 'current',
+  message: 'This is not your current password',
+} as const;
+
+/** `AccountSettings`, once its code is loaded. */
+export const createLoadedAccountSettings = ({
+  store,
+  loadRepository,
+  loadHasher,
+  randomBytes,
+  memberKeys,
+  notify,
+  resetLockout,
+}: AccountSettingsPorts): AccountSettings => {
+  const accountOf = async (userId: number): Promise<Account | undefined> =>
+    findAccount((await loadRepository()).accounts.read().value, userId);
+
+  // The stored session repeats the account: what was removed from the one must not stay in the other (STO-1).
+  const refreshSession = (repository: AccountRepository, account: Account) => {
+    const reading = repository.readSession();
+    if (reading.kind !== 'signedIn' || reading.user.id !== account.id) return;
+    if (store.read(USER_KEY).kind === 'found') store.write(USER_KEY, JSON.stringify(toSessionUser(account)));
+    notify(reading, 'changed');
+  };
+  const change = async (
+    id: number,
+    changes: AccountChanges,
+    signal: AbortSignal,
+    expected: AccountChanges = {},
+  ): Promise<SubmitOutcome> => {
+    const repository = await loadRepository();
+    const { after, before, refused } = await repository.accounts.attempt(
+      { kind: 'change', id, changes, expected },
+      signal,
+    );
+    if (refused) return refused === 'full' ? FULL : BLOCKED;
+    const account = findAccount(after, id);
+    // An account that has these values already is fine, unless something else was expected.
+    if (!account || (after === before && Object.keys(expected).length > 0)) return CHANGED;
+    refreshSession(repository, account);
+    return DONE;
+  };
+  /** The account, if this is its password. */
+  const verified = async (userId: number, password: Secret): Promise<Account | undefined> => {
+    const account = await accountOf(userId);
+    return (await (await loadHasher()).verify(password, account?.passwordHash)) ? account : undefined;
+  };
+  const hash = async (secret: Secret) => (await loadHasher()).hash(secret);
+
+  return {
+    rename: (userId, name, signal) => change(userId, { name: name.trim() }, signal),
+    setPicture: async (userId, picture, signal) => {
+      const isPicture = picture === undefined || /^data:image\/(?:jpeg|png|webp);base64,/.test(picture);
+      if (!isPicture || (picture?.length ?? 0) > MAX_PICTURE_LENGTH)
+        return reject('This picture cannot be used. Please choose another one.');
+      return change(userId, { profileImage: picture }, signal);
+    },
+    changePassword: async (userId, { current, password }, signal) => {
+      const account = await verified(userId, current);
+      if (!account) return NOT_CURRENT;
+      const { passwordHash } = account;
+      return change(userId, { passwordHash: await hash(password) }, signal, { passwordHash });
+    },
+    hasRecoveryCode: async (userId) => (await accountOf(userId))?.recoveryCodeHash !== undefined,
+    makeRecoveryCode: async (userId, current, signal) => {
+      const account = await verified(userId, current);
+      if (!account) return NOT_CURRENT;
+      const code = makeRecoveryCode(randomBytes(RECOVERY_CODE_BYTES));
+      const { passwordHash } = account;
+      const recoveryCodeHash = await hash(normalizeRecoveryCode(code));
+      const outcome = await change(userId, { recoveryCodeHash }, signal, { passwordHash });
+      return outcome.kind === 'done' ? { kind: 'made', code } : outcome;
+    },
+    resetPassword: async ({ email, code, password }, signal) => {
+      const { accounts } = await loadRepository();
+      const account = findAccountByEmail(accounts.read().value, email);
+      const recoveryCodeHash = account?.recoveryCodeHash;
+      const isRight = await (await loadHasher()).verify(normalizeRecoveryCode(code), recoveryCodeHash);
+      if (!isRight || !account || recoveryCodeHash === undefined) return NO_MATCH;
+      const changes = { passwordHash: await hash(password), recoveryCodeHash: undefined };
+      const outcome = await change(account.id, changes, signal, { recoveryCodeHash });
+      // The password is set: a lock that cannot be reset must not make this a failure.
+      if (outcome.kind === 'done') await resetLockout().catch(() => {});
+      return outcome === CHANGED ? NO_MATCH : outcome;
+    },
+    deleteAccount: async (userId, signal) => {
+      const repository = await loadRepository();
+      const keys = memberKeys(userId);
+      return store.exclusively(
+        DELETION_KEY,
+        async () => {
+          // The note is stored first; without room for it the deletion goes on, and makes room (AUT-8).
+          store.write(DELETION_KEY, JSON.stringify({ id: userId, keys }));
+          const { refused } = await repository.accounts.attempt({ kind: 'remove', id: userId }, signal);
+          if (refused) {
+            store.remove(DELETION_KEY);
+            return refused === 'full' ? FULL : BLOCKED;
+          }
+          // The account is deleted: what follows removes its data.
+          const reading = repository.readSession();
+          if (reading.kind !== 'signedIn') repository.logOut();
+          notify(reading, 'deleted');
+          await removeLeftovers(store, keys);
+          return DONE;
+        },
+        signal,
+      );
+    },
+  };
+};

@@ -26,7 +26,7 @@ const account = z.object({
 /** The user who is signed in, as stored under `user` (STO-1). The role in it grants nothing (AUT-5). */
 export const storedUserSchema = z.object({ id, email, name, role, profileImage });
 
-// Only a person with an editor can have written an id or an e-mail twice: the first counts.
+// An id or an e-mail occurs twice only in an edited text: the first counts.
 const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => {
   const ids = new Set<number>();
   const emails = new Set<string>();
@@ -39,7 +39,7 @@ const withoutDuplicates = (accounts: readonly Account[]): readonly Account[] => 
   });
 };
 
-/** The stored list `users` (STO-1, STO-2). An id that is left out with its account is not given again (AUT-3). */
+/** The stored list `users` (STO-1, STO-2). The id of a dropped account is not given again (AUT-3). */
 export const accountsSchema = z.pipe(
   z.object({ nextId, accounts: z.array(account).check(z.maxLength(MAX_ACCOUNTS)) }),
   z.transform(

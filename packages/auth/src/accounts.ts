@@ -30,7 +30,7 @@ export interface RegisterCommand {
   readonly passwordHash: string;
 }
 
-/** What may change of an account; `undefined` takes a picture or a code away. */
+/** What may change in an account; `undefined` removes a picture or a code. */
 export interface AccountChanges {
   readonly name?: string;
   readonly passwordHash?: string;
@@ -42,7 +42,7 @@ export interface ChangeCommand {
   readonly kind: 'change';
   readonly id: number;
   readonly changes: AccountChanges;
-  /** What was looked at before: nothing is changed when another tab has changed it meanwhile. */
+  /** The values the change is based on: nothing changes when another tab has changed them since. */
   readonly expected?: AccountChanges;
 }
 
@@ -53,8 +53,8 @@ export interface RemoveCommand {
 
 export type AccountsCommand = RegisterCommand | ChangeCommand | RemoveCommand;
 
-/** Where it is written down, while an account is being deleted, what goes with it (AUT-8). */
-export const LEAVING_KEY = 'users.leaving';
+/** Where the note is stored that an account is being deleted, with the keys that go with it (AUT-8). */
+export const DELETION_KEY = 'users.leaving';
 
 /** The most accounts one browser keeps. */
 export const MAX_ACCOUNTS = 1000;
@@ -67,7 +67,7 @@ export const NO_ACCOUNTS: Accounts = { nextId: 3, accounts: [] };
 export const findAccount = ({ accounts }: Accounts, id: number): Account | undefined =>
   accounts.find((account) => account.id === id);
 
-/** The account with this e-mail address, however it was typed (AUT-3). */
+/** The account with this e-mail address; case, accents' form and white space around it do not matter (AUT-3). */
 export const findAccountByEmail = ({ accounts }: Accounts, email: string): Account | undefined => {
   const wanted = normalizeEmail(email);
   return accounts.find((account) => normalizeEmail(account.email) === wanted);
@@ -82,11 +82,11 @@ export const toSessionUser = ({ id, email, name, role, profileImage }: Account):
   ...(profileImage !== undefined && { profileImage }),
 });
 
-/** The id a new account gets: above every id there is and every id there was (AUT-3). */
+/** The id of the next account: above every id ever given (AUT-3). */
 export const nextAccountId = ({ accounts, nextId }: Accounts): number =>
   accounts.reduce((next, { id }) => Math.max(next, id + 1), nextId);
 
-/** Whether everything in `changes` is so already. */
+/** Whether the account has these values already. */
 const isAlready = (account: Account, changes: AccountChanges): boolean =>
   (Object.keys(changes) as (keyof AccountChanges)[]).every((key) => account[key] === changes[key]);
 
@@ -112,7 +112,8 @@ const register = (list: Accounts, { email, name, passwordHash }: RegisterCommand
 
 /**
  * Adds an account with the role `user`, changes one, or removes one, whose id is never given again (AUT-3, AUT-8). The
- * same reference when that changes nothing: its e-mail is taken, no more fit, it is gone, or not what was expected.
+ * same reference when nothing changes: the e-mail is taken, no more accounts fit, or the account is missing or not as
+ * expected.
  */
 export const accountsReducer = (list: Accounts, command: AccountsCommand): Accounts => {
   switch (command.kind) {

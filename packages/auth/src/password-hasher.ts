@@ -1,12 +1,12 @@
 import type { Secret } from '@loomwright/kit';
 
-/** Turns passwords into what may be stored (AUT-2). Rejects when the platform has no cryptography to do it with. */
+/** Turns passwords into what may be stored (AUT-2). Rejects when the platform has no cryptography. */
 export interface PasswordHasher {
   /** A PHC-style string, `$pbkdf2-sha256$i=600000$salt$hash`, with a salt of its own. */
   readonly hash: (password: Secret) => Promise<string>;
   /**
-   * Whether the password is the one that was hashed. Takes one key derivation whatever it is given: without a hash
-   * (`undefined`) and for an unreadable one as well, so that time tells nothing (AUT-4).
+   * Whether the password is the one that was hashed. Always takes one key derivation, without a hash
+   * (`undefined`) and for an unreadable one as well: the time it takes reveals nothing (AUT-4).
    */
   readonly verify: (password: Secret, passwordHash: string | undefined) => Promise<boolean>;
 }

@@ -4,24 +4,19 @@ import { type NewPassword, newPasswordProblems } from './account-fields.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { recoveryCodeProblem } from './recovery-code.ts';
 
-/** The fields in the order of the page. */
-export const PASSWORD_RESET_FIELDS = ['email', 'code', 'password', 'confirmation'] as const;
-export type PasswordResetField = (typeof PASSWORD_RESET_FIELDS)[number];
-
-/** What stands in the fields, as typed. */
-export interface PasswordResetValues extends NewPassword {
+interface PasswordResetValues extends NewPassword {
   readonly email: string;
   readonly code: Secret;
 }
 
 /**
  * The form that sets a new password with a recovery code (AUT-8, AUT-4). It works for guests, and while the login form is
- * locked. It does not log in: the new password is used at once, and proved right by that.
+ * locked. It does not log in: the user logs in with the new password.
  */
 export const createPasswordResetForm = (
   settings: Pick<AccountSettings, 'resetPassword'>,
-): FormDefinition<PasswordResetValues, PasswordResetField> => ({
-  fields: PASSWORD_RESET_FIELDS,
+): FormDefinition<PasswordResetValues, keyof PasswordResetValues> => ({
+  fields: ['email', 'code', 'password', 'confirmation'],
   check: (values) =>
     toFieldErrors({
       email: emailProblem(values.email),

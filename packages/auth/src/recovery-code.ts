@@ -1,15 +1,15 @@
 import { Secret } from '@loomwright/kit';
 
-// Crockford's base32: no letter that is taken for a digit, and none that makes a word.
+// Crockford's base32: no letter that looks like a digit, and no U, so that codes rarely contain words.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
 const LENGTH = 25;
 const GROUP = 5;
 
-/** How many random bytes a code is made of: 125 bits of them are used. */
+/** The random bytes of a code; 125 bits of them are used. */
 export const RECOVERY_CODE_BYTES = 16;
 
-/** A code as people write it down, five groups of five: `9GB7K-2WQ0A-…`, 125 bits of the bytes given. */
+/** A code as it is shown, five groups of five symbols: `9GB7K-2WQ0A-…`, 125 bits of the bytes given. */
 export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const symbols = Array.from(
@@ -19,7 +19,7 @@ export const makeRecoveryCode = (bytes: Uint8Array): Secret => {
   return new Secret((symbols.match(/.{5}/g) ?? []).join('-'));
 };
 
-/** A code as it is hashed: however it was typed, in small letters, without hyphens, with an O for a 0, it is the same one. */
+/** A code as it is hashed: case, hyphens and white space do not matter, nor an O for a 0 or an I for a 1. */
 export const normalizeRecoveryCode = (code: Secret): Secret =>
   new Secret(
     code
@@ -31,7 +31,7 @@ export const normalizeRecoveryCode = (code: Secret): Secret =>
       .replace(/[IL]/g, '1'),
   );
 
-/** What is wrong with a code as typed, or nothing; whether it is the right one is another question. */
+/** The error of a code as typed, before it is verified, or nothing. */
 export const recoveryCodeProblem = (code: Secret): string | undefined => {
   const text = normalizeRecoveryCode(code).reveal();
   if (text === '') return 'Recovery code is required';

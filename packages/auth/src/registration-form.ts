@@ -1,12 +1,10 @@
 import type { DraftStore, FormDefinition, SubmitOutcome } from '@loomwright/form';
-import { emailProblem, type Listener, toFieldErrors } from '@loomwright/kit';
-import { type NewPassword, nameProblem, newPasswordProblems } from './account-fields.ts';
-import { askSession } from './ask-session.ts';
-import { EMAIL_TAKEN, type RegisterEvent, type SessionReply } from './session-events.ts';
+import { emailProblem, type Listener, type SessionReply, toFieldErrors } from '@loomwright/kit';
+import { createActor, fromCallback } from 'xstate';
+import { EMAIL_TAKEN, type NewPassword, nameProblem, newPasswordProblems } from './account-fields.ts';
+import type { RegisterEvent } from './session-events.ts';
 
-/** The fields in the order of the page. */
-export const REGISTRATION_FIELDS = ['name', 'email', 'password', 'confirmation', 'terms'] as const;
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+export type RegistrationField = 'name' | 'email' | 'password' | 'confirmation' | 'terms';
 
 /** What the form holds, as typed. */
 export interface RegistrationValues extends NewPassword {
@@ -23,18 +21,18 @@ export interface RegistrationPorts {
 
 const FAILED = 'Registration failed. Please try again.';
 
-const toOutcome = (answer: SessionReply): SubmitOutcome<RegistrationField> => {
-  if (answer.isAccepted) return { kind: 'done' };
-  const message = answer.message || FAILED;
+const toOutcome = (reply: SessionReply): SubmitOutcome<RegistrationField> => {
+  if (reply.isAccepted) return { kind: 'done' };
+  const message = reply.message || FAILED;
   return { kind: 'rejected', field: message === EMAIL_TAKEN ? 'email' : undefined, message };
 };
 
-/** The form that makes an account (REG-1, REG-2). Its success has signed in: the page goes away. */
+/** The form that makes an account (REG-1, REG-2). A success signs in, and the site leaves the page. */
 export const createRegistrationForm = ({
   session,
   drafts,
 }: RegistrationPorts): FormDefinition<RegistrationValues, RegistrationField> => ({
-  fields: REGISTRATION_FIELDS,
+  fields: ['name', 'email', 'password', 'confirmation', 'terms'],
   check: (values) =>
     toFieldErrors({
       name: nameProblem(values.name),
@@ -42,19 +40,14 @@ export const createRegistrationForm = ({
       ...newPasswordProblems(values),
       terms: values.hasAgreed ? undefined : 'You must agree to the terms',
     }),
-  submit: async ({ values: { name, email, password } }) =>
-    toOutcome(
-      await askSession((replyTo) =>
-        session.send({
-          type: 'session.signIn',
-          kind: 'register',
-          name: name.trim(),
-          email,
-          password,
-          replyTo,
-        }),
-      ),
-    ),
+  submit: ({ values: { name, email, password } }) =>
+    new Promise((resolve) => {
+      // A short-lived actor, to which the session replies.
+      const replyTo = createActor(
+        fromCallback<SessionReply>(({ receive }) => receive((reply) => resolve(toOutcome(reply)))),
+      ).start() as unknown as Listener<SessionReply>;
+      session.send({ type: 'session.signIn', kind: 'register', name: name.trim(), email, password, replyTo });
+    }),
   texts: {
     submit: 'Create account',
     submitting: 'Creating account…',
@@ -64,6 +57,6 @@ export const createRegistrationForm = ({
   },
   afterSuccess: 'end',
   dependents: { password: ['confirmation'] },
-  // Never a password, and the terms are to be agreed to anew.
+  // Never a password; the terms are to be agreed to each time.
   draft: { fields: [{ name: 'name' }, { name: 'email' }], store: drafts },
 });

@@ -1,33 +1,29 @@
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountBookLoader } from './account-book-loader.ts';
+import type { AccountRepositoryLoader } from './account-repository-loader.ts';
 import { type SessionReading, USER_KEY, USERS_KEY } from './session-user.ts';
 
-/** Reads the stored session, now and after every change in another tab. */
-export interface SessionReader {
-  /** Calls back once, never before it returns; no code is loaded for a visitor without a stored session. */
-  readonly read: (follow: (reading: SessionReading) => void) => void;
-  /** Returns the way to stop. */
-  readonly watch: (follow: (reading: SessionReading) => void) => () => void;
-}
+type Report = (reading: SessionReading) => void;
 
-export const createSessionReader = (store: KeyValueStore, accounts: AccountBookLoader): SessionReader => {
-  const readWith = async (follow: (reading: SessionReading) => void) => {
-    const book = accounts.loaded();
-    // Read and reported in one go: nothing this tab does can come between.
-    if (!book && store.read(USER_KEY).kind === 'missing') follow({ kind: 'signedOut' });
-    else follow((book ?? (await accounts.load())).readSession());
+/** Reads the stored session, now and after every change in another tab. No code is loaded for a guest. */
+export const createSessionReader = (store: KeyValueStore, accounts: AccountRepositoryLoader) => {
+  const readWith = async (report: Report) => {
+    const repository = accounts.loaded();
+    // Read and reported without a gap, in which this tab could change the session.
+    if (!repository && store.read(USER_KEY).kind === 'missing') report({ kind: 'signedOut' });
+    else report((repository ?? (await accounts.load())).readSession());
   };
   return {
-    read: (follow) => {
-      // The actors beside this one are started first: the change is to reach all of them.
-      Promise.resolve(follow)
+    /** Reports once, never before it returns: the actors beside the session are to be started by then. */
+    read: (report: Report) => {
+      Promise.resolve(report)
         .then(readWith)
-        .catch(() => follow({ kind: 'failed' }));
+        .catch(() => report({ kind: 'failed' }));
     },
-    watch: (follow) => {
-      // What cannot be known now is known with the next change, or with the next page.
+    /** Returns the way to stop. */
+    watch: (report: Report) => {
+      // A reading that fails is made up for by the next change, or by the next page.
       const stops = [USER_KEY, USERS_KEY].map((key) =>
-        store.watch(key, () => void readWith(follow).catch(() => {})),
+        store.watch(key, () => void readWith(report).catch(() => {})),
       );
       return () => {
         for (const stop of stops) stop();

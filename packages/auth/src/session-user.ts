@@ -15,7 +15,7 @@ export interface SessionUser {
   readonly profileImage?: string | undefined;
 }
 
-/** Who is signed in, or `failed` when that could not be read (AUT-5). */
+/** The session as read: `failed` when it could not be read (AUT-5). */
 export type SessionReading =
   | { readonly kind: 'signedIn'; readonly user: SessionUser }
   | { readonly kind: 'signedOut' }
@@ -23,7 +23,7 @@ export type SessionReading =
 
 export const isAdmin = (user: SessionUser | undefined): boolean => user?.role === 'admin';
 
-/** Whether two readings of a session show the same user in the same words. */
+/** Whether two readings of a session have the same user with the same values. */
 export const isSameUser = (one: SessionUser | undefined, other: SessionUser | undefined): boolean =>
   one?.id === other?.id &&
   one?.email === other?.email &&

@@ -1,9 +1,9 @@
 /**
- * Who is signed in (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the list of accounts says who that is, on
- * restore and after every change in any tab. A request to log in or to register gets one reply; the listener learns every
- * change, the first reading included. The code for accounts and passwords is loaded when it is needed.
+ * The session (AUT-1, AUT-5, AUT-6, AUT-7). The stored session names an id; the user is looked up in the list of accounts,
+ * on restore and after every change in any tab. A request to log in or to register gets one reply; the listener is notified
+ * of every change, the first reading included. The code for accounts and passwords is loaded when it is needed.
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, SessionReply } from '@loomwright/kit';
 import type { KeyValueStore, Log } from '@loomwright/storage';
 import {
   type ActorRefFrom,
@@ -15,18 +15,20 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import type { SignInOutcome } from './account-book.ts';
-import type { AccountBookLoader } from './account-book-loader.ts';
-import type {
-  LogInEvent,
-  RegisterEvent,
-  SessionCause,
-  SessionEvent,
-  SessionFact,
-  SessionReply,
+import type { AccountRepositoryLoader } from './account-repository-loader.ts';
+import {
+  ACCEPTED,
+  type SessionCause,
+  type SessionEvent,
+  type SessionFact,
+  type SignInEvent,
+  type SignInOutcome,
+  type SignInRequest,
+  toFailure,
+  toReply,
+  toRequest,
 } from './session-events.ts';
 import { createSessionReader } from './session-reader.ts';
-import { ACCEPTED, type SignInRequest, toFailure, toReply, toRequest } from './session-replies.ts';
 import { isSameUser, type SessionReading, type SessionUser } from './session-user.ts';
 
 export interface SessionInput {
@@ -35,25 +37,24 @@ export interface SessionInput {
 
 export interface SessionContext extends SessionInput {
   readonly user: SessionUser | undefined;
-  /** What made `user` what it is; undefined until that is known for the first time. */
+  /** What changed `user` last; undefined until the session is known for the first time. */
   readonly cause: SessionCause | undefined;
-  /** In words for the user; empty for none (AUT-5, AUT-6). */
+  /** The error to show; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
-  /** The request to sign in that is on its way, or was the last. */
+  /** The request to sign in that is on its way, or the last one. */
   readonly request: SignInRequest | undefined;
 }
 
 export interface SessionPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
-  readonly accounts: AccountBookLoader;
+  readonly accounts: AccountRepositoryLoader;
 }
 
 const RESTORE_FAILED = 'Failed to restore session';
 const LOG_OUT_FAILED = 'Failed to logout properly';
 
 type Read = { readonly reading: SessionReading };
-type Checked = { readonly outcome: SignInOutcome };
 
 const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
 
@@ -61,11 +62,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
   const reader = createSessionReader(store, accounts);
 
   return setup({
-    types: {
-      context: {} as SessionContext,
-      events: {} as SessionEvent,
-      input: {} as SessionInput,
-    },
+    types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
     actors: {
       readSession: fromCallback<SessionEvent>(({ sendBack }) =>
         reader.read((reading) => sendBack({ type: 'session.followed', reading })),
@@ -73,9 +70,11 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       watchSession: fromCallback<SessionEvent>(({ sendBack }) =>
         reader.watch((reading) => sendBack({ type: 'session.followed', reading })),
       ),
-      signIn: fromPromise<SignInOutcome, LogInEvent | RegisterEvent>(async ({ input, signal }) => {
-        const book = await accounts.load();
-        return input.kind === 'register' ? book.register(input, signal) : book.logIn(input, signal);
+      signIn: fromPromise<SignInOutcome, SignInEvent>(async ({ input, signal }) => {
+        const repository = await accounts.load();
+        return input.kind === 'register'
+          ? repository.register(input, signal)
+          : repository.logIn(input, signal);
       }),
       logOut: fromPromise<boolean>(async () => {
         const isLoggedOut = (await accounts.load()).logOut();
@@ -89,25 +88,21 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
         cause: context.cause === undefined ? ('restored' as const) : ('followed' as const),
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
-      signIn: assign(({ context: { request, user } }, { outcome }: Checked) => ({
+      signIn: assign(({ context: { request, user } }, outcome: SignInOutcome) => ({
         user: outcome.kind === 'accepted' ? outcome.user : user,
         cause: request?.cause,
         errorText: '',
       })),
       signOut: assign({ user: undefined, cause: 'loggedOut', errorText: '' }),
       setError: assign({ errorText: (_, { text }: { text: string }) => text }),
-      setRequest: assign({ request: (_, event: LogInEvent | RegisterEvent) => toRequest(event) }),
+      setRequest: assign({ request: (_, event: SignInEvent) => toRequest(event) }),
       reply: sendTo(
         ({ context }) => context.request?.replyTo ?? context.listener,
         (_, reply: SessionReply) => reply,
       ),
       announceChange: sendTo(
         ({ context }) => context.listener,
-        ({ context: { user, cause = 'followed' } }): SessionFact => ({
-          type: 'session.changed',
-          user,
-          cause,
-        }),
+        ({ context: { user, cause = 'followed' } }) => ({ type: 'session.changed', user, cause }),
       ),
     },
     guards: {
@@ -115,12 +110,15 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       isUnchanged: ({ context }, { reading }: Read) =>
         context.cause !== undefined && isSameUser(userOf(reading), context.user),
       isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
-      isAccepted: (_, { outcome }: Checked) => outcome.kind === 'accepted',
-      isLoggedOut: (_, { isLoggedOut }: { isLoggedOut: boolean }) => isLoggedOut,
+      isOtherUser: ({ context }, { reading }: Read) =>
+        reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
+      hasUser: ({ context }) => context.user !== undefined,
+      isAccepted: (_, { kind }: SignInOutcome) => kind === 'accepted',
+      isLoggedOut: (_, { output }: { output: boolean }) => output,
     },
   }).createMachine({
     id: 'session',
-    description: 'Who is signed in.',
+    description: 'The session.',
     context: ({ input }) => ({
       ...input,
       user: undefined,
@@ -137,10 +135,8 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     on: {
       'session.clearError': { actions: { type: 'setError', params: { text: '' } } },
       'session.followed': [
-        {
-          // Nothing has changed.
-          guard: { type: 'isUnchanged', params: ({ event }) => event },
-        },
+        // Nothing has changed.
+        { guard: { type: 'isUnchanged', params: ({ event }) => event } },
         {
           guard: { type: 'isSignedIn', params: ({ event }) => event },
           target: '.signedIn',
@@ -151,29 +147,31 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
         },
       ],
-      'session.signIn': {
-        // A user is signed in already: the request comes from a page that is about to go.
-        actions: [
-          { type: 'setRequest', params: ({ event }) => event },
-          { type: 'reply', params: ACCEPTED },
-        ],
-      },
+      'session.signIn': [
+        {
+          // The request comes from a page that is about to be left.
+          guard: 'hasUser',
+          actions: [
+            { type: 'setRequest', params: ({ event }) => event },
+            { type: 'reply', params: ACCEPTED },
+          ],
+        },
+        {
+          // A second request replaces the first, whose page was left.
+          target: '.signingIn',
+          actions: { type: 'setRequest', params: ({ event }) => event },
+        },
+      ],
     },
     states: {
       loading: {
-        description: 'Waits for the saved session: it is not known who is here.',
+        description: 'Waits until the saved session is read.',
         invoke: {
           id: 'readSession',
           src: 'readSession',
           onError: {
             target: 'signedOut',
             actions: [{ type: 'follow', params: { reading: { kind: 'failed' } } }, 'announceChange'],
-          },
-        },
-        on: {
-          'session.signIn': {
-            target: 'signingIn',
-            actions: { type: 'setRequest', params: ({ event }) => event },
           },
         },
       },
@@ -183,12 +181,6 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           // The last request came before the saved session was read: it is read now.
           guard: 'isUnknown',
           target: 'loading',
-        },
-        on: {
-          'session.signIn': {
-            target: 'signingIn',
-            actions: { type: 'setRequest', params: ({ event }) => event },
-          },
         },
       },
       signingIn: {
@@ -202,18 +194,15 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           },
           onDone: [
             {
-              guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
               target: 'signedIn',
               actions: [
                 { type: 'reply', params: ACCEPTED },
-                { type: 'signIn', params: ({ event }) => ({ outcome: event.output }) },
+                { type: 'signIn', params: ({ event }) => event.output },
                 'announceChange',
               ],
             },
-            {
-              target: 'signedOut',
-              actions: { type: 'reply', params: ({ event }) => toReply(event.output) },
-            },
+            { target: 'signedOut', actions: { type: 'reply', params: ({ event }) => toReply(event.output) } },
           ],
           onError: {
             target: 'signedOut',
@@ -237,12 +226,6 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
             // Signed out in another tab as well: the request decides.
             {},
           ],
-          'session.signIn': {
-            // The second request replaces the first, whose page is gone.
-            target: 'signingIn',
-            reenter: true,
-            actions: { type: 'setRequest', params: ({ event }) => event },
-          },
         },
       },
       signedIn: {
@@ -258,7 +241,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           src: 'logOut',
           onDone: [
             {
-              guard: { type: 'isLoggedOut', params: ({ event }) => ({ isLoggedOut: event.output }) },
+              guard: { type: 'isLoggedOut', params: ({ event }) => event },
               target: 'signedOut',
               actions: ['signOut', 'announceChange'],
             },
@@ -267,16 +250,10 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
           onError: { target: 'signedIn', actions: { type: 'setError', params: { text: LOG_OUT_FAILED } } },
         },
         on: {
-          'session.followed': [
-            {
-              // Nothing has changed.
-              guard: { type: 'isUnchanged', params: ({ event }) => event },
-            },
-            {
-              guard: { type: 'isSignedIn', params: ({ event }) => event },
-              actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
-            },
-          ],
+          'session.followed': {
+            guard: { type: 'isOtherUser', params: ({ event }) => event },
+            actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
+          },
         },
       },
     },

@@ -18,19 +18,19 @@ export interface SessionView {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   readonly user: UserView | undefined;
   readonly canLogOut: boolean;
-  /** What went wrong with the session, until it is cleared; empty for nothing (AUT-5, AUT-6). */
+  /** The error of the session, until it is cleared; empty for none (AUT-5, AUT-6). */
   readonly errorText: string;
 }
 
 const roleTexts = { user: 'User', admin: 'Admin', none: 'Member' } as const;
 
-// Composed first: an accent belongs to its letter. One letter, where a capital is two.
+// Composed first: an accent belongs to its letter. Some capitals have two letters: the first counts.
 const toInitial = (name: string): string => {
   const [initial = '?'] = name.trim().normalize('NFC').toUpperCase();
   return initial;
 };
 
-// A view is asked for often and a user changes seldom: the same object is the same user.
+// Views are compared by reference: the same user gets the same view.
 const views = new WeakMap<SessionUser, UserView>();
 
 const toUserView = (user: SessionUser): UserView => {

@@ -1,29 +1,21 @@
+import type { SiteLocation } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import {
-  type Access,
-  admit,
-  homeOf,
-  loginFor,
-  type Place,
-  redirectFrom,
-  type SessionUser,
-  safeNext,
-  type Visitor,
-} from '../src/index.ts';
+import { homeOf, loginFor } from '../src/access.ts';
+import { type Access, admit, redirectFrom, type SessionUser, safeNext, type Visitor } from '../src/index.ts';
 import { grantedNexts, refusedNexts, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
 const admin: SessionUser = { id: 2, email: 'a@loom.example', name: 'Ada', role: 'admin' };
 const nameless: SessionUser = { id: 3, email: 'n@loom.example', name: '' };
 
-const at = (address: string): Place => {
+const at = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
 const from = (address: string, visitor: Visitor, how = {}) =>
   redirectFrom(at(address), visitor, sampleAccessOf, how);
 
-describe('who gets what at a page', () => {
+describe('the access to a page', () => {
   it.each<[Access, Visitor, string]>([
     ['everyone', 'unknown', 'open'],
     ['everyone', 'guest', 'open'],
@@ -53,7 +45,7 @@ describe('who gets what at a page', () => {
   });
 });
 
-describe('where a visitor is sent', () => {
+describe('a redirect', () => {
   it.each<[string, Visitor, string | undefined]>([
     ['/dashboard', 'guest', '/login?next=%2Fdashboard'],
     ['/admin-dashboard', 'guest', '/login?next=%2Fadmin-dashboard'],
@@ -107,7 +99,7 @@ describe('where a visitor is sent', () => {
     expect(from('/products', member, { hasRegistered: true })).toBe(undefined);
   });
 
-  it('[DSH-3] a user who has just logged out leaves no way back for the next person', () => {
+  it('[DSH-3] a user who has just logged out gets a login page without a way back, for the next user', () => {
     expect(from('/orders', 'guest', { hasLoggedOut: true })).toBe('/login');
     expect(from('/products', 'guest', { hasLoggedOut: true })).toBe(undefined);
   });
@@ -135,7 +127,7 @@ describe('an address to go to next', () => {
     '[LGN-5][SEC-1] %j is refused',
     (_, next) => {
       for (const user of allUsers) expect(safeNext(next, user, sampleAccessOf)).toBe(undefined);
-      // Through the address bar too: to the person’s own home, nowhere else.
+      // Through the address bar too: to the user’s own home, nowhere else.
       const place = { pathname: '/login', search: `?${new URLSearchParams({ next: next })}`, hash: '' };
       expect(redirectFrom(place, member, sampleAccessOf)).toBe('/dashboard');
     },

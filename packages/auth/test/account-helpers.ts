@@ -1,7 +1,7 @@
-// What tests of the accounts do over and over.
+// Shared by the tests of accounts.
 import { Secret } from '@loomwright/kit';
 import type { KeyValueStore } from '@loomwright/storage';
-import type { AccountBook } from '../src/index.ts';
+import type { AccountRepository } from '../src/index.ts';
 import { createAccountsWorld, sampleCredentials } from '../src/testing/index.ts';
 
 const [first, second] = sampleCredentials;
@@ -12,10 +12,10 @@ export const admin = second;
 export type World = ReturnType<typeof createAccountsWorld>;
 
 const { signal } = new AbortController();
-export const logIn = (book: AccountBook, email: string, password: string) =>
-  book.logIn({ email, password: new Secret(password) }, signal);
-export const register = (book: AccountBook, email: string, name = 'Ida', password = 'shuttle') =>
-  book.register({ name, email, password: new Secret(password) }, signal);
+export const logIn = (repository: AccountRepository, email: string, password: string) =>
+  repository.logIn({ email, password: new Secret(password) }, signal);
+export const register = (repository: AccountRepository, email: string, name = 'Ida', password = 'shuttle') =>
+  repository.register({ name, email, password: new Secret(password) }, signal);
 export const open = (world: World, store?: KeyValueStore) => world.openPorts(store).accounts.load();
 export const storedUsers = ({ origin }: World) => JSON.parse(origin.entries.get('users') ?? 'null');
 export const storedUser = ({ origin }: World) => JSON.parse(origin.entries.get('user') ?? 'null');

@@ -9,16 +9,16 @@ const GIF = `data:image/webp;base64,${'A'.repeat(40)}`;
 const signedIn = async () => {
   const world = createSettingsWorld();
   const tab = world.openSettings();
-  const book = await tab.ports.accounts.load();
-  await logIn(book, member.email, member.password);
+  const repository = await tab.ports.accounts.load();
+  await logIn(repository, member.email, member.password);
   const users = () => JSON.parse(world.origin.entries.get('users') ?? 'null');
   const user = () => JSON.parse(world.origin.entries.get('user') ?? 'null');
-  return { ...world, ...tab, book, users, user };
+  return { ...world, ...tab, repository, users, user };
 };
 
 describe('name and picture', () => {
-  it('[AUT-8][STO-1] are stored trimmed in the list and in the session, and this tab is told', async () => {
-    const { settings, told, users, user } = await signedIn();
+  it('[AUT-8][STO-1] are stored trimmed in the list and in the session, and this tab is notified', async () => {
+    const { settings, notified, users, user } = await signedIn();
     expect(await settings.rename(1, '  Mara Weaver \n', signal)).toEqual({ kind: 'done' });
     expect(await settings.setPicture(1, GIF, signal)).toEqual({ kind: 'done' });
     expect(users().accounts[0]).toMatchObject({ id: 1, name: 'Mara Weaver', profileImage: GIF });
@@ -29,7 +29,7 @@ describe('name and picture', () => {
       role: 'user',
       profileImage: GIF,
     });
-    expect(told.map(({ cause, reading }) => [cause, reading.kind])).toEqual([
+    expect(notified.map(({ cause, reading }) => [cause, reading.kind])).toEqual([
       ['changed', 'signedIn'],
       ['changed', 'signedIn'],
     ]);
@@ -52,7 +52,7 @@ describe('name and picture', () => {
   });
 
   it('[AUT-8][STO-3] that this browser has no room for are not half changed: the next change goes through', async () => {
-    const { settings, origin, users, book } = await signedIn();
+    const { settings, origin, users, repository } = await signedIn();
     await settings.rename(1, 'Mara', signal);
     const size = [...origin.entries].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     origin.resize(size + 10);
@@ -62,7 +62,7 @@ describe('name and picture', () => {
       message: 'There is not enough room left in this browser. Nothing was changed.',
     });
     expect([...origin.entries]).toEqual(before);
-    expect(book.readSession()).toMatchObject({ user: { name: 'Mara' } });
+    expect(repository.readSession()).toMatchObject({ user: { name: 'Mara' } });
     expect(await settings.rename(1, 'Mira', signal)).toEqual({ kind: 'done' });
     expect(users().accounts[0].name).toBe('Mira');
     origin.block(true);
@@ -89,18 +89,18 @@ describe('changing a password', () => {
   });
 
   it('[AUT-8][AUT-2] takes one derivation for the current and one for the new, and the new one opens', async () => {
-    const { settings, hasher, book, origin } = await signedIn();
+    const { settings, hasher, repository, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change(member.password, 'new shuttle'), signal)).toEqual({
       kind: 'done',
     });
     expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify', 'hash']);
-    expect(await logIn(book, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
-    expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+    expect(await logIn(repository, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
+    expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     expect(JSON.stringify([...origin.entries])).not.toContain('shuttle');
   });
 
-  it('[AUT-8] a wrong current one is the fault of that field, and changes nothing', async () => {
+  it('[AUT-8] a wrong current one is an error of that field, and changes nothing', async () => {
     const { settings, hasher, origin } = await signedIn();
     const before = hasher.calls.length;
     expect(await settings.changePassword(1, change('wrong', 'new shuttle'), signal)).toEqual({
@@ -122,11 +122,11 @@ describe('changing a password', () => {
     ]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'rejected']);
     const winner = outcomes[0]?.kind === 'done' ? 'from one' : 'from other';
-    const book = await world.openPorts().accounts.load();
-    expect(await logIn(book, member.email, winner)).toMatchObject({ kind: 'accepted' });
+    const repository = await world.openPorts().accounts.load();
+    expect(await logIn(repository, member.email, winner)).toMatchObject({ kind: 'accepted' });
   });
 
-  it('[AUT-8][STO-5] that is called off stores nothing', async () => {
+  it('[AUT-8][STO-5] that is aborted stores nothing', async () => {
     const { settings, origin } = await signedIn();
     const controller = new AbortController();
     const outcome = settings.changePassword(1, change(member.password, 'new shuttle'), controller.signal);
@@ -144,7 +144,7 @@ describe('a recovery code', () => {
   });
 
   it('[AUT-8][AUT-2] is stored as a hash, opens once however it is typed, and resets the lockout', async () => {
-    const { settings, hasher, resets, book, origin, user, users } = await signedIn();
+    const { settings, hasher, resets, repository, origin, user, users } = await signedIn();
     expect(await settings.hasRecoveryCode(1)).toBe(false);
     const made = await settings.makeRecoveryCode(1, secret(member.password), signal);
     if (made.kind !== 'made') throw new Error('not made');
@@ -161,7 +161,7 @@ describe('a recovery code', () => {
     });
     expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify', 'hash']);
     expect(resets.length).toBe(1);
-    expect(await logIn(book, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
+    expect(await logIn(repository, member.email, 'new shuttle')).toMatchObject({ kind: 'accepted' });
     // It was used: it is gone.
     expect(await settings.hasRecoveryCode(1)).toBe(false);
     expect(await settings.resetPassword(reset(member.email, code, 'another'), signal)).toMatchObject({
@@ -195,7 +195,7 @@ describe('a recovery code', () => {
     const { settings, hasher, resets } = await signedIn();
     await settings.makeRecoveryCode(1, secret(member.password), signal);
     const outcomes = [];
-    for (const email of ['nobody@loom.example', admin.email, member.email]) {
+    for (const email of ['unknown@loom.example', admin.email, member.email]) {
       const before = hasher.calls.length;
       outcomes.push(await settings.resetPassword(reset(email, '00000-00000-00000-00000-00000'), signal));
       expect(hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify']);
@@ -210,8 +210,8 @@ describe('a recovery code', () => {
 });
 
 describe('deleting an account', () => {
-  it('[AUT-8][AUT-3] takes account, session and everything under its keys, and leaves the rest', async () => {
-    const { settings, origin, told, book } = await signedIn();
+  it('[AUT-8][AUT-3] removes the account, its session and everything under its keys, and leaves the rest', async () => {
+    const { settings, origin, notified, repository } = await signedIn();
     const rest = {
       cart: '[]',
       cart_2: '[1]',
@@ -226,28 +226,28 @@ describe('deleting an account', () => {
     const { users, ...others } = Object.fromEntries(origin.entries);
     expect(others).toEqual(rest);
     expect(JSON.parse(users ?? '')).toMatchObject({ nextId: 3, accounts: [{ id: 2 }] });
-    expect(told).toEqual([{ cause: 'deleted', reading: { kind: 'signedOut' } }]);
-    expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+    expect(notified).toEqual([{ cause: 'deleted', reading: { kind: 'signedOut' } }]);
+    expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
     // Neither does a sample come back, nor an id.
     await settings.deleteAccount(2, signal);
-    expect(await register(book, member.email)).toMatchObject({ user: { id: 3 } });
+    expect(await register(repository, member.email)).toMatchObject({ user: { id: 3 } });
   });
 
-  it('[AUT-8][STO-4] signs nobody else out, and is known in every tab', async () => {
+  it('[AUT-8][STO-4] signs no other user out, and is followed in every tab', async () => {
     const { settings, origin, openSettings } = await signedIn();
     const other = openSettings();
-    const book = await other.ports.accounts.load();
-    expect(book.readSession()).toMatchObject({ kind: 'signedIn' });
+    const repository = await other.ports.accounts.load();
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn' });
     expect(await settings.deleteAccount(2, signal)).toEqual({ kind: 'done' });
-    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
     await settings.deleteAccount(1, signal);
-    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(origin.entries.has('user')).toBe(false);
     expect(sampleCredentials.length).toBe(2);
   });
 
-  it('[AUT-8][STO-3] that storage refuses has not happened', async () => {
-    const { settings, origin, told } = await signedIn();
+  it('[AUT-8][STO-3] that storage refuses changes nothing', async () => {
+    const { settings, origin, notified } = await signedIn();
     origin.entries.set('cart_1', '[]');
     const tab = origin.openTab();
     origin.block(true);
@@ -258,6 +258,6 @@ describe('deleting an account', () => {
       'found',
       'missing',
     ]);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });

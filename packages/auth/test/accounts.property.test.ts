@@ -11,7 +11,7 @@ import {
   salvageAccounts,
 } from '../src/accounts.ts';
 import { makeRecoveryCode, normalizeRecoveryCode, recoveryCodeProblem } from '../src/recovery-code.ts';
-import { accountLists, brokenAccountsInvariants, people, typedEmails } from '../src/testing/index.ts';
+import { accountLists, brokenAccountsInvariants, registrations, typedEmails } from '../src/testing/index.ts';
 
 const ids = fc.integer({ min: 1, max: 9 });
 const changes = fc.oneof(
@@ -27,7 +27,7 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), id: ids }) },
   {
     weight: 3,
-    arbitrary: people.map(
+    arbitrary: registrations.map(
       ({ email, name }) => ({ kind: 'register', email, name, passwordHash: '$fast$4$0' }) as const,
     ),
   },
@@ -36,7 +36,7 @@ const commands: fc.Arbitrary<AccountsCommand> = fc.oneof(
 const flat = (value: object | undefined) => value && (JSON.parse(JSON.stringify(value)) as object);
 
 describe('any list of accounts', () => {
-  it('[AUT-8][AUT-3] through any history touches the account it is about alone, takes each address once and never gives an id twice', () => {
+  it('[AUT-8][AUT-3] through any history only the account of a command changes, each address occurs once and no id is given twice', () => {
     const seen = { added: 0, taken: 0, changed: 0, unchanged: 0, removed: 0, unexpected: 0 };
     fc.assert(
       fc.property(accountLists, fc.array(commands, { maxLength: 20, size: 'max' }), (start, history) => {
@@ -147,7 +147,7 @@ describe('any address', () => {
 
 describe('any recovery code', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
-  // Letters and digits people mistake for each other, blanks and dashes of every kind, and capitals.
+  // Letters and digits users mistake for each other, blanks and dashes of every kind, and capitals.
   const sloppy = (code: string, seed: number) =>
     [...code]
       .map((symbol, at) => {
@@ -159,7 +159,7 @@ describe('any recovery code', () => {
       })
       .join('');
 
-  it('[AUT-8] holds 125 bits, reads well and is known again however it is typed', () => {
+  it('[AUT-8] holds 125 bits, is readable and is recognized however it is typed', () => {
     fc.assert(
       fc.property(bytes, bytes, fc.nat(), (one, other, seed) => {
         const code = makeRecoveryCode(one);
@@ -178,7 +178,7 @@ describe('any recovery code', () => {
     );
   });
 
-  it('[AUT-8][FRM-3] that is not whole is said to be so, and none is said to be missing', () => {
+  it('[AUT-8][FRM-3] an incomplete code has an error, and a missing one another', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const problem = recoveryCodeProblem(new Secret(text));
@@ -197,7 +197,7 @@ describe('any recovery code', () => {
 });
 
 describe('any name', () => {
-  it('[AUT-8][REG-1] of 1 to 100 characters is a name; nothing and more is said in the words of the registration', () => {
+  it('[AUT-8][REG-1] of 1 to 100 characters is a name; an empty or longer one has the error of the registration form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (name) => {
         const { length } = [...name.trim()];

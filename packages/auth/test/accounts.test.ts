@@ -1,8 +1,7 @@
-import { createRecordCodec } from '@loomwright/storage';
 import { describe, expect, it } from 'vitest';
+import { createAccountsCodec } from '../src/account-repository.ts';
 import {
   type Account,
-  type Accounts,
   accountsReducer,
   findAccountByEmail,
   MAX_ACCOUNT_ID,
@@ -11,7 +10,6 @@ import {
   type RegisterCommand,
   salvageAccounts,
 } from '../src/accounts.ts';
-import { accountsSchema } from '../src/accounts-schema.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import { brokenAccountsInvariants } from '../src/testing/index.ts';
 
@@ -29,12 +27,7 @@ const register = (email: string): RegisterCommand => ({
   passwordHash: 'hash',
 });
 
-const codec = createRecordCodec<Accounts>({
-  key: 'users',
-  empty: NO_ACCOUNTS,
-  salvage: salvageAccounts,
-  loadSchema: async () => accountsSchema,
-});
+const codec = createAccountsCodec();
 await codec.prepare();
 const decode = (list: unknown) => codec.decode(JSON.stringify(list));
 
@@ -133,7 +126,7 @@ describe('registering', () => {
   });
 });
 
-describe('a list nobody can read', () => {
+describe('an unreadable list', () => {
   it.each([
     ['', 3],
     ['x', 3],
@@ -145,7 +138,7 @@ describe('a list nobody can read', () => {
     ['{"nextId":99999999999999999999}', 999_999_999_999_999],
     ['{"id":-5}', 3],
     ['{"ID":50}', 3],
-  ])('[AUT-3][STO-2] %j: the next id is %d, and nobody is there', (text, nextId) => {
+  ])('[AUT-3][STO-2] %j: the next id is %d, and there is no account', (text, nextId) => {
     expect(salvageAccounts(text)).toEqual({ nextId, accounts: [] });
     expect(decode(salvageAccounts(text))).toEqual(salvageAccounts(text));
   });
@@ -167,7 +160,7 @@ describe('the stored list', () => {
   });
 
   it.each(['Admin', 'ADMIN', ' admin', 'root', null, true, 1, ['admin'], { admin: true }])(
-    '[AUT-5] a role of %j is no role, and costs nobody their account',
+    '[AUT-5] a role of %j is no role, and the account stays',
     (role) => {
       const list = decode({ nextId: 3, accounts: [{ ...account(1), role }, account(2)] });
       expect(list?.accounts.map((one) => one.role)).toEqual([undefined, 'user']);

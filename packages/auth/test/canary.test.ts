@@ -1,7 +1,7 @@
 // Passwords and a recovery code go through the session and the forms about an account, and are then looked for (STO-5):
 // as secrets, which no text shows, and as texts.
 import { createFormMachine, type FormDefinition } from '@loomwright/form';
-import type { Secret } from '@loomwright/kit';
+import type { Secret, SessionReply } from '@loomwright/kit';
 import { createRecordingListener, reachableSecrets, startActor } from '@loomwright/kit/testing';
 import { expect, it } from 'vitest';
 import { type InspectionEvent, waitFor } from 'xstate';
@@ -12,7 +12,6 @@ import {
   createSessionMachine,
   type PasswordHasher,
   type SessionFact,
-  type SessionReply,
 } from '../src/index.ts';
 import {
   createAccountsWorld,

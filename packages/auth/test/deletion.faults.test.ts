@@ -28,10 +28,10 @@ const afterFault = async (fault: { kind: 'refusedOnce' | 'refusedOn' | 'crashed'
     if (error instanceof TabCrash) return 'crashed';
     throw error;
   });
-  const book = await world.openPorts().accounts.load();
+  const repository = await world.openPorts().accounts.load();
   const { entries } = world.origin;
-  const isThere = book.accounts.read().value.accounts.some(({ id }) => id === 1);
-  return { world, book, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
+  const isThere = repository.accounts.read().value.accounts.some(({ id }) => id === 1);
+  return { world, repository, entries, isThere, outcome, wasMet: faulty.operations() >= fault.at };
 };
 
 describe('a deletion that is interrupted', () => {
@@ -40,25 +40,25 @@ describe('a deletion that is interrupted', () => {
     // At every operation there is, and one beyond.
     for (const kind of ['refusedOnce', 'refusedOn', 'crashed'] as const)
       for (let at = 1, isOver = false; !isOver; at += 1) {
-        const { book, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
+        const { repository, entries, isThere, outcome, wasMet } = await afterFault({ kind, at });
         isOver = !wasMet;
         const stored = Object.fromEntries(entries);
         expect(stored).toMatchObject(kept);
-        expect(brokenAccountsInvariants(book.accounts.read().value)).toEqual([]);
+        expect(brokenAccountsInvariants(repository.accounts.read().value)).toEqual([]);
         expect(Object.keys(stored).filter((key) => key.startsWith('users.'))).toEqual([]);
         if (isThere) {
           expect(stored).toMatchObject(left);
-          expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
-          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'accepted' });
+          expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+          expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'accepted' });
           expect(outcome).not.toEqual({ kind: 'done' });
         } else {
           const ofTheirs = Object.keys(stored).filter((key) =>
             memberKeysOf(1).some((own) => key === own || key.startsWith(`${own}.`)),
           );
           expect(ofTheirs).toEqual([]);
-          expect(book.readSession()).toEqual({ kind: 'signedOut' });
-          expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'rejected' });
-          expect(book.accounts.read().value.nextId).toBe(3);
+          expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+          expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'rejected' });
+          expect(repository.accounts.read().value.nextId).toBe(3);
         }
         seen[isThere ? 'whole' : 'gone'] += 1;
         if (outcome === 'crashed') seen.crashed += 1;
@@ -67,7 +67,7 @@ describe('a deletion that is interrupted', () => {
     expect(Math.min(seen.whole, seen.gone, seen.crashed, seen.refused)).toBeGreaterThan(5);
   });
 
-  it('[AUT-8] is brought to its end by the next visit, and not at all while the account is there', async () => {
+  it('[AUT-8] is completed by the next visit, unless the account is still there', async () => {
     for (const [accounts, expected] of [
       [undefined, ['cart_1', 'cart_2']],
       [{ nextId: 3, accounts: [] }, ['cart_2', 'users']],
@@ -83,7 +83,7 @@ describe('a deletion that is interrupted', () => {
     }
   });
 
-  it('[AUT-8][STO-2] a note nobody can read removes nothing', async () => {
+  it('[AUT-8][STO-2] an unreadable note removes nothing', async () => {
     for (const text of ['{', '{"id":1,"keys":["users"]}', '{"id":0,"keys":[]}', '[]']) {
       const world = createSettingsWorld();
       world.origin.entries.set('users.leaving', text);

@@ -1,9 +1,10 @@
 // The forms about an account: what each of them is beside the one form all of them are.
 import type { FormDefinition } from '@loomwright/form';
 import { createEmptyDrafts, type FormExample, formContract } from '@loomwright/form/testing';
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { EMAIL_TAKEN } from '../src/account-fields.ts';
 import {
   createDeletionForm,
   createNameForm,
@@ -13,7 +14,7 @@ import {
   createRegistrationForm,
 } from '../src/index.ts';
 import type { RegistrationValues } from '../src/registration-form.ts';
-import { EMAIL_TAKEN, type RegisterEvent, type SessionReply } from '../src/session-events.ts';
+import type { RegisterEvent } from '../src/session-events.ts';
 import { secret, rejectingSettings as settings } from '../src/testing/index.ts';
 
 const { signal } = new AbortController();
@@ -160,7 +161,7 @@ describe('the registration form', () => {
   );
 });
 
-describe('what a form about an account asks for', () => {
+describe('the commands of the forms about an account', () => {
   const asked = async <V extends object, F extends string, R>(
     definition: FormDefinition<V, F, R>,
     values: V,

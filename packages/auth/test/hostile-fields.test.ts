@@ -11,7 +11,7 @@ describe('the fields of accounts', () => {
   it('[REG-1] [STO-2] five hundred hostile names are refused with words, or stored and read back as they were', async () => {
     const world = createSettingsWorld();
     const { settings, ports } = world.openSettings();
-    const book = await ports.accounts.load();
+    const repository = await ports.accounts.load();
     const seen = { refused: 0, kept: 0 };
     for (const typed of hostileStrings) {
       const problem = nameProblem(typed);
@@ -22,7 +22,7 @@ describe('the fields of accounts', () => {
       }
       const outcome = await settings.rename(1, typed.trim(), signal);
       expect(outcome.kind).toBe('done');
-      expect(book.accounts.read().value.accounts[0]?.name).toBe(typed.trim());
+      expect(repository.accounts.read().value.accounts[0]?.name).toBe(typed.trim());
       seen.kept += 1;
     }
     expect(Math.min(seen.refused, seen.kept)).toBeGreaterThan(30);
@@ -34,15 +34,15 @@ describe('the fields of accounts', () => {
   it('[AUT-4] [AUT-8] five hundred hostile e-mails, passwords and codes match no account and break nothing', async () => {
     const world = createSettingsWorld();
     const { settings, ports } = world.openSettings();
-    const book = await ports.accounts.load();
-    const before = book.accounts.read().value;
+    const repository = await ports.accounts.load();
+    const before = repository.accounts.read().value;
     for (const text of hostileStrings) {
-      const logIn = await book.logIn({ email: text, password: secret(text) }, signal);
+      const logIn = await repository.logIn({ email: text, password: secret(text) }, signal);
       expect(logIn).toEqual({ kind: 'rejected', message: 'Invalid email or password' });
       const request = { email: text, code: secret(text), password: secret('long enough') };
       expect((await settings.resetPassword(request, signal)).kind).toBe('rejected');
     }
-    expect(book.accounts.read().value).toEqual(before);
-    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(repository.accounts.read().value).toEqual(before);
+    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
   });
 });

@@ -1,4 +1,4 @@
-// A thousand damaged or edited records of session and accounts, a hundred thousand in the deep run. Who is signed in is
+// A thousand damaged or edited records of session and accounts, a hundred thousand in the deep run. The user is
 // found a second time by hand, from the bare texts.
 import { createRecordingListener, runs, startActor, textMutations } from '@loomwright/kit/testing';
 import fc from 'fast-check';
@@ -157,7 +157,7 @@ it('[AUT-5][STO-2] a session grants what the account list says and nothing else,
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });
 
-it('[AUT-1][AUT-5] a session over them shows the account that the list names, and says once what could not be read', async () => {
+it('[AUT-1][AUT-5] a session over them shows the account that the list names, and shows once that something could not be read', async () => {
   const seen = { admin: 0, member: 0, signedOut: 0, failed: 0 };
   await fc.assert(
     fc.asyncProperty(storedRecords, async (records) => {

@@ -1,15 +1,15 @@
 // Several tabs at once, with every lock, storage event and key derivation in an order of fast-check's choice.
-import { normalizeEmail, Secret } from '@loomwright/kit';
+import { normalizeEmail, Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSessionMachine, type SessionFact, type SessionReply } from '../src/index.ts';
+import { createSessionMachine, type SessionFact } from '../src/index.ts';
 import { SAMPLE_ACCOUNTS } from '../src/sample-accounts.ts';
 import {
   brokenAccountsInvariants,
   brokenSessionSnapshotInvariants,
   createAccountsWorld,
-  people,
+  registrations,
   sampleCredentials,
 } from '../src/testing/index.ts';
 
@@ -35,45 +35,49 @@ const storedList = (origin: { readonly entries: ReadonlyMap<string, string> }) =
   JSON.parse(origin.entries.get('users') ?? JSON.stringify(SAMPLE_ACCOUNTS));
 
 describe('tabs that register at once', () => {
-  it('[AUT-3][STO-4] each address is taken by exactly one, every id given once, and no account lost', async () => {
+  it('[AUT-3][STO-4] each address gets exactly one account, every id is given once, and no account is lost', async () => {
     const seen = { accepted: 0, rejected: 0 };
     await fc.assert(
-      fc.asyncProperty(schedulers, fc.array(people, { minLength: 2, maxLength: 5 }), async (s, crowd) => {
-        const world = createWorld(s);
-        const books = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
-        const registering = crowd.map(({ name, email, password }, tab) =>
-          books[tab]?.register({ name, email, password: new Secret(password) }, signal),
-        );
-        await settle(s);
-        const outcomes = await Promise.all(registering);
-        const won = outcomes.flatMap((outcome, index) =>
-          outcome?.kind === 'accepted' ? [{ user: outcome.user, email: crowd[index]?.email ?? '' }] : [],
-        );
-        for (const outcome of outcomes) seen[outcome?.kind ?? 'rejected'] += 1;
-        const samples = sampleCredentials.map(({ email }) => email);
-        const wanted = new Set(crowd.map(({ email }) => normalizeEmail(email)));
-        for (const email of samples) wanted.delete(email);
-        expect(won.map(({ email }) => normalizeEmail(email)).sort()).toEqual([...wanted].sort());
-        expect(won.map(({ user }) => user.id).sort()).toEqual(won.map((_, index) => index + 3));
-        if (won.length === 0) return;
-        const list = storedList(world.origin);
-        expect(brokenAccountsInvariants(list)).toEqual([]);
-        expect(list.nextId).toBe(won.length + 3);
-        for (const { user } of won)
-          expect(list.accounts.find(({ id }: { id: number }) => id === user.id)).toMatchObject(user);
-      }),
+      fc.asyncProperty(
+        schedulers,
+        fc.array(registrations, { minLength: 2, maxLength: 5 }),
+        async (s, crowd) => {
+          const world = createWorld(s);
+          const repositories = await Promise.all(crowd.map(() => world.openPorts().accounts.load()));
+          const registering = crowd.map(({ name, email, password }, tab) =>
+            repositories[tab]?.register({ name, email, password: new Secret(password) }, signal),
+          );
+          await settle(s);
+          const outcomes = await Promise.all(registering);
+          const won = outcomes.flatMap((outcome, index) =>
+            outcome?.kind === 'accepted' ? [{ user: outcome.user, email: crowd[index]?.email ?? '' }] : [],
+          );
+          for (const outcome of outcomes) seen[outcome?.kind ?? 'rejected'] += 1;
+          const samples = sampleCredentials.map(({ email }) => email);
+          const wanted = new Set(crowd.map(({ email }) => normalizeEmail(email)));
+          for (const email of samples) wanted.delete(email);
+          expect(won.map(({ email }) => normalizeEmail(email)).sort()).toEqual([...wanted].sort());
+          expect(won.map(({ user }) => user.id).sort()).toEqual(won.map((_, index) => index + 3));
+          if (won.length === 0) return;
+          const list = storedList(world.origin);
+          expect(brokenAccountsInvariants(list)).toEqual([]);
+          expect(list.nextId).toBe(won.length + 3);
+          for (const { user } of won)
+            expect(list.accounts.find(({ id }: { id: number }) => id === user.id)).toMatchObject(user);
+        },
+      ),
       runs(300),
     );
     expect(Math.min(seen.accepted, seen.rejected)).toBeGreaterThan(100);
   });
 
-  it('[AUT-3] the same address in two tabs: one account, one yes, one no', async () => {
+  it('[AUT-3] the same address in two tabs: one account, one acceptance, one rejection', async () => {
     await fc.assert(
       fc.asyncProperty(schedulers, async (s) => {
         const world = createWorld(s);
-        const books = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
-        const outcomes = books.map((book, tab) =>
-          book.register(
+        const repositories = await Promise.all([0, 1].map(() => world.openPorts().accounts.load()));
+        const outcomes = repositories.map((repository, tab) =>
+          repository.register(
             {
               name: `Tab ${tab}`,
               email: tab ? 'Ida@loom.example' : 'ida@loom.example ',
@@ -118,7 +122,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('three tabs that log in and out', () => {
-  it('[STO-4][AUT-1][AUT-5] in the end all show who storage and the list say, whatever came first', async () => {
+  it('[STO-4][AUT-1][AUT-5] in the end all show the user that storage and the list name, whatever came first', async () => {
     const seen = { signedIn: 0, signedOut: 0, answers: 0, unanswered: 0 };
     await fc.assert(
       fc.asyncProperty(schedulers, fc.array(steps, { maxLength: 14 }), async (s, history) => {

@@ -1,16 +1,9 @@
+import type { SiteLocation } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  admit,
-  homeOf,
-  loginFor,
-  type Place,
-  redirectFrom,
-  type SessionUser,
-  safeNext,
-  type Visitor,
-} from '../src/index.ts';
+import { homeOf, loginFor } from '../src/access.ts';
+import { admit, redirectFrom, type SessionUser, safeNext, type Visitor } from '../src/index.ts';
 import { nexts, sampleAccessOf } from '../src/testing/index.ts';
 
 const member: SessionUser = { id: 1, email: 'm@loom.example', name: 'Mara', role: 'user' };
@@ -20,7 +13,7 @@ const visitors = fc.constantFrom<Visitor[]>('unknown', 'guest', member, admin);
 const how = fc.record({ hasRegistered: fc.boolean(), hasLoggedOut: fc.boolean() });
 
 const origin = 'https://loomwright.example';
-const placeOf = (address: string): Place => {
+const placeOf = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, origin);
   return { pathname, search, hash };
 };
@@ -28,7 +21,7 @@ const placeOf = (address: string): Place => {
 /** What is wrong with an address a user is sent to; empty for nothing. Written without what is under test. */
 const faultsOf = (address: string, user: SessionUser): string[] => {
   const faults: string[] = [];
-  // From wherever the person is: the page's own address must not matter.
+  // From any page: its own address must not matter.
   for (const base of [origin, `${origin}/a/b/c?d#e`, `${origin}/products/`]) {
     const url = new URL(address, base);
     if (url.origin !== origin) faults.push('leaves the site');
@@ -37,7 +30,7 @@ const faultsOf = (address: string, user: SessionUser): string[] => {
       faults.push('is spelled otherwise');
     const access = sampleAccessOf(url.pathname);
     const roles = user.role === 'admin' ? ['everyone', 'members', 'admins'] : ['everyone', 'members'];
-    if (!access || !roles.includes(access)) faults.push(`is no page for this person: ${access}`);
+    if (!access || !roles.includes(access)) faults.push(`is no page for this user: ${access}`);
   }
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(address)) faults.push('has characters an address has not');
   return faults;
@@ -91,7 +84,7 @@ describe('any address to go to next', () => {
         visitors,
         how,
         (next, page, visitor, on) => {
-          let place: Place = page
+          let place: SiteLocation = page
             ? {
                 pathname: page,
                 search: `?next=${encodeURIComponent(next.replace(/\p{Cs}/gu, ''))}`,
@@ -107,7 +100,7 @@ describe('any address to go to next', () => {
             if (new URL(to, origin).origin !== origin) throw new Error(`away to ${to}`);
             place = placeOf(to);
           }
-          // Wherever it ends, the person may be there, or the page says why not.
+          // The user may see the last page, or the page says why not.
           const admission = admit(sampleAccessOf(place.pathname) ?? 'everyone', visitor);
           if (admission === 'elsewhere') throw new Error(`left standing at ${place.pathname}`);
           seen[steps] = (seen[steps] ?? 0) + 1;
@@ -118,7 +111,7 @@ describe('any address to go to next', () => {
     expect(Math.min(seen[0] ?? 0, seen[1] ?? 0)).toBeGreaterThan(1000);
   });
 
-  it('[DSH-3][LGN-5] a user who is sent to log in comes back to the very place, or to their home', () => {
+  it('[DSH-3][LGN-5] a user who is redirected to the login page comes back to the same place, or to their home', () => {
     const pages = fc.constantFrom('/dashboard', '/orders', '/settings/', '/admin-dashboard', '/Profile');
     const searches = fc
       .oneof(fc.constant(''), fc.webQueryParameters(), nexts)

@@ -1,11 +1,7 @@
-// What people type into the registration form, with what is to be said of it.
+// What users type into the registration form, with the errors to expect.
 import { Secret } from '@loomwright/kit';
 import fc from 'fast-check';
-import {
-  REGISTRATION_FIELDS,
-  type RegistrationField,
-  type RegistrationValues,
-} from '../src/registration-form.ts';
+import type { RegistrationField, RegistrationValues } from '../src/registration-form.ts';
 
 /** Something typed into a field, and what is to be said of it. */
 interface Typed<T> {
@@ -16,7 +12,7 @@ interface Typed<T> {
 const saying = <T>(problem: string | undefined, values: fc.Arbitrary<T>): fc.Arbitrary<Typed<T>> =>
   values.map((value) => ({ value, problem }));
 
-// Around what people type there may be white space of any kind.
+// White space of any kind may surround what is typed.
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
 const padded = (texts: fc.Arbitrary<string>) =>
   fc.tuple(blank, texts, blank).map(([before, text, after]) => before + text + after);
@@ -99,7 +95,7 @@ export const filledForms = toForms(any);
 
 /** The errors of a form, in the order of the page. */
 export const found = (problems: Filled['problems']) =>
-  REGISTRATION_FIELDS.flatMap((field) => {
+  (['name', 'email', 'password', 'confirmation', 'terms'] as const).flatMap((field) => {
     const message = problems[field];
     return message === undefined ? [] : [{ field, message }];
   });

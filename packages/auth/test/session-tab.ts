@@ -1,13 +1,7 @@
 // A session as it runs in a tab: with its real accounts, over a browser's storage in memory.
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, startActor } from '@loomwright/kit/testing';
-import {
-  createSessionMachine,
-  type SessionFact,
-  type SessionPorts,
-  type SessionReply,
-  toSessionView,
-} from '../src/index.ts';
+import { createSessionMachine, type SessionFact, type SessionPorts, toSessionView } from '../src/index.ts';
 import { createAccountsWorld } from '../src/testing/index.ts';
 import type { World } from './account-helpers.ts';
 
@@ -30,7 +24,7 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   return {
     actor,
     ports,
-    heard: listener.heard,
+    facts: listener.heard,
     answers: form.heard,
     settle,
     view: () => toSessionView(actor.getSnapshot()),

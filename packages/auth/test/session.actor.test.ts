@@ -1,12 +1,12 @@
+import type { SessionReply } from '@loomwright/kit';
 import { createRecordingListener } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { SessionReply } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher } from '../src/testing/index.ts';
 import { admin, member } from './account-helpers.ts';
 import { open, openTab, rest, yes } from './session-tab.ts';
 
 describe('one tab', () => {
-  it('[AUT-1] without a session loads nothing to know that no user is signed in', async () => {
+  it('[AUT-1] without a stored session loads no code', async () => {
     const { ports, view, world } = await open();
     expect(view().status).toBe('signedOut');
     expect(ports.accounts.loaded()).toBe(undefined);
@@ -14,21 +14,21 @@ describe('one tab', () => {
   });
 
   it('[AUT-1][AUT-8] logs in, survives a reload, logs out', async () => {
-    const { actor, answers, heard, logIn, view, world, entries } = await open();
+    const { actor, answers, facts, logIn, view, world, entries } = await open();
     await logIn(member.email, member.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { email: member.email, roleText: 'User' } });
     expect(answers).toEqual([yes]);
-    expect(heard.map((fact) => fact.type === 'session.changed' && fact.cause)).toEqual([
+    expect(facts.map((fact) => fact.type === 'session.changed' && fact.cause)).toEqual([
       'restored',
       'loggedIn',
     ]);
     actor.stop();
     const later = await openTab(world);
     expect(later.view()).toMatchObject({ status: 'signedIn', user: { email: member.email } });
-    expect(later.heard).toMatchObject([{ cause: 'restored', user: { id: 1 } }]);
+    expect(later.facts).toMatchObject([{ cause: 'restored', user: { id: 1 } }]);
     await later.logOut();
     expect([later.view().status, entries.has('user')]).toEqual(['signedOut', false]);
-    expect(later.heard.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'loggedOut' });
+    expect(later.facts.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'loggedOut' });
     expect(world.logged).toEqual([]);
   });
 
@@ -53,19 +53,19 @@ describe('one tab', () => {
     expect(answers).toEqual([yes]);
   });
 
-  it('[AUT-5][STO-2] an unreadable session: signed out, said, and the text kept', async () => {
+  it('[AUT-5][STO-2] an unreadable session: signed out, with an error, and the text is kept', async () => {
     const world = createAccountsWorld();
     world.origin.entries.set('user', '{"id":');
-    const { actor, heard, view } = await openTab(world);
+    const { actor, facts, view } = await openTab(world);
     expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
-    expect(heard).toEqual([{ type: 'session.changed', user: undefined, cause: 'restored' }]);
+    expect(facts).toEqual([{ type: 'session.changed', user: undefined, cause: 'restored' }]);
     expect(world.origin.entries.get('user.unreadable')).toBe('{"id":');
     expect(world.logged.length).toBe(1);
     actor.send({ type: 'session.clearError' });
     expect(view().errorText).toBe('');
   });
 
-  it('[AUT-6] a session that cannot be removed: still signed in, said and logged', async () => {
+  it('[AUT-6] a session that cannot be removed: still signed in, with an error, and logged', async () => {
     const { logIn, logOut, view, world } = await open();
     await logIn(member.email, member.password);
     world.origin.block(true);
@@ -81,7 +81,7 @@ describe('one tab', () => {
     expect(view()).toMatchObject({ status: 'signedOut', errorText: '' });
   });
 
-  it('[AUT-7] a hasher that breaks is answered in its words', async () => {
+  it('[AUT-7] a hasher that breaks: the reply has its message', async () => {
     const message = 'Passwords can only be checked over https.';
     const world = createAccountsWorld({ hasher: createBrokenHasher(new Error(message)) });
     const { answers, logIn, view } = await openTab(world);
@@ -118,11 +118,11 @@ describe('a browser that does not store', () => {
   it('[STO-3] keeps a session in memory, and reports the refusal', async () => {
     const world = createAccountsWorld();
     world.origin.resize(0);
-    const { actor, answers, heard, logIn, logOut, view } = await openTab(world);
+    const { actor, answers, facts, logIn, logOut, view } = await openTab(world);
     await logIn(member.email, member.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
     expect(answers).toEqual([yes]);
-    expect(heard.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
+    expect(facts.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
     expect(world.refusals).toEqual(['full']);
     expect(world.origin.entries.size).toBe(0);
     await logOut();
@@ -134,12 +134,12 @@ describe('a browser that does not store', () => {
   it('[STO-3][AUT-5] cannot be read: no user is signed in, and logging in works from memory', async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
-    const { heard, logIn, register, logOut, view } = await openTab(world);
+    const { facts, logIn, register, logOut, view } = await openTab(world);
     expect(view()).toMatchObject({ status: 'signedOut', errorText: 'Failed to restore session' });
     expect(world.refusals).toEqual(['blocked']);
     await logIn(admin.email, admin.password);
     expect(view()).toMatchObject({ status: 'signedIn', user: { isAdmin: true }, errorText: '' });
-    expect(heard.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
+    expect(facts.slice(1)).toMatchObject([{ type: 'session.changed', cause: 'loggedIn' }]);
     expect(world.refusals).toEqual(['blocked', 'blocked']);
     await logOut();
     await register('ida@loom.example');

@@ -1,15 +1,9 @@
 // The words and replies of the session, case by case; the laws of any history stand in `session.property.test.ts`.
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { SignInOutcome } from '../src/account-book.ts';
-import {
-  createSessionMachine,
-  type SessionFact,
-  type SessionReply,
-  type SessionUser,
-  toSessionView,
-} from '../src/index.ts';
+import { createSessionMachine, type SessionFact, type SessionUser, toSessionView } from '../src/index.ts';
+import type { SignInOutcome } from '../src/session-events.ts';
 import type { SessionReading } from '../src/session-user.ts';
 import { createAccountsWorld } from '../src/testing/index.ts';
 
@@ -101,7 +95,7 @@ describe('restoring', () => {
 });
 
 describe('logging in and registering', () => {
-  it('[AUT-1] checks what was typed last, and is answered and announced', () => {
+  it('[AUT-1] checks what was typed last, and is replied to and announced', () => {
     for (const [kind, cause] of [
       ['logIn', 'loggedIn'],
       ['register', 'registered'],
@@ -143,7 +137,7 @@ describe('logging in and registering', () => {
 });
 
 describe('a user who is signed in', () => {
-  it('[STO-4][AUT-5] is followed when another tab changes anything about them, or who they are', () => {
+  it('[STO-4][AUT-5] is followed when another tab changes any of their fields, or signs in another user', () => {
     const { facts, follow, view } = openSession(signedIn(mara));
     for (const user of [
       ada,

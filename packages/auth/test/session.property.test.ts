@@ -1,10 +1,10 @@
 // Laws of a session through any history; what it answers and announces in each case stands in the examples.
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import { createRecordingListener, createStepper, reachableSecrets, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SignInOutcome } from '../src/account-book.ts';
-import { createSessionMachine, type SessionFact, type SessionReply, toSessionView } from '../src/index.ts';
+import { createSessionMachine, type SessionFact, toSessionView } from '../src/index.ts';
+import type { SignInOutcome } from '../src/session-events.ts';
 import { isSameUser, type SessionReading } from '../src/session-user.ts';
 import { brokenSessionSnapshotInvariants, createAccountsWorld, sessionUsers } from '../src/testing/index.ts';
 
@@ -92,7 +92,7 @@ const createBench = () => {
   };
 };
 
-it('[AUT-1][AUT-5][AUT-6][AUT-7][STO-4] the last news decides who is signed in; every change is announced once, every request that stands is answered once', () => {
+it('[AUT-1][AUT-5][AUT-6][AUT-7][STO-4] the last event decides the session; every change is announced once, every request that is not replaced gets one reply', () => {
   const seen = { facts: 0, accepted: 0, refused: 0, replaced: 0, errors: 0, early: 0, loggedOut: 0 };
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 25, size: 'max' }), (history) => {
@@ -108,7 +108,7 @@ it('[AUT-1][AUT-5][AUT-6][AUT-7][STO-4] the last news decides who is signed in; 
         const { context } = stepper.snapshot;
         expect(brokenSessionSnapshotInvariants(stepper.snapshot)).toEqual([]);
 
-        // Who is signed in: the account of the last reading, or of the last password that was right, until it is removed.
+        // The user: the account of the last reading, or of the last password that was right, until it is removed.
         const isAccepted = step.do === 'signIn' && running('signIn') && step.outcome.kind === 'accepted';
         const isLoggedOut = step.do === 'logOutEnds' && running('logOut') && step.outcome === true;
         const isRead = step.do === 'follow' || (step.do === 'restoreBreaks' && running('readSession'));
@@ -119,7 +119,7 @@ it('[AUT-1][AUT-5][AUT-6][AUT-7][STO-4] the last news decides who is signed in; 
 
         // It is announced when it changes or is known for the first time, with what changed it.
         const isFirst = before.context.cause === undefined;
-        // While a password is checked, only another tab's login says who is here.
+        // While a password is checked, only another tab's login changes the session.
         const isLearned = isRead && (reading !== undefined || !running('signIn'));
         const isNew = isFirst ? isLearned || isAccepted : isAccepted || !isSameUser(context.user, user);
         const fact = facts().slice(factsBefore);

@@ -12,7 +12,7 @@ describe('several tabs', () => {
     expect(there.view()).toMatchObject({ status: 'signedIn', user: { id: 1 } });
     await there.logOut();
     expect(here.view().status).toBe('signedOut');
-    expect(here.heard.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'followed' });
+    expect(here.facts.at(-1)).toEqual({ type: 'session.changed', user: undefined, cause: 'followed' });
     await there.register('ida@loom.example');
     expect(here.view().user).toMatchObject({ id: 3, name: 'Ida' });
   });
@@ -72,7 +72,7 @@ describe('several tabs', () => {
     expect(here.view()).toMatchObject({ status: 'signedIn', user: { name: 'Mara Member' } });
   });
 
-  it('[STO-4] what cannot be known now is known with the next change', async () => {
+  it('[STO-4] a session that cannot be read now is read with the next change', async () => {
     const world = createAccountsWorld();
     const ports = world.openPorts();
     let isOffline = true;
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     expect(here.view().user?.email).toBe(admin.email);
   });
 
-  it('[STO-4] without word from other tabs the session goes on', async () => {
+  it('[STO-4] a session that cannot watch other tabs goes on', async () => {
     const world = createAccountsWorld();
     const store: KeyValueStore = {
       ...world.origin.openTab(),
@@ -103,12 +103,12 @@ describe('several tabs', () => {
     expect(view()).toMatchObject({ status: 'signedIn', errorText: '' });
   });
 
-  it('[STO-4] a session that has stopped listens no more', async () => {
+  it('[STO-4] a stopped session no longer follows other tabs', async () => {
     const world = createAccountsWorld();
     const [here, there] = [await openTab(world), await openTab(world)];
     here.actor.stop();
-    const { length } = here.heard;
+    const { length } = here.facts;
     await there.logIn(member.email, member.password);
-    expect(here.heard.length).toBe(length);
+    expect(here.facts.length).toBe(length);
   });
 });

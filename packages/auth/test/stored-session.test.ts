@@ -2,65 +2,68 @@ import { describe, expect, it } from 'vitest';
 import { createAccountsWorld } from '../src/testing/index.ts';
 import { admin, logIn, member, open, register, seeded, storedUsers } from './account-helpers.ts';
 
-describe('who is signed in', () => {
+describe('the session that is read', () => {
   const openWith = async (entries: Readonly<Record<string, string>>) => {
     const world = createAccountsWorld();
     for (const [key, text] of Object.entries(entries)) world.origin.entries.set(key, text);
-    return { world, book: await open(world) };
+    return { world, repository: await open(world) };
   };
   const user = { id: 1, email: member.email, name: 'Mara Member', role: 'user' };
 
   it('[AUT-5] is what the list says, whatever the stored session says', async () => {
     const lies = { ...user, role: 'admin', email: admin.email, name: 'Ada Admin', profileImage: '/x.svg' };
-    const { book } = await openWith({ user: JSON.stringify(lies) });
-    expect(book.readSession()).toEqual({ kind: 'signedIn', user });
+    const { repository } = await openWith({ user: JSON.stringify(lies) });
+    expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5] is nobody when the account is not there', async () => {
-    const { book, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
-    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+  it('[AUT-5] no user is signed in when the account is missing', async () => {
+    const { repository, world } = await openWith({ user: JSON.stringify({ ...user, id: 77 }) });
+    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
     expect(world.logged).toEqual([]);
   });
 
   it.each(['', '{', 'null', '[]', '{"id":"1"}', '[{"id":1}]', '{"__proto__":{"id":2}}'])(
-    '[AUT-5][STO-2] cannot be told from %j; the text is kept',
+    '[AUT-5][STO-2] cannot be read from %j; the text is kept',
     async (text) => {
-      const { book, world } = await openWith({ user: text });
-      expect(book.readSession()).toEqual({ kind: 'failed' });
+      const { repository, world } = await openWith({ user: text });
+      expect(repository.readSession()).toEqual({ kind: 'failed' });
       expect(world.origin.entries.get('user.unreadable')).toBe(text);
       expect(world.origin.entries.has('user')).toBe(false);
       expect(world.logged.length).toBe(1);
-      // Said once: from now on nobody is signed in.
-      expect(book.readSession()).toEqual({ kind: 'signedOut' });
+      // Logged once: from now on no user is signed in.
+      expect(repository.readSession()).toEqual({ kind: 'signedOut' });
       expect(world.logged.length).toBe(1);
     },
   );
 
-  it('[AUT-5][STO-3] cannot be told while storage is blocked', async () => {
-    const { book, world } = await openWith({ user: JSON.stringify(user) });
+  it('[AUT-5][STO-3] cannot be read while storage is blocked', async () => {
+    const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.block(true);
-    expect(book.readSession()).toEqual({ kind: 'failed' });
+    expect(repository.readSession()).toEqual({ kind: 'failed' });
     world.origin.block(false);
-    expect(book.readSession()).toEqual({ kind: 'signedIn', user });
+    expect(repository.readSession()).toEqual({ kind: 'signedIn', user });
   });
 
-  it('[AUT-5][STO-3] cannot be told when the list cannot even be moved away', async () => {
-    const { book, world } = await openWith({ user: JSON.stringify(user) });
+  it('[AUT-5][STO-3] cannot be read when the list cannot even be moved aside', async () => {
+    const { repository, world } = await openWith({ user: JSON.stringify(user) });
     world.origin.entries.set('users', 'x'.repeat(100));
     // As full as can be: all that is there fits, and not a letter more.
     world.origin.resize([...world.origin.entries].join('').length - 1);
-    expect(book.readSession()).toEqual({ kind: 'failed' });
+    expect(repository.readSession()).toEqual({ kind: 'failed' });
     expect(world.origin.entries.get('users')).toBe('x'.repeat(100));
   });
 
   it('[NAV-6] has the picture of the account', async () => {
     const { accounts, nextId } = await seeded();
     const list = accounts.map((account) => ({ ...account, profileImage: '/me.svg' }));
-    const { book } = await openWith({
+    const { repository } = await openWith({
       user: JSON.stringify(user),
       users: JSON.stringify({ nextId, accounts: list }),
     });
-    expect(book.readSession()).toEqual({ kind: 'signedIn', user: { ...user, profileImage: '/me.svg' } });
+    expect(repository.readSession()).toEqual({
+      kind: 'signedIn',
+      user: { ...user, profileImage: '/me.svg' },
+    });
   });
 });
 
@@ -68,34 +71,34 @@ describe('a browser that does not store', () => {
   it('[STO-3][AUT-1] keeps a user who logs in or registers as long as the page lives', async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
-    const book = await open(world);
+    const repository = await open(world);
     expect(world.refusals).toEqual(['blocked']);
-    expect(await logIn(book, member.email, member.password)).toMatchObject({ kind: 'accepted' });
+    expect(await logIn(repository, member.email, member.password)).toMatchObject({ kind: 'accepted' });
     expect(world.refusals).toEqual(['blocked', 'blocked']);
-    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
-    expect(book.logOut()).toBe(true);
-    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 3 } });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 1 } });
+    expect(repository.logOut()).toBe(true);
+    expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 3 } });
     expect(world.refusals.length).toBeGreaterThan(2);
-    expect(book.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3, name: 'Ida' } });
-    expect(await register(book, 'ida@loom.example')).toMatchObject({ kind: 'rejected' });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn', user: { id: 3, name: 'Ida' } });
+    expect(await register(repository, 'ida@loom.example')).toMatchObject({ kind: 'rejected' });
     expect(world.origin.entries.size).toBe(0);
   });
 
-  it('[STO-3] says so when the session fits and the account does not', async () => {
+  it('[STO-3] reports the refusal when the session fits and the account does not', async () => {
     const world = createAccountsWorld();
     world.origin.resize(200);
-    const book = await open(world);
-    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 3 } });
+    const repository = await open(world);
+    expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 3 } });
     expect(world.refusals).toEqual(['full']);
     expect([...world.origin.entries.keys()]).toEqual(['user']);
     // What was refused goes with the next change.
     world.origin.resize(10_000);
-    expect(await register(book, 'other@loom.example')).toMatchObject({ user: { id: 4 } });
+    expect(await register(repository, 'other@loom.example')).toMatchObject({ user: { id: 4 } });
     expect(world.refusals).toEqual(['full']);
     expect(storedUsers(world).accounts.length).toBe(4);
   });
 
-  it('[AUT-5][STO-3] never takes somebody for whoever got the same id in another tab', async () => {
+  it('[AUT-5][STO-3] a user kept in memory is not mistaken for the account that got the same id in another tab', async () => {
     const world = createAccountsWorld();
     world.origin.block(true);
     const here = await open(world);
@@ -109,22 +112,22 @@ describe('a browser that does not store', () => {
 });
 
 describe('logging out', () => {
-  it('[AUT-1] takes the stored session away', async () => {
+  it('[AUT-1] removes the stored session', async () => {
     const world = createAccountsWorld();
-    const book = await open(world);
-    await logIn(book, member.email, member.password);
-    expect(book.logOut()).toBe(true);
+    const repository = await open(world);
+    await logIn(repository, member.email, member.password);
+    expect(repository.logOut()).toBe(true);
     expect(world.origin.entries.has('user')).toBe(false);
-    expect(book.readSession()).toEqual({ kind: 'signedOut' });
+    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
   });
 
-  it('[AUT-6] answers no when the session cannot be removed', async () => {
+  it('[AUT-6] returns false when the session cannot be removed', async () => {
     const world = createAccountsWorld();
-    const book = await open(world);
-    await logIn(book, member.email, member.password);
+    const repository = await open(world);
+    await logIn(repository, member.email, member.password);
     world.origin.block(true);
-    expect(book.logOut()).toBe(false);
+    expect(repository.logOut()).toBe(false);
     world.origin.block(false);
-    expect(book.readSession()).toMatchObject({ kind: 'signedIn' });
+    expect(repository.readSession()).toMatchObject({ kind: 'signedIn' });
   });
 });

@@ -14,7 +14,7 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
-import { failureTextOf, type SendForm, submitMessage } from './sending.ts';
+import { failureTextOf, type SendForm, submitMessage, trimTexts } from './sending.ts';
 
 /** The fields in the order of the page. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'phone', 'message'] as const;
@@ -23,7 +23,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** The texts of the fields, as typed. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** What became of a quote request: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
+/** Where a quote request went: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
 /** Changes the message beside typing (CRT-10, CHT-7). */
@@ -74,19 +74,9 @@ export const createContactForm = ({
       phone: lengthProblem(phone.trim(), 'Phone', MAX_LINE),
       message: requiredProblem(message, 'Message', MAX_MESSAGE),
     }),
-  submit: ({ values: { name, email, company, phone, message }, attachment }, signal) =>
-    submitMessage(
-      sendForm,
-      {
-        kind: 'contact',
-        name: name.trim(),
-        email: email.trim(),
-        company: company.trim(),
-        phone: phone.trim(),
-        message: message.trim(),
-      },
-      signal,
-      async () => (attachment ? fileRequest(attachment).catch(() => 'notKept' as const) : undefined),
+  submit: ({ values, attachment }, signal) =>
+    submitMessage(sendForm, { kind: 'contact', ...trimTexts(values) }, signal, async () =>
+      attachment ? fileRequest(attachment).catch(() => 'notKept' as const) : undefined,
     ),
   texts: {
     submit: 'Send Message',

@@ -1,8 +1,8 @@
-/** The most characters of a line, and of a message: a longer one is refused in words, never cut. */
+/** The most characters of a line, and of a message: a longer one is an error, never cut. */
 export const MAX_LINE = 200;
 export const MAX_MESSAGE = 10_000;
 
-// By hand, for `Intl` is not needed for one comma.
+// Not `Intl`: one comma does not need it.
 const toCountText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** What is wrong with a text's length, or nothing. Characters are code points: an emoji is one, not two. */

@@ -1,6 +1,6 @@
 import { formatCents } from '@loomwright/kit';
 
-/** A line of a cart, as far as a quote is about it. */
+/** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
   /** The product's. */
   readonly id: number;
@@ -11,7 +11,7 @@ export interface QuotableLine {
   readonly isAvailable: boolean;
 }
 
-/** What a quote is asked for (CRT-10). */
+/** The products that a quote is requested for (CRT-10). */
 export interface QuoteRequest {
   readonly lines: readonly {
     readonly id: number;
@@ -24,7 +24,7 @@ export interface QuoteRequest {
   readonly totalCents: number;
 }
 
-/** A request that goes with a message, and the part of the message that says so, as it was put there. */
+/** A request that goes with a message, and its text in the message, as it was inserted. */
 export interface AttachedRequest extends QuoteRequest {
   readonly block: string;
 }
@@ -35,7 +35,7 @@ export interface Letter {
   readonly request: AttachedRequest | undefined;
 }
 
-/** What to ask for these lines; nothing for a cart without an available one. */
+/** The request for these lines; nothing for a cart without an available one. */
 export const toQuoteRequest = (lines: readonly QuotableLine[]): QuoteRequest | undefined => {
   const available = lines.filter((line) => line.isAvailable);
   if (available.length === 0) return undefined;
@@ -53,11 +53,11 @@ export const toQuoteRequest = (lines: readonly QuotableLine[]): QuoteRequest | u
 const toLineText = ({ name, price, quantity }: QuoteRequest['lines'][number]): string =>
   `- ${quantity} × ${name}, ${price === 0 ? 'free' : `${formatCents(Math.round(price * 100))} each`}`;
 
-/** The request in words, as it stands in the message. */
+/** The text of a request in a message. */
 const toBlock = ({ lines, totalCents }: QuoteRequest): string =>
   ['I would like a quote for:', ...lines.map(toLineText), `Total: ${formatCents(totalCents)}`].join('\n');
 
-/** `3 items`, for people. */
+/** As `3 items`. */
 export const toItemsText = ({ lines }: QuoteRequest): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return items === 1 ? '1 item' : `${items} items`;
@@ -73,8 +73,8 @@ const swap = (message: string, from: string, to: string): string => {
 };
 
 /**
- * Puts a request into a message: never over what was written (CRT-10). An earlier one gives its place to it where it
- * stands untouched; the same one again changes nothing, whatever has become of its words.
+ * Adds a request to a message and keeps what was written (CRT-10). It replaces an earlier one whose text was not edited;
+ * the same one again changes nothing, even when its text was edited.
  */
 export const attachRequest = ({ message, request: earlier }: Letter, request: QuoteRequest): Letter => {
   const block = toBlock(request);
@@ -85,13 +85,13 @@ export const attachRequest = ({ message, request: earlier }: Letter, request: Qu
   return { message: append(message, block), request: attached };
 };
 
-/** Puts a question that the assistant could not answer below what was written, unless it stands there by itself already. */
+/** Adds a question that the assistant could not answer below the message, unless it is a paragraph of it already. */
 export const attachQuestion = (letter: Letter, question: string): Letter =>
   `\n\n${letter.message}\n\n`.includes(`\n\n${question}\n\n`)
     ? letter
     : { ...letter, message: append(letter.message, question) };
 
-/** Takes the request off again, and its words with it where they stand untouched. */
+/** Removes the request, and its text where it was not edited. */
 export const detachRequest = ({ message, request }: Letter): Letter => {
   if (!request || !message.includes(request.block)) return { message, request: undefined };
   const at = message.indexOf(request.block);

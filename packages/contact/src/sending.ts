@@ -1,30 +1,29 @@
 import type { SubmitOutcome } from '@loomwright/form';
-import type { Priority } from './priority.ts';
 
-/** A form as it is sent: all of it texts without white space around them. */
+export const PRIORITIES = ['low', 'medium', 'high'] as const;
+type Priority = (typeof PRIORITIES)[number];
+export const DEFAULT_PRIORITY: Priority = 'medium';
+
+/** The priority that a text names; the default for a text that names none (FRM-2). */
+export const readPriority = (text: string): Priority =>
+  PRIORITIES.find((priority) => priority === text) ?? DEFAULT_PRIORITY;
+
+type TextsOf<F extends string> = Readonly<Record<F, string>>;
+
+/** A form as it is sent: all of it texts without white space around them; an optional one is empty for none. */
 export type FormMessage =
-  | {
-      readonly kind: 'contact';
-      readonly name: string;
-      readonly email: string;
-      /** Empty for none. */
-      readonly company: string;
-      /** Empty for none. */
-      readonly phone: string;
-      readonly message: string;
-    }
-  | {
-      readonly kind: 'support';
-      readonly name: string;
-      readonly email: string;
-      readonly subject: string;
-      readonly priority: Priority;
-      readonly message: string;
-    };
+  | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'>)
+  | ({ readonly kind: 'support'; readonly priority: Priority } & TextsOf<
+      'name' | 'email' | 'subject' | 'message'
+    >);
+
+/** The texts of a form without the white space around them. */
+export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as T;
 
 /**
- * What sending came to: taken, answered with a status that is no success, answered with a page as by an address that is
- * no endpoint, not reached, or not answered in time.
+ * The outcome of sending: accepted, answered with an error status, answered with a web page as by an address that is no
+ * endpoint, not reached, or not answered in time.
  */
 export type SendOutcome =
   | { readonly kind: 'sent' }
@@ -33,12 +32,12 @@ export type SendOutcome =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'tooLong' };
 
-/** Sends a form. Rejects only when something broke on this side. */
+/** Sends a form. Rejects only when something broke on this page. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
 const STAYS = 'What you wrote is still here';
 
-/** What is said of a form that was not sent, and what to do now; without an outcome, something broke here. */
+/** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */
 export const failureTextOf = (outcome?: SendOutcome): string => {
   if (outcome?.kind === 'refused')
     return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
@@ -51,7 +50,7 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
   return `Not sent: something went wrong on this page. ${STAYS}. Please try again.`;
 };
 
-/** Sends a message, then does what belongs to its success. A failure becomes words; nothing is thrown (FRM-1). */
+/** Sends a message, then calls `whenSent`. A failure becomes a message for the user; nothing is thrown (FRM-1). */
 export const submitMessage = async <R>(
   sendForm: SendForm,
   message: FormMessage,
@@ -64,7 +63,7 @@ export const submitMessage = async <R>(
     : { kind: 'rejected', message: failureTextOf(outcome) };
 };
 
-/** How long a contact message is said to be on its way while nothing is called (FRM-1). */
+/** How long a contact message takes without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;
 
 export interface SimulatedSenderPorts {
@@ -74,7 +73,7 @@ export interface SimulatedSenderPorts {
   readonly log: (message: string) => void;
 }
 
-/** What stands in for an endpoint: nothing is called; a message takes its time, a request is logged (FRM-1, FRM-2). */
+/** Replaces a missing endpoint: a message takes its time, a support request is logged (FRM-1, FRM-2). */
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {

@@ -1,8 +1,14 @@
 import type { DraftStore, FormDefinition } from '@loomwright/form';
 import { emailProblem, toFieldErrors } from '@loomwright/kit';
 import { MAX_LINE, MAX_MESSAGE, requiredProblem } from './field-problems.ts';
-import { DEFAULT_PRIORITY, readPriority } from './priority.ts';
-import { failureTextOf, type SendForm, submitMessage } from './sending.ts';
+import {
+  DEFAULT_PRIORITY,
+  failureTextOf,
+  readPriority,
+  type SendForm,
+  submitMessage,
+  trimTexts,
+} from './sending.ts';
 
 /** The fields in the order of the page. */
 export const SUPPORT_FIELDS = ['name', 'email', 'subject', 'priority', 'message'] as const;
@@ -30,20 +36,10 @@ export const createSupportForm = ({
       priority: undefined,
       message: requiredProblem(message, 'Message', MAX_MESSAGE),
     }),
-  submit: ({ values: { name, email, subject, priority, message } }, signal) =>
-    submitMessage(
-      sendForm,
-      {
-        kind: 'support',
-        name: name.trim(),
-        email: email.trim(),
-        subject: subject.trim(),
-        priority: readPriority(priority),
-        message: message.trim(),
-      },
-      signal,
-      async () => undefined,
-    ),
+  submit: ({ values }, signal) => {
+    const message = { ...trimTexts(values), priority: readPriority(values.priority) };
+    return submitMessage(sendForm, { kind: 'support', ...message }, signal, async () => undefined);
+  },
   texts: {
     submit: 'Submit Request',
     submitting: 'Sending…',

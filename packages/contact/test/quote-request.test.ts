@@ -33,7 +33,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('[CRT-10] stands below what was written, gives its place to a later one, and does not come twice', () => {
+  it('[CRT-10] is added below what was written, is replaced by a later one, and is not added twice', () => {
     const first = attachRequest({ message: 'Dear all', request: undefined }, requestOf(line(1, 2)));
     expect(first.message).toMatch(/^Dear all\n\nI would like/);
     expect(attachRequest(first, requestOf(line(1, 2)))).toEqual(first);
@@ -45,7 +45,7 @@ describe('a request for a quote', () => {
     expect(attachRequest(edited, requestOf(line(1, 4))).message.match(/I would like/g)).toHaveLength(2);
   });
 
-  it('[CRT-10] never touches what was written around it, and comes off without a trace', () => {
+  it('[CRT-10] leaves the text around it as it was written, and can be removed completely', () => {
     fc.assert(
       fc.property(fieldTexts, quotableLines, quotableLines, (message, lines, others) => {
         const [request, other] = [toQuoteRequest(lines), toQuoteRequest(others)];
@@ -64,7 +64,7 @@ describe('a request for a quote', () => {
     );
   });
 
-  it('[CRT-10] that was edited stays as words when it is taken off', () => {
+  it('[CRT-10] whose text was edited is removed, and its text stays', () => {
     const letter = attachRequest(nothing, requestOf(line(1, 1)));
     expect(detachRequest({ ...letter, message: 'Something else' })).toEqual({
       message: 'Something else',
@@ -76,15 +76,15 @@ describe('a request for a quote', () => {
 });
 
 describe('a question from the assistant', () => {
-  it('[CHT-7] [FRM-3] goes below what was written, once, and never over it', () => {
+  it('[CHT-7] [FRM-3] is added below what was written, once', () => {
     expect(attachQuestion(nothing, 'Hi').message).toBe('Hi');
-    // Being a part of another word is not standing there.
+    // A part of another word is not the question.
     expect(attachQuestion({ ...nothing, message: 'This is it \n' }, 'Hi').message).toBe('This is it\n\nHi');
     const attached = attachRequest(nothing, requestOf(line(1, 2)));
     expect(attachQuestion(attached, 'Hi').request).toBe(attached.request);
   });
 
-  it('[CHT-7] [FRM-3] whatever was written and asked: both are there, and asking again changes nothing', () => {
+  it('[CHT-7] [FRM-3] any message and question: both are there, and adding the question again changes nothing', () => {
     fc.assert(
       fc.property(fieldTexts, fieldTexts, (message, text) => {
         const question = text.trim();

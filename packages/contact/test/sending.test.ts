@@ -17,7 +17,7 @@ const world = () => {
 };
 
 describe('sending without an endpoint', () => {
-  it('[FRM-1] takes a message 1500 ms, and calls nobody', async () => {
+  it('[FRM-1] takes 1500 ms for a message, and logs nothing', async () => {
     const { waited, logged, send } = world();
     expect(await send({ kind: 'contact', ...goodContact })).toEqual({ kind: 'sent' });
     expect([waited, logged, SIMULATED_MS]).toEqual([[1500], [], 1500]);

@@ -9,7 +9,7 @@ export interface Submission<V, A> {
   readonly attachment: A | undefined;
 }
 
-/** The words of a form that change with its state. */
+/** The texts of a form that change with its state. */
 export interface FormTexts {
   /** On the button. */
   readonly submit: string;
@@ -23,7 +23,7 @@ export interface FormTexts {
   readonly submittingStatus: string;
   /** In the status region after a success; empty for a form whose page goes away. */
   readonly succeededStatus: string;
-  /** Above the form when the submit broke without words (AUT-7). */
+  /** Above the form when the submit broke without a message (AUT-7). */
   readonly failure: string;
 }
 

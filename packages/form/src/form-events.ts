@@ -12,7 +12,7 @@ export type FormEvent<V, F extends string, A = never, C = never> =
   | { readonly type: 'form.startAgain' }
   /** Changes the content by a command of the definition; needs an open draft. */
   | { readonly type: 'form.change'; readonly command: C }
-  /** It is known who is here, an account's id or null, and what was typed until now. */
+  /** The owner is known: an account's id, or null for a guest; with the values typed until now. */
   | ({ readonly type: 'form.ownerKnown' } & Typed<V> & Owner)
   | { readonly type: 'draft.opened'; readonly draft: Draft<A> }
   | { readonly type: 'form.succeeded' };

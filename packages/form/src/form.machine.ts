@@ -2,19 +2,19 @@
  * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
  * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a
  * submit is on its way there is no second one. What was typed meanwhile outlives a success, and everything outlives a
- * failure. Drafts are kept once the owner is known, and given up when the form has ended. Passwords pass through in
+ * failure. Drafts are kept once the owner is known, and discarded when the form has ended. Passwords pass through in
  * events, as `Secret`, and never enter the context (STO-5).
  */
+import { hasFieldErrors } from '@loomwright/kit';
 import { assertEvent, assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { FormDefinition, Submission } from './definition.ts';
-import { contentAfterSuccess, type Draft, restoreContent, toDraft, toTexts } from './draft.ts';
+import { type Draft, restoreTexts, textsAfterSuccess, toDraftValues, toTexts } from './draft.ts';
 import {
   beginSubmit,
   EMPTY_FORM,
   editField,
   errorText,
   failChecks,
-  isValid,
   leaveField,
   reject,
   type SubmitOutcome,
@@ -38,7 +38,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       lookUp: fromPromise<R | undefined>(async () => definition.lookUp?.()),
       submit: fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
         const outcome = await definition.submit(input, signal);
-        // Here as well as in the chart: the page, and this actor with it, may be gone before the outcome arrives there.
+        // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
         if (outcome.kind === 'done' && definition.afterSuccess === 'end') drafts?.discard();
         return outcome;
       }),
@@ -60,13 +60,13 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         content: { ...context.content, texts: toTexts(fields, values) },
         submitted: toTexts(fields, values),
       })),
-      succeed: assign(({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) => ({
-        form: succeed(context.form),
-        content: contentAfterSuccess(fields, context.submitted, context.content),
-        result: outcome.kind === 'done' ? outcome.result : context.result,
+      succeed: assign(({ context: { content, form, result, submitted } }, outcome: SubmitOutcome<F, R>) => ({
+        form: succeed(form),
+        content: { texts: textsAfterSuccess(fields, submitted, content.texts), attachment: undefined },
+        result: outcome.kind === 'done' ? outcome.result : result,
       })),
       reject: assign({
-        form: ({ context }, { outcome }: { outcome: SubmitOutcome<F, R> }) =>
+        form: ({ context }, outcome: SubmitOutcome<F, R>) =>
           outcome.kind === 'rejected' ? reject(context.form, outcome) : context.form,
       }),
       fail: assign({
@@ -81,15 +81,17 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         form: ({ context }, { field, values }: InField<V, F>) =>
           leaveField(context.form, field, definition.check(values)),
       }),
-      setResult: assign({ result: (_, { result }: { result: R | undefined }) => result }),
+      setResult: assign({ result: (_, { output }: { output: R | undefined }) => output }),
       startAgain: assign({ form: EMPTY_FORM }),
       setOwner: assign(({ context }, { owner, values }: Typed<V> & Owner) => ({
         owner,
         content: { ...context.content, texts: toTexts(fields, values) },
       })),
       restoreDraft: assign({
-        content: ({ context: { content, submitted } }, { draft }: { draft: Draft<A> }) =>
-          restoreContent(fields, draft, submitted, content),
+        content: ({ context: { content, submitted } }, { draft }: { draft: Draft<A> }) => ({
+          texts: textsAfterSuccess(fields, submitted, restoreTexts(fields, draft, content.texts)),
+          attachment: draft.request,
+        }),
       }),
       changeContent: assign({
         content: ({ context }, { command }: { command: C }) =>
@@ -99,7 +101,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         'keepDraft',
         ({ context: { content, owner } }): KeepDraft<A> => ({
           type: 'draft.keep',
-          draft: toDraft(fields, owner, content),
+          draft: { owner, values: toDraftValues(fields, content.texts), request: content.attachment },
         }),
       ),
       discardDraft: () => drafts?.discard(),
@@ -109,8 +111,8 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       emitTexts: emit(({ context }) => ({ type: 'form.filled', texts: context.content.texts })),
     },
     guards: {
-      isValid: (_, { values }: Typed<V>) => isValid(definition.check(values)),
-      isDone: (_, { outcome }: { outcome: SubmitOutcome<F, R> }) => outcome.kind === 'done',
+      isValid: (_, { values }: Typed<V>) => !hasFieldErrors(definition.check(values)),
+      isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
       isReady: ({ context }) =>
         definition.afterSuccess === 'repeat' ||
         (definition.afterSuccess === 'confirm' && context.form.isEdited),
@@ -133,12 +135,8 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     invoke: {
       id: 'lookUp',
       src: 'lookUp',
-      onDone: {
-        guard: 'isUnknown',
-        actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
-      },
-      // A submit says what is wrong.
-      onError: {},
+      onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
+      onError: { description: 'The result stays unknown; a submit reports what is wrong.' },
     },
     states: {
       submission: {
@@ -175,17 +173,11 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               },
               onDone: [
                 {
-                  guard: { type: 'isDone', params: ({ event }) => ({ outcome: event.output }) },
+                  guard: { type: 'isDone', params: ({ event }) => event.output },
                   target: 'succeeded',
-                  actions: [
-                    { type: 'succeed', params: ({ event }) => ({ outcome: event.output }) },
-                    'raiseSuccess',
-                  ],
+                  actions: [{ type: 'succeed', params: ({ event }) => event.output }, 'raiseSuccess'],
                 },
-                {
-                  target: 'failed',
-                  actions: { type: 'reject', params: ({ event }) => ({ outcome: event.output }) },
-                },
+                { target: 'failed', actions: { type: 'reject', params: ({ event }) => event.output } },
               ],
               onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
             },
@@ -195,10 +187,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             tags: ['ready'],
             entry: 'emitFailure',
             on: {
-              'form.edit': {
-                target: 'editing',
-                actions: { type: 'edit', params: ({ event }) => event },
-              },
+              'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
               'form.submit': [
                 {
                   guard: { type: 'isValid', params: ({ event }) => event },
@@ -233,14 +222,11 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         description: 'Keeping what is typed until it is submitted.',
         initial: 'waiting',
         on: {
-          'form.ownerKnown': {
-            target: '.kept',
-            actions: { type: 'setOwner', params: ({ event }) => event },
-          },
+          'form.ownerKnown': { target: '.kept', actions: { type: 'setOwner', params: ({ event }) => event } },
           'form.succeeded': { guard: 'isEnded', target: '.over' },
         },
         states: {
-          waiting: { description: 'Waits until it is known whose draft it is.' },
+          waiting: { description: 'Waits until the owner of the draft is known.' },
           kept: {
             description: 'The draft of this owner.',
             initial: 'opening',
@@ -291,3 +277,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     },
   });
 };
+
+export type FormMachine<V extends object, F extends string, R, A, C> = ReturnType<
+  typeof createFormMachine<V, F, R, A, C>
+>;

@@ -1,4 +1,4 @@
-import { type FieldErrors, hasFieldErrors, withFieldError } from '@loomwright/kit';
+import { type FieldErrors, withFieldError } from '@loomwright/kit';
 
 /** What a form shows beside its fields. What was typed is not part of it (STO-5). */
 export interface FormRecord<F extends string> {
@@ -18,10 +18,17 @@ export interface FormRecord<F extends string> {
   readonly hasSucceeded: boolean;
 }
 
-/** What came of a submit. A rejection names the field it is about, if it is about one. */
-export type SubmitOutcome<F extends string, R = undefined> =
+/** Why a submit failed, in words for the user, and the field it is about, if it is about one. */
+export interface Rejection<F extends string = never> {
+  readonly kind: 'rejected';
+  readonly field?: F | undefined;
+  readonly message: string;
+}
+
+/** The outcome of a submit. */
+export type SubmitOutcome<F extends string = never, R = undefined> =
   | { readonly kind: 'done'; readonly result?: R | undefined }
-  | { readonly kind: 'rejected'; readonly field?: F | undefined; readonly message: string };
+  | Rejection<F>;
 
 export const EMPTY_FORM: FormRecord<never> = {
   errors: {},
@@ -44,7 +51,7 @@ export const failChecks = <F extends string>(form: FormRecord<F>, errors: FieldE
 /** A submit without errors: it is on its way. */
 export const beginSubmit = <F extends string>(): FormRecord<F> => ({ ...EMPTY_FORM, isChecked: true });
 
-/** The submit succeeded: the form is as new, but for what was typed meanwhile. */
+/** The submit succeeded: everything is reset, except that a field was edited meanwhile. */
 export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormRecord<F> => ({
   ...EMPTY_FORM,
   isEdited,
@@ -54,17 +61,17 @@ export const succeed = <F extends string>({ isEdited }: FormRecord<F>): FormReco
 /** The submit was rejected: shown at its field, or above the form when it is about none. */
 export const reject = <F extends string>(
   form: FormRecord<F>,
-  { field, message }: { readonly field?: F | undefined; readonly message: string },
+  { field, message }: Omit<Rejection<F>, 'kind'>,
 ): FormRecord<F> =>
   field === undefined
     ? { ...form, message }
     : { ...form, errors: withFieldError(form.errors, field, message), uncheckedField: field };
 
-/** The words of an error that was thrown, or `fallback` when it has none (AUT-7). */
+/** The message of an error that was thrown, or `fallback` when it has none (AUT-7). */
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
-/** Editing a field clears its error, those of `dependents`, and what the form says of the last submit (FRM-3). */
+/** Editing a field clears its error, those of `dependents`, and the messages of the last submit (FRM-3). */
 export const editField = <F extends string>(
   form: FormRecord<F>,
   field: F,
@@ -91,6 +98,3 @@ export const leaveField = <F extends string>(
   const errors = withFieldError(form.errors, field, found[field]);
   return errors === form.errors ? form : { ...form, errors };
 };
-
-/** Whether no field has an error. */
-export const isValid = (errors: FieldErrors<string>): boolean => !hasFieldErrors(errors);

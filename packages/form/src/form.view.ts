@@ -1,6 +1,7 @@
 import { type FieldError, type FieldErrors, listFieldErrors } from '@loomwright/kit';
+import type { SnapshotFrom } from 'xstate';
 import type { FormDefinition } from './definition.ts';
-import type { FormRecord } from './form.ts';
+import type { FormMachine } from './form.machine.ts';
 
 export type FormStatus = 'editing' | 'submitting' | 'failed' | 'succeeded';
 
@@ -24,21 +25,10 @@ export interface FormView<F extends string, R = undefined, A = never> {
   readonly result: R | undefined;
 }
 
-interface Viewed<F extends string, R, A> {
-  readonly value: { readonly submission: FormStatus };
-  readonly context: {
-    readonly form: FormRecord<F>;
-    readonly content: { readonly attachment: A | undefined };
-    readonly result: R | undefined;
-  };
-  readonly hasTag: (tag: 'ready' | 'draftOpen') => boolean;
-  readonly can: (event: { readonly type: 'form.startAgain' }) => boolean;
-}
-
 /** The view function of a form. */
 export const createFormView =
   <V extends object, F extends string, R, A, C>({ fields, texts }: FormDefinition<V, F, R, A, C>) =>
-  (snapshot: Viewed<F, R, A>): FormView<F, R, A> => {
+  (snapshot: SnapshotFrom<FormMachine<V, F, R, A, C>>): FormView<F, R, A> => {
     const { content, form, result } = snapshot.context;
     const { submission: status } = snapshot.value;
     const buttonTexts = {

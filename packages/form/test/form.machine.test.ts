@@ -118,7 +118,7 @@ describe('a form', () => {
     });
     expect(stepper.sent.at(-1)?.event).toEqual({
       type: 'draft.keep',
-      draft: { owner: 7, values: { name: 'Ada', note: 'typed a file' }, attachment: 'a file' },
+      draft: { owner: 7, values: { name: 'Ada', note: 'typed a file' }, request: 'a file' },
     });
     stepper.send({ type: 'form.submit', values: good });
     expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: 'a file' });
@@ -157,7 +157,7 @@ describe('a form with its draft in storage', () => {
   const isOpen = (form: { readonly getSnapshot: () => { readonly hasTag: (tag: 'draftOpen') => boolean } }) =>
     expect.poll(() => form.getSnapshot().hasTag('draftOpen')).toBe(true);
 
-  it('[FRM-3] [STO-1] outlives a reload, and is discarded with the success, even when the page is gone by then', async () => {
+  it('[FRM-3] [STO-1] outlives a reload, and is discarded with the success, even when the page was left by then', async () => {
     let succeed = (_: SubmitOutcome<Field, number>) => {};
     const { origin, load } = openPage(
       () =>
@@ -181,7 +181,7 @@ describe('a form with its draft in storage', () => {
     await expect.poll(() => origin.entries.size).toBe(0);
   });
 
-  it('[FRM-3] [STO-2] writes nothing over a draft whose schema cannot be had', async () => {
+  it('[FRM-3] [STO-2] writes nothing over a draft whose schema cannot be loaded', async () => {
     const { origin, load, logged } = openPage();
     const unreadable: DraftStore<string> = {
       ...nothingKept,

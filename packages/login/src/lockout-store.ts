@@ -1,6 +1,5 @@
-import { openRecord, type Records } from '@loomwright/storage';
-import { type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
-import { createLockoutCodec } from './lockout-codec.ts';
+import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
+import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand, lockoutReducer } from './lockout.ts';
 
 /** The lockout, and the time it was read at by the user's clock, in whole milliseconds since 1970. */
 export interface LockoutReading {
@@ -34,40 +33,44 @@ export interface LockoutStorePorts {
   readonly now: () => number;
 }
 
+/** The stored lockout, under `login_lockout` (STO-1). */
+export const createLockoutCodec = (): RecordCodec<Lockout> =>
+  createRecordCodec({
+    key: 'login_lockout',
+    empty: EMPTY_LOCKOUT,
+    loadSchema: async () => (await import('./lockout-schema.ts')).lockoutSchema,
+  });
+
 export const createLockoutStore = ({ records, now }: LockoutStorePorts): LockoutStore => {
   const record = openRecord<Lockout, LockoutCommand>(records, {
     codec: createLockoutCodec(),
     reduce: lockoutReducer,
   });
-  const toReading = (lockout: Lockout): LockoutReading => ({ lockout, at: now() });
-  const change = async (command: LockoutCommand, signal: AbortSignal) => {
+  // Without a signal the result is stored even if the page is left at that moment.
+  const ask = async (
+    command: LockoutCommand,
+    signal = new AbortController().signal,
+  ): Promise<CountReading> => {
     const { before, after } = await record.ask(command, signal);
-    return { before, reading: toReading(after) };
+    // Counting always changes the failures, of a lock that is over as well: from three to one.
+    return { lockout: after, at: now(), isCounted: after.failures !== before.failures };
   };
-  // What follows a reply is stored even if the page goes at that moment.
-  const settle = async (command: LockoutCommand): Promise<LockoutReading> =>
-    (await change(command, new AbortController().signal)).reading;
-
   return {
     follow: (report) => {
       const controller = new AbortController();
       const stop = record.follow((fact) => {
-        if (fact.type === 'record.updated') report(toReading(fact.value));
+        if (fact.type === 'record.updated') report({ lockout: fact.value, at: now() });
       });
       // A lock that is over ends. What cannot be read now is read with the next attempt.
-      change({ kind: 'see', at: now() }, controller.signal).catch(() => {});
+      ask({ kind: 'see', at: now() }, controller.signal).catch(() => {});
       return () => {
         controller.abort();
         stop();
       };
     },
-    count: async (signal) => {
-      const { before, reading } = await change({ kind: 'count', at: now() }, signal);
-      // Counting always changes the failures, of a lock that is over as well: from three to one.
-      return { ...reading, isCounted: reading.lockout.failures !== before.failures };
-    },
-    refund: () => settle({ kind: 'refund' }),
-    reset: () => settle({ kind: 'reset' }),
-    end: (ended) => settle({ kind: 'see', at: now(), ended }),
+    count: (signal) => ask({ kind: 'count', at: now() }, signal),
+    refund: () => ask({ kind: 'refund' }),
+    reset: () => ask({ kind: 'reset' }),
+    end: (ended) => ask({ kind: 'see', at: now(), ended }),
   };
 };

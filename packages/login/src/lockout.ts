@@ -1,4 +1,4 @@
-/** How often logging in failed in this browser, and until when it is locked therefore (LGN-3, LGN-4). */
+/** How often logging in failed in this browser, and until when that locks the form (LGN-3, LGN-4). */
 export interface Lockout {
   /** Attempts that failed, or are being checked, since the count began: 0 to 3, where 3 is locked. */
   readonly failures: number;
@@ -62,7 +62,7 @@ const count = (lockout: Lockout, at: number): Lockout => {
 const refund = (lockout: Lockout): Lockout => {
   const { failures, locks, lockedUntil } = lockout;
   if (failures === 0) return lockout;
-  // The lock goes with the count that began it.
+  // The lock ends with the count that began it.
   return { failures: failures - 1, locks: lockedUntil === null ? locks : locks - 1, lockedUntil: null };
 };
 

@@ -1,10 +1,10 @@
-import { EMPTY_FORM, type FormRecord, isValid, reject } from '@loomwright/form';
+import { EMPTY_FORM, type FormRecord, reject } from '@loomwright/form';
 import {
   emailProblem,
   type FieldErrors,
+  hasFieldErrors,
   passwordProblem,
   type Secret,
-  type SessionReply,
   toFieldErrors,
 } from '@loomwright/kit';
 
@@ -29,20 +29,26 @@ export const loginErrors = ({ email, password }: LoginValues): FieldErrors<Login
   toFieldErrors({ email: emailProblem(email), password: passwordProblem(password) });
 
 /** Whether no error is shown. */
-export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && isValid(errors);
+export const isClear = ({ errors, message }: LoginForm): boolean => message === '' && !hasFieldErrors(errors);
 
-// The form empties it itself: leaving it so is no error until it is edited.
+// The form itself empties the password: leaving it empty is no error until it is edited.
 const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });
 
+/** The reply to an attempt that failed; empty when there was none. */
+export type AttemptFailure = Partial<Record<'isAccepted' | 'isMismatch', boolean>> & {
+  readonly message?: string;
+};
+
 /**
- * The attempt failed: shown in the words of the session, or in the form's own when there are none (AUT-7). A mismatch
+ * The attempt failed: shown with the message of the session, or the form's own when there is none (AUT-7). A mismatch
  * empties the password; any other failure leaves it.
  */
-export const rejectAttempt = (form: LoginForm, reply?: SessionReply): LoginForm => {
-  const { isMismatch, message } = { isMismatch: false, message: undefined, ...reply };
-  return isMismatch
-    ? excusePassword(reject(form, { message: message ?? MISMATCH }))
-    : reject(form, { message: message ?? FAILURE });
+export const rejectAttempt = (
+  form: LoginForm,
+  { isMismatch = false, message = isMismatch ? MISMATCH : FAILURE }: AttemptFailure,
+): LoginForm => {
+  const rejected = reject(form, { message });
+  return isMismatch ? excusePassword(rejected) : rejected;
 };
 
 /** The form is locked: the errors of the last submit are out of date; the password is emptied, the email stays (LGN-4). */

@@ -10,13 +10,12 @@ import {
   EMPTY_FORM,
   editField,
   type FormEmitted,
+  type FormEvent,
   failChecks,
-  isValid,
   leaveField,
 } from '@loomwright/form';
-import type { Listener, SessionReply } from '@loomwright/kit';
+import { hasFieldErrors, type Listener, type LogInEvent, type SessionReply } from '@loomwright/kit';
 import {
-  type ActorRefFrom,
   assertEvent,
   assign,
   emit,
@@ -40,8 +39,8 @@ import {
 } from './lock-watch.ts';
 import type { Lockout } from './lockout.ts';
 import type { CountReading, LockoutReading, LockoutStore } from './lockout-store.ts';
-import type { LoginEvent, LoginInput } from './login-events.ts';
 import {
+  type AttemptFailure,
   isClear,
   type LoginField,
   type LoginForm,
@@ -57,6 +56,19 @@ export interface LoginPorts {
   readonly now: () => number;
 }
 
+export interface LoginInput {
+  /** Replies to a request to log in once, with `session.replied`. */
+  readonly session: Listener<LogInEvent>;
+}
+
+export type LoginEvent =
+  | Extract<FormEvent<LoginValues, LoginField>, { readonly type: 'form.submit' | 'form.edit' | 'form.leave' }>
+  /** The stored lockout, first as it was found and then after every change in another tab. */
+  | ({ readonly type: 'lockout.followed' } & LockoutReading)
+  /** The user's clock, in whole milliseconds since 1970. */
+  | { readonly type: 'lockout.ticked'; readonly at: number }
+  | SessionReply;
+
 export interface LoginContext extends LoginInput {
   readonly form: LoginForm;
   /** Whether the form's message is about a mismatch: the remaining attempts are shown beside it (LGN-3). */
@@ -66,7 +78,6 @@ export interface LoginContext extends LoginInput {
 
 type Typed = { readonly values: LoginValues };
 type InField = Typed & { readonly field: LoginField };
-type Replied = { readonly reply?: SessionReply };
 
 interface Attempt extends LoginInput, Typed {
   readonly replyTo: Listener<SessionReply>;
@@ -105,9 +116,9 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
           leaveField(context.form, field, loginErrors(values)),
       }),
       askSession: sendTo('askSession', { type: 'attempt.counted' }),
-      reject: assign(({ context }, { reply }: Replied) => ({
-        form: rejectAttempt(context.form, reply),
-        isMismatch: reply?.isAccepted === false && reply.isMismatch,
+      reject: assign(({ context }, failure: AttemptFailure) => ({
+        form: rejectAttempt(context.form, failure),
+        isMismatch: failure.isMismatch ?? false,
       })),
       lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
       follow: assign({
@@ -121,7 +132,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       emptyPassword: emit({ type: 'form.filled', texts: { password: '' } }),
     },
     guards: {
-      isValid: (_, { values }: Typed) => isValid(loginErrors(values)),
+      isValid: (_, { values }: Typed) => !hasFieldErrors(loginErrors(values)),
       isClear: ({ context }) => isClear(context.form),
       hasError: ({ context }) => !isClear(context.form),
       isCounted: (_, { isCounted }: CountReading) => isCounted,
@@ -214,16 +225,9 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                 {
                   guard: { type: 'isMismatch', params: ({ event }) => event },
                   target: '#login.open.error',
-                  actions: [
-                    { type: 'reject', params: ({ event }) => ({ reply: event }) },
-                    'emptyPassword',
-                    'emitFailure',
-                  ],
+                  actions: [{ type: 'reject', params: ({ event }) => event }, 'emptyPassword', 'emitFailure'],
                 },
-                {
-                  target: 'refunding',
-                  actions: { type: 'reject', params: ({ event }) => ({ reply: event }) },
-                },
+                { target: 'refunding', actions: { type: 'reject', params: ({ event }) => event } },
               ],
             },
           },
@@ -284,5 +288,4 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
   });
 
 export type LoginMachine = ReturnType<typeof createLoginMachine>;
-export type LoginActor = ActorRefFrom<LoginMachine>;
 export type LoginSnapshot = SnapshotFrom<LoginMachine>;

@@ -1,27 +1,25 @@
-import { type FieldError, type FieldErrors, listFieldErrors } from '@loomwright/kit';
+import type { FormView } from '@loomwright/form';
+import { listFieldErrors } from '@loomwright/kit';
 import { countdownText } from './lock-watch.ts';
 import { MAX_FAILURES } from './lockout.ts';
 import type { LoginSnapshot } from './login.machine.ts';
 import { LOGIN_FIELDS, type LoginField } from './login-form.ts';
 
-export interface LoginView {
+type SharedView = Pick<
+  FormView<LoginField>,
+  'errors' | 'errorList' | 'message' | 'statusText' | 'buttonText' | 'canSubmit'
+>;
+
+/** The login form as a screen shows it; its `statusText` is the announcement of the lock, unless a submit is on its way. */
+export interface LoginView extends SharedView {
   /** `submitting` goes on after a success, until the site has left the page. */
   readonly status: 'idle' | 'submitting' | 'error' | 'locked';
-  readonly errors: FieldErrors<LoginField>;
-  /** The same errors in the order of the page, for the summary. */
-  readonly errorList: readonly FieldError<LoginField>[];
-  /** An error of the form as a whole; empty for none. */
-  readonly message: string;
   /** `Remaining attempts: 2`, beside a mismatch; empty otherwise. */
   readonly remainingText: string;
   /** What is left of the lock, `0:27`; empty without one. Changes every second: not for a live region. */
   readonly countdownText: string;
   /** Changes at the start of a lock, 10 s before its end, and at its end. */
   readonly announcementText: string;
-  /** That a submit is on its way, or the announcement of the lock. For a polite region. */
-  readonly statusText: string;
-  readonly buttonText: string;
-  readonly canSubmit: boolean;
 }
 
 const LOCKED = 'Too many login attempts. Please try again later.';

@@ -3,7 +3,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, type LockoutCommand, lockoutReducer } from '../src/index.ts';
+import { lockoutReducer } from '../src/index.ts';
 import {
   countSecond,
   EMPTY_WATCH,
@@ -12,6 +12,7 @@ import {
   type LockWatch,
   readClock,
 } from '../src/lock-watch.ts';
+import { EMPTY_LOCKOUT, type LockoutCommand } from '../src/lockout.ts';
 import { brokenLockoutInvariants, modelLockMs, START_AT } from '../src/testing/index.ts';
 
 type Step =

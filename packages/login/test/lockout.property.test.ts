@@ -1,7 +1,8 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lockMs, lockoutReducer, remainingMs } from '../src/index.ts';
+import { lockoutReducer, remainingMs } from '../src/index.ts';
+import { lockMs } from '../src/lockout.ts';
 import {
   brokenLockoutInvariants,
   lockoutCommands,

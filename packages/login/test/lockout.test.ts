@@ -1,7 +1,7 @@
 // Anchors in numbers; that any history follows the words of the rules is shown in `lockout.property.test.ts`.
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, type Lockout, lockMs, lockoutReducer, remainingMs } from '../src/index.ts';
-import { isSameLock } from '../src/lockout.ts';
+import { lockoutReducer, remainingMs } from '../src/index.ts';
+import { EMPTY_LOCKOUT, isSameLock, type Lockout, lockMs } from '../src/lockout.ts';
 import { START_AT as at } from '../src/testing/index.ts';
 
 const failed = (lockout: Lockout, times: number, when = at): Lockout =>

@@ -1,6 +1,6 @@
 // The locked form: its countdown, its end, and other tabs.
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, type Lockout } from '../src/index.ts';
+import { EMPTY_LOCKOUT, type Lockout } from '../src/lockout.ts';
 import { accepted, createLoginBench, mismatch, START_AT } from '../src/testing/index.ts';
 
 const locked = (ms: number, locks = 1): Lockout => ({ failures: 3, locks, lockedUntil: START_AT + ms });
@@ -17,7 +17,7 @@ const openForm = (lockout = EMPTY_LOCKOUT) => {
 
 describe('the third mismatch', () => {
   it('[LGN-3] [LGN-4] locks the form for exactly 30 s; three more lock it for twice as long', () => {
-    const { asked, attempt, stored, submit, turn, view, wait } = openForm();
+    const { requests, attempt, stored, submit, turn, view, wait } = openForm();
     for (let times = 0; times < 3; times += 1) attempt(mismatch);
     expect(stored()).toEqual(locked(30_000));
     expect(view()).toEqual({
@@ -34,7 +34,7 @@ describe('the third mismatch', () => {
     });
     submit();
     wait(3000);
-    expect([view().countdownText, asked().length]).toEqual(['0:27', 3]);
+    expect([view().countdownText, requests().length]).toEqual(['0:27', 3]);
     wait(26_999);
     expect(view()).toMatchObject({ status: 'locked', countdownText: '0:01' });
     wait(1);

@@ -3,7 +3,8 @@ import { Secret, type SessionReply } from '@loomwright/kit';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLockoutCodec, EMPTY_LOCKOUT, lockMs } from '../src/index.ts';
+import { createLockoutCodec } from '../src/index.ts';
+import { EMPTY_LOCKOUT, lockMs } from '../src/lockout.ts';
 import { brokenLoginInvariants, createLoginWorld, mismatch, sessionReplies } from '../src/testing/index.ts';
 
 await createLockoutCodec().prepare();

@@ -94,7 +94,7 @@ describe('the form over its storage', () => {
       context.lock.lockout.failures === 0;
     await waitFor(there.actor, isReset);
     expect(here.actor.getSnapshot().status).toBe('stopped');
-    expect(here.asked[1]).toMatchObject({ kind: 'logIn', email: 'ada@example.com' });
+    expect(here.requests[1]).toMatchObject({ kind: 'logIn', email: 'ada@example.com' });
     expect(storedIn(world)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
   });
 
@@ -104,7 +104,7 @@ describe('the form over its storage', () => {
     submit(form);
     form.actor.stop();
     await settle(form);
-    expect([form.asked, storedIn(world)]).toEqual([[], null]);
+    expect([form.requests, storedIn(world)]).toEqual([[], null]);
   });
 
   it('[LGN-3] [LGN-4] the owner of the lockout counts nothing until the lock is over, by its clock', async () => {
@@ -161,7 +161,7 @@ describe('the form over its storage', () => {
     world.openTab().store.write('login_lockout', '{');
     await attempt(form);
     expect(viewOf(form).message).toBe('Login failed. Please try again.');
-    expect(form.asked).toEqual([]);
+    expect(form.requests).toEqual([]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('a password', () => {
       ).toEqual([]);
       expect(children.askSession).toBeUndefined();
     }
-    expect(form.asked.map(({ password }) => password.reveal())).toEqual([CANARY, CANARY, CANARY]);
+    expect(form.requests.map(({ password }) => password.reveal())).toEqual([CANARY, CANARY, CANARY]);
     // As a secret it passes by in events; as a text it is nowhere.
     expect(texts.some((text) => text.includes('[secret]'))).toBe(true);
     expect(reachableSecrets(events).length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ describe('a login form through any history', () => {
         for (const step of history) {
           const before = bench.stepper.snapshot;
           const { canSubmit, status } = toLoginView(before);
-          const asked = bench.asked().length;
+          const asked = bench.requests().length;
           const { length } = bench.stepper.emitted;
           bench.take(step);
           const { snapshot } = bench.stepper;
@@ -43,8 +43,8 @@ describe('a login form through any history', () => {
           states[view.status] += 1;
 
           // The session is asked once, after a turn at the storage that counted.
-          if (bench.asked().length !== asked) {
-            expect([bench.asked().length, step.by]).toEqual([asked + 1, 'turn']);
+          if (bench.requests().length !== asked) {
+            expect([bench.requests().length, step.by]).toEqual([asked + 1, 'turn']);
             expect(before.matches({ submitting: 'counting' })).toBe(true);
             expect(bench.stored().failures).toBeGreaterThan(0);
           }

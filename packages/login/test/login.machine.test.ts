@@ -1,6 +1,7 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LOCKOUT, LOGIN_FIELDS, type Lockout } from '../src/index.ts';
+import { LOGIN_FIELDS } from '../src/index.ts';
+import { EMPTY_LOCKOUT, type Lockout } from '../src/lockout.ts';
 import { accepted, createLoginBench, mismatch, refusal } from '../src/testing/index.ts';
 
 const free = (failures: number, locks = 0): Lockout => ({ failures, locks, lockedUntil: null });
@@ -28,14 +29,14 @@ describe('the fields', () => {
     ['a b@example.com', '123456', 'Email address is invalid', undefined],
     [' ada@example.com ', '', undefined, 'Password is required'],
   ])('[LGN-2] [FRM-3] a submit of %j and %j shows their errors', (email, password, ...messages) => {
-    const { asked, emittedTypes, stepper, stored, submit, view } = openForm();
+    const { requests, emittedTypes, stepper, stored, submit, view } = openForm();
     submit(email, password);
     const errors = LOGIN_FIELDS.flatMap((field, at) => {
       const message = messages[at];
       return message === undefined ? [] : [{ field, message }];
     });
     expect(view()).toMatchObject({ status: 'error', message: '', errorList: errors });
-    expect([emittedTypes(), asked(), stored()]).toEqual([['form.failed'], [], EMPTY_LOCKOUT]);
+    expect([emittedTypes(), requests(), stored()]).toEqual([['form.failed'], [], EMPTY_LOCKOUT]);
     expect(stepper.running).toEqual(['followLockout']);
   });
 
@@ -80,7 +81,7 @@ describe('the fields', () => {
 
 describe('an attempt', () => {
   it('[LGN-1] [FRM-4] [LGN-3] is counted first, then checked once, with what was typed', () => {
-    const { asked, held, reply, stepper, stored, submit, turn, view } = openForm();
+    const { requests, held, reply, stepper, stored, submit, turn, view } = openForm();
     expect(view().status).toBe('idle');
     submit(' ada@example.com ', 'correct horse');
     expect(view()).toMatchObject({
@@ -89,10 +90,10 @@ describe('an attempt', () => {
       buttonText: 'Logging in…',
       statusText: 'Logging in…',
     });
-    expect([asked(), stored()]).toEqual([[], EMPTY_LOCKOUT]);
+    expect([requests(), stored()]).toEqual([[], EMPTY_LOCKOUT]);
     turn();
     submit('bob@example.com');
-    expect([asked().length, stored()]).toEqual([1, free(1)]);
+    expect([requests().length, stored()]).toEqual([1, free(1)]);
     expect([held()?.email, held()?.password.reveal()]).toEqual([' ada@example.com ', 'correct horse']);
     reply(accepted);
     expect(turn()).toBe('resetLockout');
@@ -131,12 +132,16 @@ describe('an attempt', () => {
   );
 
   it('[LGN-3] is not checked while another tab has locked the form, followed or not', () => {
-    const { asked, changeElsewhere, emittedTypes, submit, turn, view } = openForm();
+    const { requests, changeElsewhere, emittedTypes, submit, turn, view } = openForm();
     submit();
     changeElsewhere('count', 3);
     expect(view().status).toBe('submitting');
     turn();
-    expect([asked(), view().status, emittedTypes()]).toEqual([[], 'locked', ['form.failed', 'form.filled']]);
+    expect([requests(), view().status, emittedTypes()]).toEqual([
+      [],
+      'locked',
+      ['form.failed', 'form.filled'],
+    ]);
   });
 
   it('[LGN-3] [FRM-3] before the stored lockout is known is checked, or found locked', () => {
@@ -166,14 +171,14 @@ describe('what breaks', () => {
   });
 
   it('[AUT-7] an attempt that cannot be counted is a failure, and is not checked', () => {
-    const { asked, breakTurn, submit, view } = openForm();
+    const { requests, breakTurn, submit, view } = openForm();
     submit();
     expect(breakTurn()).toBe('countAttempt');
     expect(view()).toMatchObject({ status: 'error', message: FAILURE });
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
-  it('[AUT-7] a session that cannot be asked is a failure', () => {
+  it('[AUT-7] a session that cannot receive the request is a failure', () => {
     const { emittedTypes, stepper, submit, turn, view } = openForm();
     submit();
     turn();

@@ -1,6 +1,6 @@
 import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
-import { createPictureMachine, createSessionMachine } from '@loomwright/auth';
+import { createSessionMachine } from '@loomwright/auth';
 import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
 import { createChatMachine } from '@loomwright/chat';
@@ -100,9 +100,6 @@ export const machines: readonly MachineEntry[] = [
       noteActivity: () => {},
       loadChat,
     }),
-  ),
-  entry('auth', 'picture', () =>
-    createPictureMachine({ settings: { setPicture: refused }, readPicture: refused }),
   ),
   entry('auth', 'session', () => createSessionMachine(accountsPorts)),
   entry('cart', 'cart', () => createCartMachine(cartPorts)),

@@ -32,7 +32,7 @@ export const settle = async (page: Page) => {
 export const openLate = async (page: Page, path: string, isKnown: () => Promise<unknown>) => {
   const script = await hold(page, /\/assets\/main-/);
   const font = await hold(page, /\.woff2$/);
-  const session = await hold(page, /\/assets\/account-book-/);
+  const session = await hold(page, /\/assets\/account-repository-/);
   const response = await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await twoFrames(page);

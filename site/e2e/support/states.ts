@@ -132,7 +132,7 @@ export const states: readonly PageState[] = [
     name: 'a login that failed',
     path: '/login',
     reach: async (page) => {
-      await submitLogin(page, 'nobody@example.com', 'no such word');
+      await submitLogin(page, 'unknown@example.com', 'no such word');
       await expect(page.getByText(/^Remaining attempts: [12]$/)).toBeVisible({ timeout: 15_000 });
     },
   },
@@ -141,7 +141,7 @@ export const states: readonly PageState[] = [
     path: '/login',
     prepare: (page) => hold(page, /\/assets\/password-hasher-/),
     reach: async (page) => {
-      await submitLogin(page, 'nobody@example.com', 'no such word');
+      await submitLogin(page, 'unknown@example.com', 'no such word');
       await expect(loginButton(page)).toHaveAttribute('aria-busy', 'true');
     },
   },

@@ -1,11 +1,11 @@
 import { type ActivityEntry, createMemberRecords } from '@loomwright/account';
-import type { AccountBookLoader } from '@loomwright/auth';
+import type { AccountRepositoryLoader } from '@loomwright/auth';
 import type { Records } from '@loomwright/storage';
 
 /** Stores an activity of a member. Rejects when its code cannot be loaded; a storage failure is logged. */
 export const noteActivity = async (
   records: Records,
-  accounts: AccountBookLoader,
+  accounts: AccountRepositoryLoader,
   userId: number,
   entry: ActivityEntry,
 ): Promise<void> => {

@@ -1,5 +1,9 @@
 import { type AppActor, createAppMachine } from '@loomwright/app';
-import { type AccountBookLoader, createAccountBookLoader, type PasswordHasher } from '@loomwright/auth';
+import {
+  type AccountRepositoryLoader,
+  createAccountRepositoryLoader,
+  type PasswordHasher,
+} from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import type { SiteLocation } from '@loomwright/shell';
 import {
@@ -42,7 +46,7 @@ type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 export interface Site extends Actors {
   readonly app: AppActor;
   /** The accounts of this browser, for the pages that change them. */
-  readonly accounts: AccountBookLoader;
+  readonly accounts: AccountRepositoryLoader;
   readonly world: World;
   /** The records of this browser, each with one owner per tab. */
   readonly records: Records;
@@ -58,7 +62,7 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
   let app: AppActor | undefined;
   const onRefused = (reason: RefusalReason) => app?.send({ type: 'storage.refused', reason });
   const records = createRecords({ ...world, onRefused });
-  const accounts = createAccountBookLoader({ ...world, records, onRefused });
+  const accounts = createAccountRepositoryLoader({ ...world, records, onRefused });
   const machine = createAppMachine({
     ...world,
     records,

@@ -1,16 +1,15 @@
 import {
   type Access,
   type AccessOf,
-  createAccountBookLoader,
+  createAccountRepositoryLoader,
   type SessionActor,
-  type SessionReply,
 } from '@loomwright/auth';
 import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
 import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
-import { Secret } from '@loomwright/kit';
+import { Secret, type SessionReply } from '@loomwright/kit';
 import {
   createPendingWork,
   createRecordingListener,
@@ -151,7 +150,7 @@ const loadChunks = () => {
     createLockoutCodec().prepare(),
     preferencesCodec.prepare(),
     prepareGuestMove(),
-    createAccountBookLoader({
+    createAccountRepositoryLoader({
       store,
       log,
       records: createTestRecords(store),
@@ -196,7 +195,7 @@ export const createHeadlessBrowser = (
       if (!isGone) app.send({ type: 'storage.refused', reason });
     };
     const records = withSchemaChunks(createTestRecords(store, log, onRefused), work);
-    const accounts = createAccountBookLoader({
+    const accounts = createAccountRepositoryLoader({
       store,
       log,
       records,

@@ -5,14 +5,14 @@ import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
 
-/** A person at the registration form, everything as typed. */
-export interface Person {
+/** The fields of the registration form, as typed. */
+export interface Registration {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-// Few enough to meet again; among them names every object has, and letters that change their length or their form.
+// Few, so that they repeat; among them names every object has, and letters that change their length or their form.
 const localParts = fc.constantFrom(
   'ada',
   'constructor',
@@ -35,7 +35,7 @@ const spellings: readonly ((address: string) => string)[] = [
   (address) => `\u00a0${address.toLowerCase()}\n`,
 ];
 
-/** E-mail addresses of a small circle, in every spelling people give them (AUT-3). */
+/** A few e-mail addresses, in every spelling users type (AUT-3). */
 export const typedEmails: fc.Arbitrary<string> = fc
   .tuple(addresses, fc.constantFrom(...spellings))
   .map(([address, spell]) => spell(address));
@@ -46,10 +46,10 @@ export const passwords: fc.Arbitrary<string> = fc
     { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 6, maxLength: 40 }) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 250, maxLength: 256 }) },
   )
-  // Composing changes how many there are, seldom.
+  // Composing may change their number.
   .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
 
-/** So many of them, always the same, for a test that takes its time over each. */
+/** This many of them, always the same, for a test that is slow with each. */
 export const samplePasswords = (count: number): readonly string[] =>
   fc.sample(passwords, { numRuns: count, seed: runs(count).seed });
 
@@ -58,8 +58,8 @@ const names = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
 );
 
-/** People who register with what the form lets through. */
-export const people: fc.Arbitrary<Person> = fc.record(
+/** Registrations that the form accepts. */
+export const registrations: fc.Arbitrary<Registration> = fc.record(
   { name: names, email: typedEmails, password: passwords },
   { noNullPrototype: true },
 );

@@ -9,7 +9,7 @@ const digest = (text: string): string => {
   return hash.toString(36).padStart(13, '0');
 };
 
-/** What the passwords of the sample accounts are to a fast hasher: it cannot derive their real hashes. */
+/** A password and the hash it is accepted for: a fast hasher cannot derive the real hashes of the samples. */
 export interface KnownPassword {
   readonly passwordHash: string;
   readonly password: string;

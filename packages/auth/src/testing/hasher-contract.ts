@@ -41,7 +41,7 @@ export const hasherContract: readonly HasherCase[] = [
     title: '[AUT-2] takes a password for the same however its accents were typed',
     run: async (hasher) => {
       const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
-      check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'tells NFC from NFD');
+      check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
     },
   },
   {

@@ -1,16 +1,16 @@
 import type { PasswordHasher } from '../password-hasher.ts';
 
-/** One call of a hasher: what it was asked, and for `verify` of which hash; never the password. */
+/** One call of a hasher: its method, and the hash for `verify`; never the password. */
 export type HasherCall =
   | { readonly kind: 'hash' }
   | { readonly kind: 'verify'; readonly passwordHash: string | undefined };
 
-/** A hasher that notes how often it is asked, and waits for `turn` before each answer. */
+/** A hasher that records its calls. */
 export interface WatchedHasher extends PasswordHasher {
   readonly calls: readonly HasherCall[];
 }
 
-/** Watches another hasher; `turn` settles when a derivation may end, at once when missing. */
+/** Records the calls of another hasher; `turn` settles when a derivation may end, at once when missing. */
 export const watchHasher = (
   hasher: PasswordHasher,
   turn: (what: HasherCall['kind']) => Promise<void> = async () => {},

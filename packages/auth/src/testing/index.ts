@@ -1,8 +1,8 @@
 export {
   accountLists,
-  type Person,
   passwords,
-  people,
+  type Registration,
+  registrations,
   samplePasswords,
   sessionUsers,
   typedEmails,

@@ -12,7 +12,7 @@ const sortedText = ({ nextId, accounts }: Accounts) =>
 
 const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** What is true of every list of accounts, stored or not (AUT-3, STO-2). */
+/** What holds for every list of accounts, stored or not (AUT-3, STO-2). */
 export const accountsInvariants = {
   'no id occurs twice': ({ accounts }: Accounts) => isOnce(accounts.map(({ id }) => id)),
   'no address occurs twice, however it is written': ({ accounts }: Accounts) =>
@@ -30,15 +30,15 @@ export const accountsInvariants = {
   },
 } as const;
 
-/** The names of the invariants of a list that do not hold; empty when all is well. */
+/** The names of the invariants of a list that do not hold; empty when all hold. */
 export const brokenAccountsInvariants = (list: Accounts): readonly string[] =>
   brokenOf(accountsInvariants, list);
 
-/** What is true of the session machine in every state (AUT-1, AUT-6, NAV-7). */
+/** What holds for the session machine in every state (AUT-1, AUT-6, NAV-7). */
 export const sessionSnapshotInvariants = {
   'there is a user exactly when one is signed in': (snapshot: SessionSnapshot) =>
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
-  'it is loading exactly until it is known who is here': (snapshot: SessionSnapshot) =>
+  'it is loading exactly until the session is known': (snapshot: SessionSnapshot) =>
     (toSessionView(snapshot).status === 'loading') ===
     (snapshot.matches('loading') || (snapshot.matches('signingIn') && snapshot.context.cause === undefined)),
   'the view says whether a user is signed in': (snapshot: SessionSnapshot) =>
@@ -49,6 +49,6 @@ export const sessionSnapshotInvariants = {
     toSessionView(snapshot).user?.id === snapshot.context.user?.id,
 } as const;
 
-/** The names of the snapshot invariants that do not hold; empty when all is well. */
+/** The names of the snapshot invariants that do not hold; empty when all hold. */
 export const brokenSessionSnapshotInvariants = (snapshot: SessionSnapshot): readonly string[] =>
   brokenOf(sessionSnapshotInvariants, snapshot);

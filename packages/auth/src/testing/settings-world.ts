@@ -5,7 +5,7 @@ import { createAccountSettings } from '../account-settings-loader.ts';
 import type { SessionReading } from '../session-user.ts';
 import { type AccountsWorldOptions, createAccountsWorld } from './worlds.ts';
 
-/** What a page was told of a change. */
+/** What a page is notified of: a change and the session after it. */
 export interface SettingsNotice {
   readonly reading: SessionReading;
   readonly cause: 'changed' | 'deleted';
@@ -20,26 +20,26 @@ export const createSettingsWorld = (options: AccountsWorldOptions = {}) => {
   let codes = 0;
   const openSettings = (store: KeyValueStore = world.origin.openTab()) => {
     const ports = world.openPorts(store);
-    const told: SettingsNotice[] = [];
+    const notified: SettingsNotice[] = [];
     const resets: number[] = [];
     const settings: AccountSettings = createAccountSettings({
       store,
-      loadBook: ports.accounts.load,
+      loadRepository: ports.accounts.load,
       loadHasher: async () => world.hasher,
       randomBytes: (count) => {
         codes += 1;
         return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
       },
       memberKeys: memberKeysOf,
-      tell: (reading, cause) => told.push({ reading, cause }),
+      notify: (reading, cause) => notified.push({ reading, cause }),
       resetLockout: async () => resets.push(resets.length),
     });
-    return { settings, ports, told, resets };
+    return { settings, ports, notified, resets };
   };
   return { ...world, openSettings };
 };
 
-/** An answer that says no, whatever is asked: settings for a machine that is looked at. */
+/** Settings that reject every change. */
 export const rejectingSettings: AccountSettings = {
   rename: async () => ({ kind: 'rejected', message: 'no' }),
   setPicture: async () => ({ kind: 'rejected', message: 'no' }),
@@ -50,5 +50,5 @@ export const rejectingSettings: AccountSettings = {
   deleteAccount: async () => ({ kind: 'rejected', message: 'no' }),
 };
 
-/** Text that is no secret to a test. */
+/** A secret of this text. */
 export const secret = (text: string): Secret => new Secret(text);

@@ -5,13 +5,13 @@ import {
   type Schedule,
 } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
-import { createAccountBookLoader } from '../account-book-loader.ts';
+import { createAccountRepositoryLoader } from '../account-repository-loader.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import { createFastHasher } from './fast-hasher.ts';
 import { watchHasher } from './hasher-fakes.ts';
 
-/** Passwords under which the sample accounts open to a fast hasher; the real ones stand in the README. */
+/** The passwords of the sample accounts for a fast hasher; the real ones are in the README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
   email,
   passwordHash,
@@ -19,9 +19,9 @@ export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, password
 }));
 
 export interface AccountsWorldOptions {
-  /** Decides when a lock is granted, a change heard of, and a `hash` or `verify` done; at once when missing. */
+  /** Decides when a lock is granted, a change notified, and a `hash` or `verify` done; at once when missing. */
   readonly schedule?: Schedule;
-  /** In the place of the fast hasher. */
+  /** Replaces the fast hasher. */
   readonly hasher?: PasswordHasher;
 }
 
@@ -35,12 +35,12 @@ export const createAccountsWorld = ({
   const log = (message: string) => logged.push(message);
   const hasher = watchHasher(given, schedule);
   const refusals: RefusalReason[] = [];
-  /** The ports of one more tab; `store` in the place of the origin's. */
+  /** The ports of one more tab; `store` replaces the origin's. */
   const openPorts = (store: KeyValueStore = origin.openTab()) => {
     const onRefused = (reason: RefusalReason) => refusals.push(reason);
     const records = createTestRecords(store, log, onRefused);
-    const bookPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
-    return { store, log, records, bookPorts, accounts: createAccountBookLoader(bookPorts) };
+    const repositoryPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
+    return { store, log, records, repositoryPorts, accounts: createAccountRepositoryLoader(repositoryPorts) };
   };
   return { origin, logged, refusals, hasher, openPorts };
 };

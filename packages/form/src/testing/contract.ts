@@ -48,7 +48,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       run: () => {
         const { leave, view } = open();
         for (const field of fields) leave(field, bad);
-        check(view().errorList.length === 0, 'nags before the first submit');
+        check(view().errorList.length === 0, 'shows an error before the first submit');
       },
     },
     {
@@ -127,7 +127,7 @@ export const formContract = <V extends object, F extends string, R, A, C>(
       },
     },
     {
-      title: '[AUT-7] a submit that breaks is said in the error’s words, or in the form’s own',
+      title: '[AUT-7] a submit that breaks shows the message of the error, or the form’s own',
       run: () => {
         const { stepper, submit, view } = open();
         for (const [error, words] of [

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../draft.ts';
 
-/** Drafts that hold nothing and keep nothing: for a form that is looked at, not run. */
+/** A draft store that is always empty. */
 export const createEmptyDrafts = <A = never>(): DraftStore<A> => ({
   open: async (owner) => ({ owner, values: {} }),
   keep: () => {},

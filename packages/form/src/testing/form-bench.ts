@@ -6,7 +6,7 @@ import { createFormView } from '../form.view.ts';
 /** The values of any form. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Throws what the form does wrong. */
+/** Throws an error when the condition is false: `what` says what the form does wrong. */
 export const check = (isTrue: boolean, what: string) => {
   if (!isTrue) throw new Error(`the form ${what}`);
 };

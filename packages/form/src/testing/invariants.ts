@@ -4,7 +4,7 @@ import type { FormView } from '../form.view.ts';
 type AnyView = FormView<string, unknown, unknown>;
 type AnyDefinition = Pick<FormDefinition<never, string, unknown, unknown, unknown>, 'texts' | 'afterSuccess'>;
 
-/** What is true of a form in every state. */
+/** What holds for a form in every state. */
 export const formInvariants: Readonly<Record<string, (view: AnyView, definition: AnyDefinition) => boolean>> =
   {
     'it can be submitted exactly while it is edited or has failed': ({ canSubmit, status }) =>

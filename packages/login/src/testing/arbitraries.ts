@@ -1,10 +1,10 @@
 import { Secret, type SessionReply } from '@loomwright/kit';
 import fc from 'fast-check';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
-import type { LoginEvent } from '../login-events.ts';
+import type { LoginEvent } from '../login.machine.ts';
 import { LOGIN_FIELDS } from '../login-form.ts';
 
-/** When the clocks of most histories start: a moment of no meaning. */
+/** When the clocks of most histories start. */
 export const START_AT = 1_800_000_000_000;
 
 /** Times around the start, close together often; and the ends of what a clock can show. */
@@ -21,7 +21,7 @@ const lockoutOf = (failures: number, locks: number, lockedUntil: number | null):
   lockedUntil,
 });
 
-/** Lockouts as storage may hold them: a person can set any end. */
+/** Lockouts as storage may hold them: an edited text may have any end. */
 export const lockouts: fc.Arbitrary<Lockout> = fc.oneof(
   fc.constant(EMPTY_LOCKOUT),
   fc.tuple(fc.nat(2), lockCounts).map(([failures, locks]) => lockoutOf(failures, locks, null)),
@@ -41,7 +41,7 @@ export const lockoutCommands: fc.Arbitrary<LockoutCommand> = fc.oneof(
 );
 
 export const accepted: SessionReply = { type: 'session.replied', isAccepted: true };
-/** The session refuses an attempt; without a message it has no words for it. */
+/** The reply to an attempt that is rejected, with a message or without. */
 export const refusal = (isMismatch: boolean, message?: string): SessionReply => ({
   type: 'session.replied',
   isAccepted: false,

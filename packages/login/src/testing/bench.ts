@@ -100,7 +100,7 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
     stored: () => fromLockoutModel(stored),
     now,
     /** What the session was asked for, in order. */
-    asked: () => stepper.sent.filter(({ event }) => event.type === 'attempt.counted'),
+    requests: () => stepper.sent.filter(({ event }) => event.type === 'attempt.counted'),
     /** The credentials that wait to be checked. */
     held: () => (stepper.inputOf('askSession') as { readonly values: LoginValues } | undefined)?.values,
     emittedTypes: () => stepper.emitted.map(({ type }) => type),

@@ -6,7 +6,7 @@ import { toLoginView } from '../login.view.ts';
 const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
-/** What is true of every lockout, stored or not (LGN-3). */
+/** What holds for every lockout, stored or not (LGN-3). */
 export const lockoutInvariants = {
   'failures are 0 to 3': ({ failures }: Lockout) => isIn(failures, 0, 3),
   'locks are 0 to 1000': ({ locks }: Lockout) => isIn(locks, 0, 1000),
@@ -26,7 +26,7 @@ export const brokenLockoutInvariants = (lockout: Lockout): readonly string[] =>
 
 const isLocked = ({ context }: LoginSnapshot): boolean => context.lock.lockout.lockedUntil !== null;
 
-/** What is true of the login machine in every state. */
+/** What holds for the login machine in every state. */
 export const loginSnapshotInvariants = {
   'its lockout is a lockout': ({ context }: LoginSnapshot) =>
     brokenLockoutInvariants(context.lock.lockout).length === 0,

@@ -4,8 +4,8 @@ import { createMemoryOrigin, type MemoryOriginOptions, type RefusalReason } from
 import { createTestRecords } from '@loomwright/storage/testing';
 import { type ActorOptions, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { createLockoutStore } from '../lockout-store.ts';
+import type { LoginInput } from '../login.machine.ts';
 import { createLoginMachine, type LoginMachine } from '../login.machine.ts';
-import type { LoginInput } from '../login-events.ts';
 import { accepted, mismatch, START_AT } from './arbitraries.ts';
 
 /** Accepts the right password, and refuses every other as a mismatch. */
@@ -14,18 +14,18 @@ export const acceptPassword =
   async (request: LogInEvent): Promise<SessionReply> =>
     request.password.reveal() === password ? accepted : mismatch;
 
-/** A session that replies; `ref` goes into the machine's input, `asked` holds the requests. */
+/** A session that replies; `ref` goes into the machine's input, `requests` holds what it received. */
 export const createSessionFake = (answer: (request: LogInEvent) => Promise<SessionReply>) => {
-  const asked: LogInEvent[] = [];
+  const requests: LogInEvent[] = [];
   const ref = createActor(
     fromCallback<LogInEvent>(({ receive }) =>
       receive((event) => {
-        asked.push(event);
+        requests.push(event);
         void answer(event).then((reply) => event.replyTo.send(reply));
       }),
     ),
   ).start() as unknown as LoginInput['session'];
-  return { ref, asked };
+  return { ref, requests };
 };
 
 /** A browser of its own: its storage, its clock, its console, and what storage refused. */
@@ -36,7 +36,7 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
   const refusals: RefusalReason[] = [];
   const now = () => clock.at;
   const onRefused = (reason: RefusalReason) => void refusals.push(reason);
-  /** The lockout of one more tab; `store` in the place of the origin's. */
+  /** The lockout of one more tab; `store` replaces the origin's. */
   const openTab = (store = origin.openTab()) => {
     const log = (message: string) => void logged.push(message);
     const records = createTestRecords(store, log, onRefused);
@@ -55,7 +55,7 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
       input: { session: session.ref },
       clock: timers,
     });
-    return { actor, asked: session.asked, tab, timers };
+    return { actor, requests: session.requests, tab, timers };
   };
   return { origin, clock, logged, refusals, openTab, openForm };
 };

@@ -7,12 +7,12 @@ const createSettings = (site: Site): AccountSettings => {
   const { accounts, notices, session, world } = site;
   return createAccountSettings({
     store: world.store,
-    loadBook: accounts.load,
+    loadRepository: accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,
     resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
-    tell: (reading, cause) => {
+    notify: (reading, cause) => {
       // Home first: a member's page would ask to log in, to an account that no longer exists.
       if (cause === 'deleted') world.navigate('/', { replace: true });
       session.send({ type: 'session.followed', reading });

@@ -1,4 +1,5 @@
-import { createPictureMachine, MAX_PICTURE_LENGTH, toPictureView, type UserView } from '@loomwright/auth';
+import { createPictureForm, MAX_PICTURE_LENGTH, type UserView } from '@loomwright/auth';
+import { createFormMachine, createFormView } from '@loomwright/form';
 import { useActorRef } from '@xstate/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { readPictureAs } from '../../adapters/picture.ts';
@@ -16,17 +17,24 @@ const shape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PI
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  const [machine] = useState(() =>
-    createPictureMachine({
-      settings: accountSettingsOf(site),
-      readPicture: (file) => readPictureAs(file, shape),
-    }),
-  );
-  const picture = useActorRef(machine, { input: { userId: user.id, notices: site.notices } });
-  const { isBusy, message } = useView(picture, toPictureView);
+  const [{ definition, machine, toView }] = useState(() => {
+    const readPicture = (file: unknown) => readPictureAs(file, shape);
+    const definition = createPictureForm({ settings: accountSettingsOf(site), readPicture }, user.id);
+    return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
+  });
+  const picture = useActorRef(machine);
+  const { buttonText, canSubmit, message } = useView(picture, toView);
+  const change = (file?: File) => picture.send({ type: 'form.submit', values: { file } });
   const input = useRef<HTMLInputElement>(null);
   const field = { name: 'picture', label: 'Picture', error: message || undefined };
   const hasPicture = user.profileImage !== undefined;
+
+  const { notices } = site;
+  const { succeededStatus: text } = definition.texts;
+  useEffect(() => {
+    const success = picture.on('form.succeeded', () => notices.send({ type: 'notice.show', text }));
+    return () => success.unsubscribe();
+  }, [picture, notices, text]);
 
   // The remove button is gone, and focus with it.
   const hadPicture = useRef(hasPicture);
@@ -40,27 +48,23 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
     const [file] = currentTarget.files ?? [];
     // So that the same file can be chosen again.
     currentTarget.value = '';
-    if (file) picture.send({ type: 'picture.choose', file });
+    if (file) change(file);
   };
 
   return (
     <div data-needs-js>
-      <div className={styles.row} aria-busy={isBusy}>
+      <div className={styles.row} aria-busy={!canSubmit}>
         <span className={styles.face}>
           <Avatar user={user} />
         </span>
         <div className={styles.words}>
           <div className={styles.row}>
             <label className={`${button.secondary} ${styles.file}`}>
-              {isBusy ? 'Working…' : hasPicture ? 'Change picture' : 'Choose a picture'}
+              {canSubmit && hasPicture ? 'Change picture' : buttonText}
               <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
             </label>
             {hasPicture && (
-              <button
-                type="button"
-                className={button.quiet}
-                onClick={() => picture.send({ type: 'picture.remove' })}
-              >
+              <button type="button" className={button.quiet} onClick={() => change()}>
                 Remove picture
               </button>
             )}

@@ -9,14 +9,15 @@ import {
   type RefusalReason,
   type StoredRecord,
 } from '@loomwright/storage';
+import { EMAIL_TAKEN } from './account-fields.ts';
 import {
   type Account,
   type Accounts,
   type AccountsCommand,
   accountsReducer,
+  DELETION_KEY,
   findAccount,
   findAccountByEmail,
-  LEAVING_KEY,
   NO_ACCOUNTS,
   salvageAccounts,
   toSessionUser,
@@ -24,22 +25,17 @@ import {
 import { accountsSchema, storedUserSchema } from './accounts-schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
-import { EMAIL_TAKEN } from './session-events.ts';
+import type { SignInOutcome } from './session-events.ts';
 import { type SessionReading, type SessionUser, USER_KEY, USERS_KEY } from './session-user.ts';
 
-/** What came of logging in or registering. */
-export type SignInOutcome =
-  | { readonly kind: 'accepted'; readonly user: SessionUser }
-  | { readonly kind: 'rejected'; readonly message: string };
-
 /**
- * The accounts of this browser and who of them is signed in. Promises reject only when a port breaks, no more accounts
+ * The accounts of this browser and its session. Promises reject only when a port breaks, no more accounts
  * fit, or `signal` aborts: then the session is as it was.
  */
-export interface AccountBook {
+export interface AccountRepository {
   /** The list itself, for account settings (AUT-8). */
   readonly accounts: StoredRecord<Accounts, AccountsCommand>;
-  /** Who is signed in now: existence and role by the list, never by the stored session (AUT-5). */
+  /** The session now: existence and role come from the list, never from the stored session (AUT-5). */
   readonly readSession: () => SessionReading;
   /** Whether there is an account with this id. */
   readonly hasAccount: (id: number) => boolean;
@@ -48,30 +44,33 @@ export interface AccountBook {
     signal: AbortSignal,
   ) => Promise<SignInOutcome>;
   readonly register: (
-    person: { readonly name: string; readonly email: string; readonly password: Secret },
+    fields: { readonly name: string; readonly email: string; readonly password: Secret },
     signal: AbortSignal,
   ) => Promise<SignInOutcome>;
   /** False when the stored session could not be removed (AUT-6). */
   readonly logOut: () => boolean;
 }
 
-export interface AccountBookPorts {
+export interface AccountRepositoryPorts {
   readonly store: KeyValueStore;
   readonly log: Log;
   readonly records: Records;
   /** Loads the password hasher: most visits never need it. */
   readonly loadHasher: () => Promise<PasswordHasher>;
-  /** Called when storage refuses a session: it lives as long as the page (STO-3). */
+  /** Called when storage refuses a session, which then lives as long as the page (STO-3). */
   readonly onRefused: (reason: RefusalReason) => void;
 }
 
-const userCodec = createRecordCodec<SessionUser | undefined>({
-  key: USER_KEY,
-  empty: undefined,
-  loadSchema: async () => storedUserSchema,
-});
+/** The user who is signed in. */
+export const createUserCodec = () =>
+  createRecordCodec<SessionUser | undefined>({
+    key: USER_KEY,
+    empty: undefined,
+    loadSchema: async () => storedUserSchema,
+  });
 
-const createAccountsCodec = () =>
+/** The list of accounts. */
+export const createAccountsCodec = () =>
   createRecordCodec<Accounts>({
     key: USERS_KEY,
     empty: NO_ACCOUNTS,
@@ -80,19 +79,20 @@ const createAccountsCodec = () =>
     loadSchema: async () => accountsSchema,
   });
 
-export const createAccountBook = async ({
+export const createAccountRepository = async ({
   store,
   log,
   records,
   loadHasher,
   onRefused,
-}: AccountBookPorts): Promise<AccountBook> => {
+}: AccountRepositoryPorts): Promise<AccountRepository> => {
   const accounts = openRecord<Accounts, AccountsCommand>(records, {
     codec: createAccountsCodec(),
     reduce: accountsReducer,
   });
-  // The user who logged in although this browser would not store it: for as long as the page lives (STO-3).
-  // By address: the id may be given to another account, registered where it is stored.
+  const userCodec = createUserCodec();
+  // The user who logged in although this browser did not store it, for as long as the page lives (STO-3). By email: the
+  // id may be given to another account, registered in another tab.
   let unstoredEmail: string | undefined;
 
   const storedId = (): number | SessionReading => {
@@ -100,12 +100,12 @@ export const createAccountBook = async ({
     if (found.kind === 'missing') return { kind: 'signedOut' };
     const user = found.kind === 'found' ? userCodec.decode(found.text) : undefined;
     if (user) return user.id;
-    // Says what is wrong on the console, and moves what is there out of the way.
+    // Logs what is wrong, and moves the text aside.
     loadRecord(store, userCodec, log);
     return { kind: 'failed' };
   };
   const signIn = (account: Account, signal: AbortSignal): SignInOutcome => {
-    // The caller has been answered otherwise, and storage must not say something else.
+    // The request was replaced or given up: storage must not say that it succeeded.
     if (signal.aborted) throw new Error('called off');
     const user = toSessionUser(account);
     const written = store.write(USER_KEY, JSON.stringify(user));
@@ -115,9 +115,9 @@ export const createAccountBook = async ({
   };
 
   await Promise.all([accounts.prepare(), userCodec.prepare()]);
-  // A deletion that was interrupted is brought to its end before the session is read (AUT-8).
-  if (store.read(LEAVING_KEY).kind === 'found')
-    await (await import('./finish-leaving.ts')).finishLeaving(store, log, accounts.read);
+  // An interrupted deletion is completed before the session is read (AUT-8).
+  if (store.read(DELETION_KEY).kind === 'found')
+    await (await import('./finish-deletion.ts')).finishDeletion(store, log, accounts.read);
   return {
     accounts,
     readSession: () => {
@@ -134,7 +134,7 @@ export const createAccountBook = async ({
       const hasher = await loadHasher();
       const account = findAccountByEmail(accounts.read().value, email);
       const isRight = await hasher.verify(password, account?.passwordHash);
-      // Deleted, or given another password, while the hash was computed: gone.
+      // The account may have been deleted or given another password while the hash was computed.
       const current = account && findAccount(accounts.read().value, account.id);
       return isRight && current?.passwordHash === account?.passwordHash && current
         ? signIn(current, signal)

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from '@loomwright/storage';
-import { LEAVING_KEY } from './accounts.ts';
+import { DELETION_KEY } from './accounts.ts';
 
 /**
- * The unreadable copies of a key, the last first, then the key: what an interruption leaves is numbered without a gap.
- * Undefined when storage does not say.
+ * The unreadable copies of a key, the last first, then the key, so that an interruption leaves no gap in their numbers.
+ * Undefined when storage refuses to read.
  */
 const withUnreadable = (store: KeyValueStore, key: string): readonly string[] | undefined => {
   const names = [key];
@@ -20,13 +20,13 @@ const removeAll = (store: KeyValueStore, key: string): boolean =>
   withUnreadable(store, key)?.every((name) => store.remove(name).kind === 'written') ?? false;
 
 /**
- * Removes what an account that is gone has left, each key in its own turn: what another tab was about to write is
- * written before. The note goes last, and stays while anything is left.
+ * Removes the keys of a deleted account, each in its own turn: another tab's pending write comes first. The note is removed
+ * last, and stays while anything is left.
  */
 export const removeLeftovers = async (store: KeyValueStore, keys: readonly string[]): Promise<void> => {
   const { signal } = new AbortController();
   let isClean = true;
   for (const key of keys)
     isClean = (await store.exclusively(key, () => removeAll(store, key), signal)) && isClean;
-  if (isClean) store.remove(LEAVING_KEY);
+  if (isClean) store.remove(DELETION_KEY);
 };

@@ -1,6 +1,6 @@
 import { Secret } from '@loomwright/kit';
 import { describe, expect, it } from 'vitest';
-import { createAccountBookLoader } from '../src/index.ts';
+import { createAccountRepositoryLoader } from '../src/index.ts';
 import { createAccountsWorld, createBrokenHasher, sampleCredentials } from '../src/testing/index.ts';
 import {
   admin,
@@ -14,16 +14,16 @@ import {
   type World,
 } from './account-helpers.ts';
 
-it('[AUT-5][AUT-8] knows which accounts there are, those made since included', async () => {
+it('[AUT-5][AUT-8] knows which accounts there are, new ones included', async () => {
   const world = createAccountsWorld();
-  const book = await open(world);
-  expect([0, 1, 2, 3].map(book.hasAccount)).toEqual([false, true, true, false]);
-  await register(book, 'new@loom.example');
-  expect(book.hasAccount(3)).toBe(true);
+  const repository = await open(world);
+  expect([0, 1, 2, 3].map(repository.hasAccount)).toEqual([false, true, true, false]);
+  await register(repository, 'new@loom.example');
+  expect(repository.hasAccount(3)).toBe(true);
 });
 
 describe('logging in', () => {
-  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores who is here without any hash', async () => {
+  it('[AUT-1][AUT-2][STO-1] opens the sample accounts, and stores the user without a hash', async () => {
     for (const { email, password } of sampleCredentials) {
       const world = createAccountsWorld();
       const outcome = await logIn(await open(world), email, password);
@@ -43,21 +43,21 @@ describe('logging in', () => {
     );
   });
 
-  it('[AUT-4] says the same of an unknown address as of a wrong password, after one derivation', async () => {
+  it('[AUT-4] rejects an unknown address as it does a wrong password, after one derivation', async () => {
     const world = createAccountsWorld();
-    const book = await open(world);
+    const repository = await open(world);
     const outcomes = [];
     for (const [email, password] of [
       [member.email, 'wrong word'],
-      ['nobody@loom.example', 'wrong word'],
-      ['nobody@loom.example', member.password],
+      ['unknown@loom.example', 'wrong word'],
+      ['unknown@loom.example', member.password],
       // The password of another account, and no address at all.
       [member.email, admin.password],
       ['', ''],
       ['__proto__', 'constructor'],
     ] as const) {
       const before = world.hasher.calls.length;
-      outcomes.push(await logIn(book, email, password));
+      outcomes.push(await logIn(repository, email, password));
       expect(world.hasher.calls.slice(before).map(({ kind }) => kind)).toEqual(['verify']);
     }
     for (const outcome of outcomes)
@@ -90,11 +90,11 @@ describe('logging in', () => {
     }
   });
 
-  it('[AUT-1][STO-4] that was called off while the password was checked stores nothing', async () => {
+  it('[AUT-1][STO-4] that was aborted while the password was checked stores nothing', async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
-    const book = await open(world);
-    const outcome = book.logIn(
+    const repository = await open(world);
+    const outcome = repository.logIn(
       { email: member.email, password: new Secret(member.password) },
       controller.signal,
     );
@@ -105,9 +105,9 @@ describe('logging in', () => {
 
   it('[AUT-7] rejects when the hasher breaks, and stores nothing', async () => {
     const world = createAccountsWorld({ hasher: createBrokenHasher(new Error('no crypto')) });
-    const book = await open(world);
-    await expect(logIn(book, member.email, member.password)).rejects.toThrow('no crypto');
-    await expect(register(book, 'ida@loom.example')).rejects.toThrow('no crypto');
+    const repository = await open(world);
+    await expect(logIn(repository, member.email, member.password)).rejects.toThrow('no crypto');
+    await expect(register(repository, 'ida@loom.example')).rejects.toThrow('no crypto');
     expect(world.origin.entries.size).toBe(0);
   });
 });
@@ -129,11 +129,11 @@ describe('registering', () => {
 
   it('[AUT-3] refuses a taken address in any spelling, and changes nothing', async () => {
     const world = createAccountsWorld();
-    const book = await open(world);
-    await register(book, 'ida@loom.example');
+    const repository = await open(world);
+    await register(repository, 'ida@loom.example');
     const before = [...world.origin.entries];
     for (const email of ['ida@loom.example', ' IDA@loom.example', member.email.toUpperCase()])
-      expect(await register(book, email)).toEqual({
+      expect(await register(repository, email)).toEqual({
         kind: 'rejected',
         message: 'User with this email already exists',
       });
@@ -183,12 +183,12 @@ describe('registering', () => {
     await register(await open(world), 'ida@loom.example');
     const { nextId, accounts } = storedUsers(world);
     world.origin.entries.set('users', JSON.stringify({ nextId, accounts: accounts.slice(0, 1) }));
-    const book = await open(world);
-    expect(book.readSession()).toEqual({ kind: 'signedOut' });
-    expect(await register(book, 'ida@loom.example')).toMatchObject({ user: { id: 4 } });
+    const repository = await open(world);
+    expect(repository.readSession()).toEqual({ kind: 'signedOut' });
+    expect(await register(repository, 'ida@loom.example')).toMatchObject({ user: { id: 4 } });
   });
 
-  it('[AUT-3] says so when no more accounts fit', async () => {
+  it('[AUT-3] rejects when no more accounts fit', async () => {
     const world = createAccountsWorld();
     const accounts = Array.from({ length: 1000 }, (_, index) => ({
       id: index + 1,
@@ -197,17 +197,19 @@ describe('registering', () => {
       passwordHash: '',
     }));
     world.origin.entries.set('users', JSON.stringify({ nextId: 1001, accounts }));
-    const book = await open(world);
-    await expect(register(book, 'ida@loom.example')).rejects.toThrow('No more accounts fit in this browser.');
-    expect(await register(book, '7@loom.example')).toMatchObject({ kind: 'rejected' });
+    const repository = await open(world);
+    await expect(register(repository, 'ida@loom.example')).rejects.toThrow(
+      'No more accounts fit in this browser.',
+    );
+    expect(await register(repository, '7@loom.example')).toMatchObject({ kind: 'rejected' });
     expect(storedUsers(world).accounts.length).toBe(1000);
   });
 
-  it('[AUT-1][STO-4] that was called off before its turn makes no account', async () => {
+  it('[AUT-1][STO-4] that was aborted before its turn makes no account', async () => {
     const world = createAccountsWorld();
     const controller = new AbortController();
-    const book = await open(world);
-    const outcome = book.register(
+    const repository = await open(world);
+    const outcome = repository.register(
       { name: 'Ida', email: 'ida@loom.example', password: new Secret('shuttle') },
       controller.signal,
     );
@@ -217,8 +219,8 @@ describe('registering', () => {
   });
 });
 
-describe('the chunk of the book', () => {
-  it('[AUT-1] is brought once, and asking again after a failure tries again', async () => {
+describe('the chunk of the accounts', () => {
+  it('[AUT-1] is loaded once, and another call after a failure tries again', async () => {
     const world = createAccountsWorld();
     const { accounts } = world.openPorts();
     expect(accounts.loaded()).toBe(undefined);
@@ -226,13 +228,16 @@ describe('the chunk of the book', () => {
     expect(one).toBe(other);
     expect(accounts.loaded()).toBe(one);
 
-    const { bookPorts } = world.openPorts();
+    const { repositoryPorts } = world.openPorts();
     let isBroken = true;
-    const open: typeof bookPorts.records.open = (description) => {
+    const open: typeof repositoryPorts.records.open = (description) => {
       if (isBroken) throw new Error('no schema');
-      return bookPorts.records.open(description);
+      return repositoryPorts.records.open(description);
     };
-    const shaky = createAccountBookLoader({ ...bookPorts, records: { ...bookPorts.records, open } });
+    const shaky = createAccountRepositoryLoader({
+      ...repositoryPorts,
+      records: { ...repositoryPorts.records, open },
+    });
     await expect(shaky.load()).rejects.toThrow('no schema');
     expect(shaky.loaded()).toBe(undefined);
     isBroken = false;

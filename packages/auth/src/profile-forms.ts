@@ -1,0 +1,86 @@
+import type { FormDefinition } from '@loomwright/form';
+import { type Secret, toFieldErrors } from '@loomwright/kit';
+import {
+  currentPasswordProblem,
+  type NewPassword,
+  nameProblem,
+  newPasswordProblems,
+} from './account-fields.ts';
+import type { AccountSettings } from './account-settings.ts';
+
+/** The form that renames an account (AUT-8). */
+export const createNameForm = (
+  settings: Pick<AccountSettings, 'rename'>,
+  userId: number,
+): FormDefinition<{ readonly name: string }, 'name'> => ({
+  fields: ['name'],
+  check: ({ name }) => toFieldErrors({ name: nameProblem(name) }),
+  submit: ({ values: { name } }, signal) => settings.rename(userId, name, signal),
+  texts: {
+    submit: 'Save name',
+    submitting: 'Saving…',
+    submittingStatus: 'Saving your name…',
+    succeededStatus: 'Your name was saved.',
+    failure: 'Your name could not be saved. Please try again.',
+  },
+  afterSuccess: 'repeat',
+});
+
+/** A small picture made of a file, as a `data:` address, or a message for the user. */
+export type PictureOutcome =
+  | { readonly kind: 'picture'; readonly picture: string }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+export interface PicturePorts {
+  readonly settings: Pick<AccountSettings, 'setPicture'>;
+  /** Makes a small picture of a file, as the browser hands it over. */
+  readonly readPicture: (file: unknown) => Promise<PictureOutcome>;
+}
+
+/**
+ * The form that changes the picture of an account (AUT-8, NAV-6): a file is made into a small picture, then stored; no
+ * file removes the picture. A file that is no picture, or does not fit, changes nothing.
+ */
+export const createPictureForm = (
+  { settings, readPicture }: PicturePorts,
+  userId: number,
+): FormDefinition<{ readonly file: unknown }, never> => ({
+  fields: [],
+  check: () => ({}),
+  submit: async ({ values: { file } }, signal) => {
+    const outcome = file === undefined ? undefined : await readPicture(file);
+    return outcome?.kind === 'rejected' ? outcome : settings.setPicture(userId, outcome?.picture, signal);
+  },
+  texts: {
+    submit: 'Choose a picture',
+    submitting: 'Working…',
+    submittingStatus: '',
+    succeededStatus: 'Your picture was changed.',
+    failure: 'The picture could not be changed. Please try again.',
+  },
+  afterSuccess: 'repeat',
+});
+
+interface PasswordChangeValues extends NewPassword {
+  readonly current: Secret;
+}
+
+/** The form that changes the password of an account (AUT-8). */
+export const createPasswordChangeForm = (
+  settings: Pick<AccountSettings, 'changePassword'>,
+  userId: number,
+): FormDefinition<PasswordChangeValues, keyof PasswordChangeValues> => ({
+  fields: ['current', 'password', 'confirmation'],
+  check: (values) =>
+    toFieldErrors({ current: currentPasswordProblem(values.current), ...newPasswordProblems(values) }),
+  submit: ({ values }, signal) => settings.changePassword(userId, values, signal),
+  texts: {
+    submit: 'Change password',
+    submitting: 'Changing…',
+    submittingStatus: 'Changing your password…',
+    succeededStatus: 'Your password was changed.',
+    failure: 'Your password could not be changed. Please try again.',
+  },
+  afterSuccess: 'repeat',
+  dependents: { password: ['confirmation'] },
+});

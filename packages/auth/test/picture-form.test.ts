@@ -1,0 +1,78 @@
+import { createFormMachine, createFormView, type SubmitOutcome } from '@loomwright/form';
+import { createStepper } from '@loomwright/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { createPictureForm } from '../src/index.ts';
+import type { PictureOutcome } from '../src/profile-forms.ts';
+
+const { signal } = new AbortController();
+const small: PictureOutcome = { kind: 'picture', picture: 'data:image/webp;base64,AA' };
+const failed = 'The picture could not be changed. Please try again.';
+
+/** The form of account 7, over ports that answer with these outcomes. */
+const define = (read: PictureOutcome | Error, stored: SubmitOutcome | Error = { kind: 'done' }) => {
+  const calls: unknown[] = [];
+  const answer = async <T>(outcome: T | Error, ...call: readonly unknown[]) => {
+    calls.push(call);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const definition = createPictureForm(
+    {
+      settings: { setPicture: (userId, picture) => answer(stored, 'setPicture', userId, picture) },
+      readPicture: (file) => answer(read, 'readPicture', file),
+    },
+    7,
+  );
+  const submit = (file: unknown) => definition.submit({ values: { file }, attachment: undefined }, signal);
+  return { calls, definition, submit };
+};
+
+describe('the picture of an account', () => {
+  it('[AUT-8] [NAV-6] is made small, then stored', async () => {
+    const { calls, submit } = define(small);
+    expect(await submit('me.png')).toEqual({ kind: 'done' });
+    expect(calls).toEqual([
+      ['readPicture', 'me.png'],
+      ['setPicture', 7, 'data:image/webp;base64,AA'],
+    ]);
+  });
+
+  it('[AUT-8] is removed when there is no file', async () => {
+    const { calls, submit } = define(new Error('not called'));
+    expect(await submit(undefined)).toEqual({ kind: 'done' });
+    expect(calls).toEqual([['setPicture', 7, undefined]]);
+  });
+
+  it('[AUT-8] stays as it was when the file is no picture, with the reason', async () => {
+    const { calls, submit } = define({ kind: 'rejected', message: 'No picture.' });
+    expect(await submit('notes.txt')).toEqual({ kind: 'rejected', message: 'No picture.' });
+    expect(calls).toEqual([['readPicture', 'notes.txt']]);
+    const full = { kind: 'rejected', message: 'There is no room.' } as const;
+    expect(await define(small, full).submit('me.png')).toEqual(full);
+  });
+
+  it('[AUT-8] [AUT-7] one change at a time, announced, and a failure is shown until the next change', () => {
+    const { definition } = define(small);
+    const stepper = createStepper(createFormMachine(definition));
+    const view = () => createFormView(definition)(stepper.snapshot);
+    const change = (file?: unknown) => stepper.send({ type: 'form.submit', values: { file } });
+    change('me.png');
+    expect(view()).toMatchObject({ canSubmit: false, buttonText: 'Working…' });
+    change();
+    expect(stepper.inputOf('submit')).toMatchObject({ values: { file: 'me.png' } });
+    stepper.settle('submit', { kind: 'done' });
+    expect(stepper.emitted.at(-1)).toEqual({ type: 'form.succeeded' });
+    expect(view()).toMatchObject({ canSubmit: true, statusText: 'Your picture was changed.', message: '' });
+    for (const end of ['rejected', 'broken']) {
+      change();
+      expect(view().message).toBe('');
+      if (end === 'rejected') stepper.settle('submit', { kind: 'rejected', message: 'There is no room.' });
+      else stepper.fail('submit', new Error(''));
+      expect(view()).toMatchObject({
+        canSubmit: true,
+        message: end === 'rejected' ? 'There is no room.' : failed,
+      });
+    }
+    expect(stepper.emitted.filter(({ type }) => type === 'form.succeeded')).toHaveLength(1);
+  });
+});
