@@ -27,7 +27,7 @@ export interface AppInput {
 }
 
 export interface AppContext {
-  /** Where the person is: the address being shown. */
+  /** The address being shown. */
   readonly location: SiteLocation;
   readonly visitor: Visitor;
   readonly preferences: Preferences;
@@ -35,7 +35,7 @@ export interface AppContext {
   readonly scrollY: number;
 }
 
-/** Writes down what a member did in this tab, for people to read. Returns at once, and never throws. */
+/** Notes what a member did in this tab, as `text` for their activity page. Returns at once and never throws. */
 export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
 
 /** Everything the site's permanent machines need of the world. */

@@ -40,7 +40,7 @@ interface Activity {
 
 const toVisitor = (user: SessionUser | undefined): Visitor => user ?? 'guest';
 
-// What was restored, or followed from another tab, was not done here: the tab in which it was done notes it.
+// A restored session, or one followed from another tab, is noted in the tab where it began.
 const sessionTexts: Partial<Record<SessionCause, string>> = {
   loggedIn: 'Logged in.',
   registered: 'Signed up.',
@@ -172,7 +172,11 @@ export const createAppMachine = (ports: AppPorts) => {
         onError: { description: 'The contact page is there for every question.' },
       },
       { id: 'menus', src: 'menus', onError: { description: 'The footer has every link too.' } },
-      { id: 'notices', src: 'notices', onError: { description: 'What was done shows in the page too.' } },
+      {
+        id: 'notices',
+        src: 'notices',
+        onError: { description: 'The page shows the results of actions too.' },
+      },
     ],
     on: {
       'session.changed': [
@@ -227,14 +231,14 @@ export const createAppMachine = (ports: AppPorts) => {
     },
     states: {
       remembering: {
-        description: 'As far as anyone knows, this browser keeps what it is told.',
+        description: 'Storage has refused nothing so far.',
         on: { 'storage.refused': { target: 'forgetful' } },
       },
       forgetful: {
-        description: 'Something could not be stored: the person is told, once.',
+        description: 'Storage refused something: one notice says so.',
         on: { 'storageNotice.dismiss': { target: 'resigned' } },
       },
-      resigned: { description: 'The person knows that this browser does not keep changes.' },
+      resigned: { description: 'The notice was dismissed and does not come back.' },
     },
   });
 };

@@ -7,7 +7,7 @@ export interface AppView extends Preferences, ScrollView {
   readonly saysForgetful: boolean;
 }
 
-/** Who is here, for the question whether they may be. */
+/** The visitor, for the decision whether they may see a page. */
 export const toVisitor = (snapshot: AppSnapshot): Visitor => snapshot.context.visitor;
 
 export const toAppView = (snapshot: AppSnapshot): AppView => ({

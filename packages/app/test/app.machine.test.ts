@@ -49,7 +49,7 @@ test('[MNU-2] [RTE-3] another page closes the menus and is announced once; a pla
   tab.close();
 });
 
-test('[CRT-3] what the cart says is shown for 2000 ms', async () => {
+test('[CRT-3] a notice of the cart is shown for 2000 ms', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   await browser.isIdle();
@@ -69,7 +69,7 @@ test('[NAV-2] [TOP-1] scrolling changes the bar, and offers the way back to the 
   expect(toAppView(app.snapshot)).toMatchObject({ isScrolled: true, offersTop: true });
 });
 
-test('[STO-3] blocked storage is said once, the shop works from memory, and dismissing it is for good', async () => {
+test('[STO-3] blocked storage shows one notice, the shop works from memory, and a dismissed notice does not come back', async () => {
   const browser = createHeadlessBrowser();
   browser.origin.block(true);
   const tab = browser.openTab();
@@ -85,7 +85,7 @@ test('[STO-3] blocked storage is said once, the shop works from memory, and dism
   tab.close();
 });
 
-test('[CRT-7] storage that fills while the cart is in use is logged and said, and the cart goes on', async () => {
+test('[CRT-7] storage that fills while the cart is used is logged and reported, and the cart keeps working', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   await browser.isIdle();
@@ -98,7 +98,7 @@ test('[CRT-7] storage that fills while the cart is in use is logged and said, an
   tab.close();
 });
 
-test('[STO-3] a permanent child that breaks does not take the site with it', () => {
+test('[STO-3] a permanent child that breaks does not stop the app', () => {
   const others = ['navigation', 'menus', 'notices', 'assistant'];
   for (const child of ['session', 'cart', 'preferencesRecord', ...others]) {
     const app = createApp();
@@ -108,7 +108,7 @@ test('[STO-3] a permanent child that breaks does not take the site with it', () 
   }
 });
 
-test('[STO-3] both what the cart and what the preferences cannot keep is said by the same one notice', () => {
+test('[STO-3] one notice covers refusals of the cart and of the preferences', () => {
   const app = createApp();
   app.send({ type: 'record.refused', key: 'preferences', reason: 'full' });
   app.send({ type: 'storage.refused', reason: 'full' });
@@ -118,7 +118,7 @@ test('[STO-3] both what the cart and what the preferences cannot keep is said by
   expect(toAppView(app.snapshot).saysForgetful).toBe(false);
 });
 
-test('[THM-1] the theme follows the preferences record and is sent there to be kept', () => {
+test('[THM-1] the theme follows the preferences record, and a choice is sent to it', () => {
   const app = createApp();
   app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
   expect(app.sent.at(-1)).toMatchObject({
@@ -134,7 +134,7 @@ test('[THM-1] the theme follows the preferences record and is sent there to be k
   expect(toAppView(app.snapshot).theme).toBe('dark');
 });
 
-test('[STO-1] what a member does is noted where it is done: not by guests, not when a session is restored or followed', async () => {
+test('[STO-1] an activity is noted in the tab where it happens: not for guests, nor for a restored or followed session', async () => {
   const browser = createHeadlessBrowser();
   const [member] = sampleCredentials;
   const [tab, other] = [browser.openTab(), browser.openTab()];
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('[AUT-1] a session that breaks leaves a guest behind, whose cart is shown', () => {
+test('[AUT-1] after a session that breaks the visitor is a guest, whose cart is shown', () => {
   const app = createApp();
   app.fail('session', new Error('broken'));
   expect(toVisitor(app.snapshot)).toBe('guest');

@@ -103,9 +103,9 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
   const last = new Map<HeadlessTab, readonly SessionReply[]>();
 
   const signIn = (tab: HeadlessTab, ...request: Parameters<HeadlessTab['signIn']>) => {
-    const heard = tab.signIn(...request);
-    replies.push(heard);
-    last.set(tab, heard);
+    const received = tab.signIn(...request);
+    replies.push(received);
+    last.set(tab, received);
   };
   const close = (tab: HeadlessTab) => {
     ledger.closed(tab);
@@ -117,8 +117,8 @@ const run = async ({ userId, carts, tabCount }: Beginning, history: readonly Mov
     await browser.isIdle();
     ledger.checkAtRest(browser, tabs);
     // A request is replied to once, or replaced by the next one of the same tab.
-    for (const heard of last.values()) expect(heard).toHaveLength(1);
-    for (const heard of replies) expect(heard.length).toBeLessThanOrEqual(1);
+    for (const received of last.values()) expect(received).toHaveLength(1);
+    for (const received of replies) expect(received.length).toBeLessThanOrEqual(1);
   };
   const act = async (tab: HeadlessTab, move: Move) => {
     switch (move.do) {
@@ -204,9 +204,9 @@ test('[CRT-2] [CRT-6] [STO-4] [AUT-1] while anything is still loading in up to t
     'chunk hasher',
     'verify',
     'hash',
-    'hear user',
-    'hear cart',
-    'hear cart_{id}',
+    'notify user',
+    'notify cart',
+    'notify cart_{id}',
   ];
   const turns = ['grant cart', 'grant cart_{id}', 'grant users', 'grant preferences'];
   const done = 'add remove clear logIn register logOut open close reload hide'.split(' ');

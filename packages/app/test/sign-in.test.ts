@@ -38,7 +38,7 @@ test.each([
   expect(tab.address()).toBe(target);
 });
 
-test('[AUT-1] [CRT-4] a wrong password before the accounts are there leaves neither the visitor unknown nor the cart loading', async () => {
+test('[AUT-1] [CRT-4] a wrong password before the accounts are loaded leaves a guest with a loaded cart', async () => {
   const browser = createHeadlessBrowser();
   const user = { id: 1, email: member?.email, name: 'Mara Member', role: 'user' };
   browser.origin.entries.set('user', JSON.stringify(user));
@@ -86,7 +86,7 @@ test('[LGN-3] [LGN-4] three mismatches lock the form in every tab; the right pas
   });
 });
 
-test('[REG-2] registering signs in and leads home, with what was chosen before; other tabs go where they belong', async () => {
+test('[REG-2] registering signs in and leads home with the guest’s cart; other tabs are redirected', async () => {
   const browser = createHeadlessBrowser();
   const [tab, other] = [browser.openTab('/register'), browser.openTab('/register')];
   await browser.isIdle();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHeadlessBrowser } from '../src/testing/index.ts';
 
-test('[STO-1] [STO-5] what a browser keeps is two plain records, and no trace of a machine', async () => {
+test('[STO-1] [STO-5] a guest’s visit stores two plain records, and no machine snapshot', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
   tab.app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });

@@ -76,13 +76,19 @@ it.each<[string, PasswordHasher, readonly Request[], readonly boolean[]]>([
       expect(reachableSecrets(actor.getPersistedSnapshot())).toHaveLength(1);
       await settle();
       const { context, children } = actor.getSnapshot();
-      const said = [listener.heard, form.heard, world.hasher.calls, world.logged, [...world.origin.entries]];
+      const said = [
+        listener.received,
+        form.received,
+        world.hasher.calls,
+        world.logged,
+        [...world.origin.entries],
+      ];
       expect(reachableSecrets([context, actor.getPersistedSnapshot(), said], CANARY)).toEqual([]);
       expect(children.signIn).toBe(undefined);
       actor.send({ type: 'session.logOut' });
       await settle();
     }
-    expect(form.heard.map(({ isAccepted }) => isAccepted)).toEqual(accepted);
+    expect(form.received.map(({ isAccepted }) => isAccepted)).toEqual(accepted);
     check(CANARY);
   },
 );

@@ -141,13 +141,13 @@ describe('the registration form', () => {
   ])(
     '[REG-2] [AUT-1] [AUT-3] [AUT-7] asks the session and waits for its answer: %j',
     async (answer, outcome) => {
-      const before = session.heard.length;
+      const before = session.received.length;
       const submitted = registration.submit(
         { values: typed({ name: ' Ada ' }), attachment: undefined },
         signal,
       );
-      expect(session.heard.length).toBe(before + 1);
-      const request = session.heard.at(-1);
+      expect(session.received.length).toBe(before + 1);
+      const request = session.received.at(-1);
       expect(request).toMatchObject({
         type: 'session.signIn',
         kind: 'register',

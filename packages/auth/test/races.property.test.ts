@@ -179,14 +179,14 @@ describe('three tabs that log in and out', () => {
           expect(snapshot.context.user?.id).toBe(isThere ? stored.id : undefined);
           expect(snapshot.matches('signingIn') || snapshot.matches('loading')).toBe(false);
           // The listener has the last change.
-          const [last] = listener.heard.filter(({ type }) => type === 'session.changed').slice(-1);
+          const [last] = listener.received.filter(({ type }) => type === 'session.changed').slice(-1);
           expect(last).toMatchObject({ user: snapshot.context.user });
           actor.stop();
         }
         seen[isThere ? 'signedIn' : 'signedOut'] += 1;
-        seen.answers += replyTo.heard.length;
-        seen.unanswered += asked - replyTo.heard.length;
-        expect(replyTo.heard.length).toBeLessThanOrEqual(asked);
+        seen.answers += replyTo.received.length;
+        seen.unanswered += asked - replyTo.received.length;
+        expect(replyTo.received.length).toBeLessThanOrEqual(asked);
       }),
       runs(300),
     );

@@ -24,8 +24,8 @@ export const openTab = async (world: World, ports: SessionPorts = world.openPort
   return {
     actor,
     ports,
-    facts: listener.heard,
-    answers: form.heard,
+    facts: listener.received,
+    answers: form.received,
     settle,
     view: () => toSessionView(actor.getSnapshot()),
     /** Asks, without waiting for the reply. */

@@ -107,8 +107,8 @@ describe('one tab', () => {
         turn();
         await rest();
       }
-      expect([view().user?.id, first?.heard]).toEqual([id, []]);
-      expect(second?.heard).toMatchObject([{ isAccepted: id !== undefined }]);
+      expect([view().user?.id, first?.received]).toEqual([id, []]);
+      expect(second?.received).toMatchObject([{ isAccepted: id !== undefined }]);
       expect(JSON.parse(world.origin.entries.get('user') ?? '{}').id).toBe(id);
     }
   });

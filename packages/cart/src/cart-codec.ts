@@ -6,7 +6,7 @@ import { sampleCart } from './sample-carts.ts';
 
 export const GUEST_KEY = 'cart';
 
-/** Where a move from the guest's cart to a member's is written down while it lasts. */
+/** Where a move from the guest's cart to a member's is noted while it lasts. */
 export const MOVE_KEY = 'cart.moving';
 
 /** Where the cart of a member is stored (STO-1). */
@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('./cart-schema.ts')).cartSchema;
 export const createGuestCartCodec = (): RecordCodec<Cart> =>
   createRecordCodec({ key: GUEST_KEY, empty: EMPTY_CART, decodeEarly: decodeCartEarly, loadSchema });
 
-/** The stored cart of a member; one that never was is the sample cart of that account (CRT-5). */
+/** The stored cart of a member; a missing one is the sample cart of that account (CRT-5). */
 export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProduct): RecordCodec<Cart> =>
   createRecordCodec({
     key: memberKey(userId),
@@ -28,7 +28,7 @@ export const createMemberCartCodec = (userId: number, lookUpProduct: LookUpProdu
     loadSchema,
   });
 
-/** The codecs of the members' carts, one each: its schema is brought once. */
+/** The codecs of the members' carts, one each, so that a schema is loaded once. */
 export const createMemberCartCodecs = (lookUpProduct: LookUpProduct) => {
   const codecs = new Map<number, RecordCodec<Cart>>();
   return (userId: number): RecordCodec<Cart> => {

@@ -4,7 +4,7 @@ import type { Cart, CartCommand } from './cart.ts';
 import type { CartEdit } from './cart-edits.ts';
 import type { LookUpProduct } from './cart-lines.ts';
 
-/** What the cart tells its listener: words to announce, and that this browser does not keep the cart. */
+/** Sent to the listener: the text of a change, to show and to note; and that this browser does not store the cart. */
 export type CartFact =
   | { readonly type: 'cart.changed'; readonly text: string }
   | { readonly type: 'storage.refused'; readonly reason: RefusalReason };
@@ -36,7 +36,7 @@ export type CartOwnerEvent =
 export interface CartOwnerInput {
   /** Follows the cart. */
   readonly cart: Listener<OwnerFact>;
-  /** Told of lines that were moved, and that storage refused to move them. */
+  /** Receives the text about moved lines, and that storage refused to move them. */
   readonly listener: Listener<CartFact>;
 }
 

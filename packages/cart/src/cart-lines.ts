@@ -10,7 +10,7 @@ export interface CartProduct {
   readonly image: string;
 }
 
-/** Finds a product of the catalogue, or nothing when it is gone. */
+/** Finds a product of the catalogue; undefined when it no longer exists. */
 export type LookUpProduct = (productId: number) => CartProduct | undefined;
 
 /** A cart item as the catalogue knows it today (CRT-8). */

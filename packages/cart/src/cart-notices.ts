@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
 import type { Cart } from './cart.ts';
 
-/** What the cart says after an action, from the cart before and after it (CRT-3). */
+/** The notice after an action, from the cart before and after it (CRT-3). */
 export const addedText = (before: Cart, id: number, name: string, quantity: number): string => {
   const there = before.find((item) => item.id === id)?.quantity ?? 0;
   if (there === MAX_QUANTITY)

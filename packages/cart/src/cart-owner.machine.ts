@@ -1,7 +1,7 @@
 /**
  * Whose cart it is, and where it is stored (CRT-3, CRT-5, CRT-6): a guest's under `cart`, a member's under
- * `cart_{userId}`. When a user signs in, what the guest had moves into the member's cart, once. Where storage refuses
- * that, the member's cart goes on in the memory of this tab. Until it is known who is here, commands go to the guest's.
+ * `cart_{userId}`. When a user signs in, the guest's lines move into the member's cart, once. Where storage refuses
+ * that, the member's cart lives in the memory of this tab. Until the owner is known, commands go to the guest's cart.
  */
 import { createRecordLink, type RecordDescription } from '@loomwright/storage';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
@@ -23,7 +23,7 @@ import { createGuestMoveTurns } from './guest-move-turns.ts';
 type Owner = { readonly userId: number | undefined };
 type Keyed = { readonly key: string };
 
-/** What was refused once is refused until something is stored. */
+/** A refusal lasts until something is stored. */
 const toGuestStatus = ({ status }: GuestCart, isStored: boolean): GuestCart['status'] => {
   if (isStored) return 'stored';
   return status === 'refused' ? 'refused' : 'pending';
@@ -193,13 +193,13 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
       },
     },
     states: {
-      waiting: { description: 'It is not known yet who is here.' },
+      waiting: { description: 'Waits until the owner is known.' },
       guest: {
         description: 'A guest: the cart is the one under `cart`.',
         initial: 'recovering',
         states: {
           recovering: {
-            description: 'A move of this cart that was interrupted is brought to its end.',
+            description: 'Finishes a move of this cart that was interrupted.',
             invoke: {
               id: 'recoverMove',
               src: 'recoverMove',
@@ -214,7 +214,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
               onError: { target: 'settled' },
             },
           },
-          settled: { description: 'What is stored under `cart` is what the guest has.' },
+          settled: { description: 'The guest has what is stored under `cart`.' },
         },
       },
       member: {
@@ -266,7 +266,7 @@ export const createCartOwnerMachine = ({ store, log, records, lookUpProduct }: C
             always: { target: 'open' },
           },
           moved: {
-            description: 'The guest has nothing left, but for what was added meanwhile.',
+            description: 'Only lines that were added meanwhile are left in the cart of the guest.',
             always: [{ guard: 'isGuestPending', target: 'settling' }, { target: 'open' }],
           },
           open: {

@@ -10,7 +10,7 @@ const cartItem = z.object({
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
 });
 
-// A text that names a product twice is one that only an older version or a person with an editor could have written.
+// Only an older version or an edit by hand can have written a product twice.
 const mergeDuplicates = (cart: Cart): Cart =>
   new Set(cart.map(({ id }) => id)).size === cart.length ? cart : cart.reduce(addItem, EMPTY_CART);
 

@@ -75,7 +75,7 @@ export const createCartMachine = (ports: CartPorts) => {
       id: 'owner',
       src: 'owner',
       input: ({ context, self }) => ({ cart: self, listener: context.listener }),
-      onError: { description: 'What is shown stays, and is not kept.', actions: 'sendRefused' },
+      onError: { description: 'The shown cart stays and is not stored.', actions: 'sendRefused' },
     },
     on: {
       'cart.addItem': {
@@ -88,7 +88,7 @@ export const createCartMachine = (ports: CartPorts) => {
     },
     states: {
       loading: {
-        description: 'The cart is not known yet; what is added waits for it.',
+        description: 'Waits for the stored cart; items can be added already.',
         on: {
           'owner.changed': {
             actions: [
@@ -104,7 +104,7 @@ export const createCartMachine = (ports: CartPorts) => {
         },
       },
       ready: {
-        description: 'The cart is known and follows what is stored.',
+        description: 'The cart follows what is stored.',
         on: {
           'owner.changed': [
             { guard: { type: 'isOwner', params: ({ event }) => event } },
@@ -121,7 +121,7 @@ export const createCartMachine = (ports: CartPorts) => {
             guard: { type: 'isOwner', params: ({ event }) => event },
             actions: { type: 'showCart', params: ({ event }) => event },
           },
-          // Every edit; what is an event of the cart and no edit is named otherwise.
+          // Every edit: no other event begins with `cart.`.
           'cart.*': {
             guard: { type: 'hasEffect', params: ({ event }) => event },
             actions: [

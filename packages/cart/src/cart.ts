@@ -40,7 +40,7 @@ const replaceAt = (cart: Cart, index: number, item: CartItem): Cart => {
   return next;
 };
 
-/** Adds an item; what is in the cart already gets the quantities added, 99 at most (CRT-1). */
+/** Adds an item; quantities of the same product are added up, 99 at most (CRT-1). */
 export const addItem = (cart: Cart, item: CartItem): Cart => {
   const index = cart.findIndex(({ id }) => id === item.id);
   const there = cart[index];
@@ -49,7 +49,7 @@ export const addItem = (cart: Cart, item: CartItem): Cart => {
   return quantity === there.quantity ? cart : replaceAt(cart, index, { ...item, quantity });
 };
 
-/** Adds all lines of another cart: what was chosen before signing in joins what was there (CRT-6). */
+/** Adds all lines of another cart: the guest's to the member's at sign-in (CRT-6). */
 export const mergeCarts = (cart: Cart, lines: Cart): Cart => lines.reduce(addItem, cart);
 
 const setQuantity = (cart: Cart, id: number, wanted: string | number): Cart => {

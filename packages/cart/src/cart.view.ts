@@ -28,7 +28,7 @@ export interface CartView {
   /** Whether clearing can be undone. */
   readonly isCleared: boolean;
   readonly totalItems: number;
-  /** `3 items`, for people. */
+  /** As text: `3 items`. */
   readonly itemsText: string;
   readonly totalText: string;
   readonly shippingText: 'Free';

@@ -20,8 +20,8 @@ const isItemOfShape = ({ id, name, price, image, quantity }: CartItem): boolean 
   quantity <= MAX_QUANTITY;
 
 /**
- * A stored cart as this version writes it, for a page that goes away before the schema is here (CRT-3, STO-4). What the
- * schema would change, or refuse, is undefined: a property compares the two.
+ * Decodes a cart as this version writes it, for a page that is closed before the schema is loaded (CRT-3, STO-4). A value
+ * that the schema would change or refuse is undefined: a property compares the two.
  */
 export const decodeCartEarly = (input: unknown): Cart | undefined =>
   Array.isArray(input) &&

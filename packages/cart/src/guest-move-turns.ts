@@ -6,7 +6,7 @@ type GuestMoveModule = typeof import('./guest-move.ts');
 
 let loading: Promise<GuestMoveModule> | undefined;
 
-/** Brings what moves a guest's cart, a chunk of its own, before it is needed; asking again after a failure tries again. */
+/** Loads the chunk that moves a guest's cart before it is needed; a call after a failure tries again. */
 export const prepareGuestMove = (): Promise<GuestMoveModule> => {
   loading ??= import('./guest-move.ts').catch((error: unknown) => {
     loading = undefined;
@@ -15,20 +15,20 @@ export const prepareGuestMove = (): Promise<GuestMoveModule> => {
   return loading;
 };
 
-/** The turns at the carts of a browser, and the move between them; what moves is a chunk of its own. */
+/** Turns at the stored carts, and the move between them, whose code is a chunk of its own. */
 export const createGuestMoveTurns = (ports: GuestMovePorts) => {
   const { guestCodec, store } = ports;
   const load = async () => (await prepareGuestMove()).createGuestMove(ports);
-  /** Whether a move was interrupted and must be brought to its end before the guest's cart is read. */
+  /** Whether a move was interrupted and must be finished before the guest's cart is read. */
   const isInterrupted = () => store.read(MOVE_KEY).kind === 'found';
-  /** The store, where a turn at a cart begins by ending what was interrupted. */
+  /** The store, where a turn at a cart first finishes an interrupted move. */
   const turns: KeyValueStore = {
     ...store,
     exclusively: (key, work, signal) =>
       store.exclusively(
         key,
         async () => {
-          // A note that storage refuses to show may be there all the same.
+          // Storage that refuses to be read may still hold a note.
           if (store.read(MOVE_KEY).kind !== 'missing') {
             await (await load()).putInOrder(key);
             if (signal.aborted) throw new Error('aborted');
@@ -42,8 +42,7 @@ export const createGuestMoveTurns = (ports: GuestMovePorts) => {
     store: turns,
     isInterrupted,
     /**
-     * Brings a move that was interrupted to its end, in this tab's turn; false when none was. Rejects when storage does
-     * not let it.
+     * Finishes an interrupted move in a turn of this tab; false when there was none. Rejects when storage refuses.
      */
     recover: async (signal: AbortSignal): Promise<boolean> => {
       if (!isInterrupted()) return false;

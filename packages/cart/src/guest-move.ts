@@ -17,7 +17,7 @@ export type MoveOutcome =
   | { readonly kind: 'nothing'; readonly cart: Cart }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly cart: Cart };
 
-/** A move that was begun: to whom, what the member's cart becomes by it, and what stood under the guest's. */
+/** A started move: its member, the member's cart after it, and the guest's stored text before it. */
 interface BegunMove {
   readonly to: number;
   readonly member: string;
@@ -76,7 +76,7 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
   const emptyGuest = () => store.write(GUEST_KEY, JSON.stringify(EMPTY_CART));
   const forgetMove = () => store.remove(journal.key);
 
-  /** Brings a move to its end that was interrupted and has to do with `key`; undefined when all is in order. */
+  /** Finishes an interrupted move that concerns `key`; undefined when there is none. */
   const finish = (key: string): Unfinished | undefined => {
     const begun = loadRecord(store, journal, log);
     if (begun.kind === 'refused') return { reason: begun.reason, isMoved: false };
@@ -129,13 +129,13 @@ export const createGuestMove = ({ store, log, guestCodec, memberCodecOf }: Guest
       forgetMove();
       return refuse(put);
     }
-    // What is refused from here on is made up for at the next turn.
+    // A write that is refused from here on is repeated in the next turn.
     if (emptyGuest().kind === 'written') forgetMove();
     return { kind: 'moved', lines: guest.cart, cart: merged };
   };
 
   return {
-    /** Ends what was interrupted and has to do with `key`; belongs in a turn at it. Rejects when storage does not let it. */
+    /** Finishes an interrupted move that concerns `key`; belongs in a turn at it. Rejects when storage refuses. */
     putInOrder: async (key: string): Promise<void> => {
       await journal.prepare();
       const left = finish(key);

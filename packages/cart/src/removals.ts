@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, placeBehind, type RemovedItem } from './cart.ts';
 
-/** What was taken out of the cart since the person came to its page, oldest first (CRT-9). */
+/** What was removed since the user came to the cart's page, oldest first (CRT-9). */
 export interface Removals {
   /** Lines removed one by one. */
   readonly lines: readonly RemovedItem[];

@@ -19,7 +19,7 @@ describe('the stored cart', () => {
   }))
     it(title, run);
 
-  it('[CRT-3] is read before the schema is here when this version wrote it', () => {
+  it('[CRT-3] is read before the schema is loaded when this version wrote it', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         expect(early.decode(codec.encode(cart) ?? '')).toEqual(cart);
@@ -28,7 +28,7 @@ describe('the stored cart', () => {
     );
   });
 
-  it('[CRT-1] [STO-2] with a product on several lines is one cart that keeps its invariants', () => {
+  it('[CRT-1] [STO-2] with a product on several lines is read as one line each', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const read = codec.decode(JSON.stringify([...cart, ...cart, ...cart])) ?? [];

@@ -49,7 +49,7 @@ describe('the stored cart', () => {
     expect(codec.decode(text)).toBeUndefined();
   });
 
-  it('[STO-2] fields that are not the cart’s are dropped, `__proto__` grants nothing', () => {
+  it('[STO-2] unknown fields are dropped, `__proto__` grants nothing', () => {
     const text = `[{"__proto__":{"isAdmin":true},"constructor":1,"extra":[1],${JSON.stringify(item).slice(1)}]`;
     const cart = codec.decode(text);
     expect(cart).toEqual([item]);

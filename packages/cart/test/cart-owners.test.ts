@@ -25,13 +25,13 @@ describe('a member without a cart', () => {
     expect(tab.shown()).toEqual([[2, 1]]);
   });
 
-  it('[CRT-5] has an empty one when the account has no sample', async () => {
+  it('[CRT-5] is empty when the account has no sample', async () => {
     const { entries, tab } = await open({}, 7);
     expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ status: 'empty', isMembers: true });
     expect(entries.size).toBe(0);
   });
 
-  it('[CRT-5] [CRT-8] has no sample of a product that is gone', () => {
+  it('[CRT-5] [CRT-8] has no sample of a product that no longer exists', () => {
     expect(sampleCart(1, (id) => (id === 1 ? undefined : lookUpShopProduct(id)))).toEqual(shopCart({ 3: 1 }));
     expect(sampleCart(3, lookUpShopProduct)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('a member with a cart', () => {
     expect([fresh.shown(), entries.get('cart_1')]).toEqual([[], '[]']);
   });
 
-  it('[CRT-5] [STO-2] that nobody can read finds an empty one, now and later, and the text moved away', async () => {
+  it('[CRT-5] [STO-2] that is unreadable is empty, now and later, and its text is moved aside', async () => {
     const { entries, tab, reload } = await open({ cart_1: '[{"id":1}]' }, 1);
     expect(tab.shown()).toEqual([]);
     expect(tab.logged).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('[CRT-6] [STO-4] stores what was done right before', async () => {
+  it('[CRT-6] [STO-4] stores the last change before it', async () => {
     const { browser, tab, stored } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.add(1);
     tab.send({ type: 'cart.setQuantity', id: 2, quantity: 7 });
@@ -108,7 +108,7 @@ describe('signing out', () => {
     expect([stored('cart'), stored('cart_7')]).toEqual([tab.shown(), undefined]);
   });
 
-  it('[CRT-6] and somebody else in: everybody has their own cart', async () => {
+  it('[CRT-6] and another sign-in: every member has their own cart', async () => {
     const { browser, tab, own, stored } = await open({ cart_7: { 2: 5 } }, 1);
     await own(7);
     expect(tab.shown()).toEqual([[2, 5]]);
@@ -128,7 +128,7 @@ describe('signing out', () => {
     expect(tab.shown()).toHaveLength(2);
   });
 
-  it('[CRT-9] ends putting back; hearing of the same person again does not', async () => {
+  it('[CRT-9] ends undo; the same user again does not', async () => {
     const { tab, own } = await open({ cart_7: { 1: 1, 2: 5 } }, 7);
     tab.send({ type: 'cart.removeItem', id: 1 });
     await own(7);
@@ -148,7 +148,7 @@ describe('signing out', () => {
 });
 
 describe('several tabs', () => {
-  it('[CRT-6] [STO-4] all of which see the sign-in move the lines once, and all see the sign-out', async () => {
+  it('[CRT-6] [STO-4] at once moves the lines once, and all follow the sign-out', async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 2 }, cart_7: { 1: 1 } });
     const tabs = [tab, browser.openTab(), browser.openTab(), browser.openTab()];
     for (const one of tabs) one.own(undefined);

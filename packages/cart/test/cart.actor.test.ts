@@ -55,24 +55,24 @@ describe('loading', () => {
   it.each(['', '{', '[{}]', '{"__proto__":[]}'])(
     '[CRT-7][STO-2] an unreadable cart (%j) is moved away, logged only, and an empty one shown',
     async (unreadable) => {
-      const { actor, heard, logged, origin, text } = await open(unreadable);
+      const { actor, received, logged, origin, text } = await open(unreadable);
       expect(toCartView(actor.getSnapshot()).status).toBe('empty');
       expect(origin.entries.get('cart.unreadable')).toBe(unreadable);
       expect(text()).toBe('[]');
       expect(logged.length).toBe(1);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
   it('[CRT-7][STO-3] blocked storage gives an empty cart that works from memory', async () => {
     const browser = createCartBrowser();
     browser.origin.block(true);
-    const { actor, heard, logged, cart } = openTab(browser);
+    const { actor, received, logged, cart } = openTab(browser);
     await browser.settle();
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     await browser.settle();
     expect(cart()).toEqual([item(1, 2)]);
-    expect(heard).toContainEqual({ type: 'storage.refused', reason: 'blocked' });
+    expect(received).toContainEqual({ type: 'storage.refused', reason: 'blocked' });
     expect(logged.length).toBeGreaterThan(0);
   });
 });
@@ -90,13 +90,13 @@ describe('saving', () => {
     expect(text()).toBe('[]');
   });
 
-  it('[CRT-7][STO-3] that fails is logged and told once a try, and the cart goes on', async () => {
-    const { actor, rest, cart, heard, logged, origin, text } = await open();
+  it('[CRT-7][STO-3] that fails is logged and reported once a try, and the cart goes on', async () => {
+    const { actor, rest, cart, received, logged, origin, text } = await open();
     origin.resize(0);
     actor.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     await rest();
     expect([cart(), text()]).toEqual([[item(1, 2)], undefined]);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'cart.changed', text: 'Added 2 × Product 1 to your cart.' },
       { type: 'storage.refused', reason: 'full' },
     ]);
@@ -138,7 +138,7 @@ describe('saving', () => {
     there.actor.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
     await browser.settle();
     expect([here.cart(), there.cart()]).toEqual([[item(1, 3)], [item(1, 3)]]);
-    expect(here.heard.length).toBe(1);
+    expect(here.received.length).toBe(1);
   });
 });
 

@@ -103,7 +103,7 @@ const steps = fc.oneof(
 );
 
 describe('a cart through any history', () => {
-  it('[CRT-1][CRT-3][CRT-9] holds, remembers and says what people expect', () => {
+  it('[CRT-1][CRT-3][CRT-9] holds the right lines, remembers removals and announces every change', () => {
     const taken = new Set<string>();
     fc.assert(
       fc.property(owners, carts, fc.array(cartEvents, { maxLength: 30 }), (owner, start, events) => {

@@ -85,7 +85,7 @@ describe('what the cart says', () => {
     ]);
   });
 
-  it('[CRT-3] nothing, when nothing happens', () => {
+  it('[CRT-3] there is none when nothing changes', () => {
     const bench = benchWith(item(1, 2));
     bench.send({ type: 'cart.addItem', productId: 9, quantity: 1 });
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: '2' });
@@ -102,7 +102,7 @@ describe('what the cart says', () => {
     expect(sentSinceLoading(empty)).toEqual([]);
   });
 
-  it('[CRT-3] nothing to a cart that was changed in another tab', () => {
+  it('[CRT-3] there is none for a change of another tab', () => {
     const bench = benchWith(item(1, 2));
     bench.changeElsewhere({ kind: 'clear' });
     expect(bench.lines()).toEqual([]);
@@ -111,7 +111,7 @@ describe('what the cart says', () => {
   });
 });
 
-it('[CRT-7] [STO-3] a cart whose owner breaks shows what it has, and that it is not kept', () => {
+it('[CRT-7] [STO-3] a cart whose owner breaks keeps its lines, and reports that it is not stored', () => {
   const bench = benchWith(item(1, 2));
   expect(bench.stepper.fail('owner', new Error('broken'))).toBe(true);
   expect([bench.lines(), bench.texts()]).toEqual([['1×2'], ['storage.refused: blocked']]);
@@ -126,7 +126,7 @@ describe('before the cart is loaded', () => {
     expect(toKnownLines(bench.stepper.snapshot)).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  it('[CRT-1] what is added is not lost, and joins what was stored', () => {
+  it('[CRT-1] an added item is not lost, and joins the stored ones', () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 2 });
     bench.send({ type: 'cart.addItem', productId: 2, quantity: 1 });
@@ -136,7 +136,7 @@ describe('before the cart is loaded', () => {
     expect(bench.facts.length).toBe(2);
   });
 
-  it('[CRT-1] nothing else can be done to it', () => {
+  it('[CRT-1] it takes no other edit', () => {
     const bench = createCartBench();
     bench.send({ type: 'cart.setQuantity', id: 1, quantity: 5 });
     bench.send({ type: 'cart.removeItem', id: 1 });
@@ -146,7 +146,7 @@ describe('before the cart is loaded', () => {
 });
 
 describe('putting back', () => {
-  it('[CRT-9] a removed line keeps its place on the page until it is put back there', () => {
+  it('[CRT-9] a removed line keeps its place on the page until it is restored', () => {
     const bench = benchWith(item(1), item(2, 7), item(3));
     bench.send({ type: 'cart.removeItem', id: 2 });
     expect(bench.rows()).toEqual(['line 1', 'removed 2', 'line 3']);
@@ -166,7 +166,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×7']);
   });
 
-  it('[CRT-9] a cleared cart comes back as it was, between what was removed before', () => {
+  it('[CRT-9] a cleared cart is restored between lines that were removed before', () => {
     const bench = benchWith(item(1), item(2, 7), item(3));
     bench.send({ type: 'cart.removeItem', id: 2 });
     bench.send({ type: 'cart.clear' });
@@ -179,7 +179,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×1', '2×7', '3×1']);
   });
 
-  it('[CRT-9] what was added meanwhile stays', () => {
+  it('[CRT-9] lines that were added meanwhile stay', () => {
     const bench = benchWith(item(1, 3), item(2));
     bench.send({ type: 'cart.clear' });
     bench.send({ type: 'cart.addItem', productId: 1, quantity: 98 });
@@ -188,7 +188,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual(['1×99', '2×1', '4×1']);
   });
 
-  it('[CRT-9] is over once the person has left the page', () => {
+  it('[CRT-9] ends when the user leaves the page', () => {
     const bench = benchWith(item(1), item(2), item(3));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.send({ type: 'cart.clear' });
@@ -200,7 +200,7 @@ describe('putting back', () => {
     expect(bench.lines()).toEqual([]);
   });
 
-  it('[CRT-9] a line that came back by itself shows once', () => {
+  it('[CRT-9] a removed line that was added again is shown once', () => {
     const bench = benchWith(item(1), item(2));
     bench.send({ type: 'cart.removeItem', id: 1 });
     bench.changeElsewhere({ kind: 'add', item: item(1, 4) });

@@ -77,7 +77,7 @@ describe('the owner of the cart', () => {
     expect([applied('guestRecord'), applied('memberRecord')]).toEqual([2, 1]);
   });
 
-  it('[CRT-6] shows a guest’s cart at once when the member signs out, and asks nothing of the same owner twice', () => {
+  it('[CRT-6] shows a guest’s cart at once when the member signs out, and ignores the same owner again', () => {
     const bench = openMember();
     bench.update('cart', []);
     const before = bench.carts().length;
@@ -88,7 +88,7 @@ describe('the owner of the cart', () => {
     expect(bench.stepper.running).not.toContain('memberRecord');
   });
 
-  it('[CRT-6] reads the guest’s cart again once a move that was interrupted is at its end, and goes on when that fails', () => {
+  it('[CRT-6] reads the guest’s cart again once an interrupted move is finished, and also when that fails', () => {
     const recovered = open();
     recovered.own(undefined);
     recovered.stepper.settle('recoverMove', true);
@@ -103,7 +103,7 @@ describe('the owner of the cart', () => {
     }
   });
 
-  it('[CRT-7] [STO-3] goes on without a record that breaks', () => {
+  it('[CRT-7] [STO-3] keeps working without a record that breaks', () => {
     const [guest, member] = [openGuest(), openMember()];
     guest.stepper.fail('guestRecord', new Error('broken'));
     member.stepper.fail('memberRecord', new Error('broken'));
@@ -113,7 +113,7 @@ describe('the owner of the cart', () => {
 });
 
 describe('moving the guest’s lines', () => {
-  it('[CRT-6] waits until what the guest did is stored', () => {
+  it('[CRT-6] waits until the guest’s changes are stored', () => {
     const bench = open();
     bench.own(7);
     bench.update('cart', [item(1)], false);
@@ -122,7 +122,7 @@ describe('moving the guest’s lines', () => {
     expect(bench.stepper.inputOf('moveGuestCart')).toMatchObject({ userId: 7 });
   });
 
-  it('[CRT-6] is done once more for what was added meanwhile, and announced', () => {
+  it('[CRT-6] is repeated for lines that were added meanwhile, and announced', () => {
     const { stepper, update, facts, sentTo } = signIn();
     update('cart', [item(1), item(2)], false);
     stepper.settle('moveGuestCart', { kind: 'moved', lines: [item(1)], cart: [item(1)] });
@@ -161,7 +161,7 @@ describe('moving the guest’s lines', () => {
     expect(bench.facts()).toEqual([{ type: 'storage.refused', reason }]);
   });
 
-  it('[CRT-6] [STO-3] is not tried when storage did not take what the guest did', () => {
+  it('[CRT-6] [STO-3] is not tried when storage refused the guest’s changes', () => {
     const bench = open();
     bench.own(7);
     bench.update('cart', [item(1)], false);

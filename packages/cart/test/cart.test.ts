@@ -56,7 +56,7 @@ describe('setting a quantity', () => {
     expect(lines(cartReducer(filled, { kind: 'setQuantity', id: 1, quantity }))).toEqual(['2×1', '3×98']);
   });
 
-  it('[CRT-1] to what it is, or of what is not there, changes nothing', () => {
+  it('[CRT-1] to the same quantity, or of a missing line, changes nothing', () => {
     expect(cartReducer(filled, { kind: 'setQuantity', id: 1, quantity: '2' })).toBe(filled);
     expect(cartReducer(filled, { kind: 'setQuantity', id: 9, quantity: 5 })).toBe(filled);
     expect(cartReducer(filled, { kind: 'setQuantity', id: 9, quantity: 0 })).toBe(filled);
@@ -75,7 +75,7 @@ describe('removing, clearing, putting back', () => {
     expect(cartReducer(empty, { kind: 'clear' })).toBe(empty);
   });
 
-  it('[CRT-9] puts a line back behind those that stood before it', () => {
+  it('[CRT-9] restores a line behind those that preceded it', () => {
     const rest: Cart = [item(1, 2), item(3, 98)];
     const restore = (precededBy: readonly number[]) =>
       lines(cartReducer(rest, { kind: 'restore', removed: [{ item: item(2), precededBy }] }));
@@ -84,7 +84,7 @@ describe('removing, clearing, putting back', () => {
     expect(restore([3, 9])).toEqual(['1×2', '3×98', '2×1']);
   });
 
-  it('[CRT-9] adds the quantity of a line that is there again', () => {
+  it('[CRT-9] adds the restored quantity to a line that was added again', () => {
     const removed = [{ item: item(3, 5), precededBy: [] }];
     expect(lines(cartReducer(filled, { kind: 'restore', removed }))).toEqual(['1×2', '2×1', '3×99']);
     expect(cartReducer(filled, { kind: 'restore', removed: [] })).toBe(filled);
@@ -99,7 +99,7 @@ describe('totals', () => {
     expect(totalOf([])).toEqual({ items: 0, priceCents: 0 });
   });
 
-  it('[CRT-8] leave out what is gone from the catalogue', () => {
+  it('[CRT-8] leave out products that no longer exist', () => {
     const gone: CartItem = { id: 6, name: 'Gone', price: 1000, image: '', quantity: 9 };
     expect(totalOf(toCartLines([gone, item(2)], lookUpShopProduct))).toEqual({ items: 1, priceCents: 4999 });
   });
@@ -113,7 +113,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('[CRT-8] keep what is known of a product that is gone', () => {
+  it('[CRT-8] keep the stored name and price of a product that no longer exists', () => {
     const gone: Cart = [{ id: 6, name: 'Gone', price: 1.5, image: '/art/6.svg', quantity: 2 }];
     expect(toCartLines(gone, lookUpShopProduct)).toEqual([
       { id: 6, name: 'Gone', image: '/art/6.svg', priceCents: 150, quantity: 2, isAvailable: false },

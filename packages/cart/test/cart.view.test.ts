@@ -27,7 +27,7 @@ describe('the cart as it is shown', () => {
     expect(viewOf(item(1)).status).toBe('filled');
   });
 
-  it('[CRT-4] [CRT-6] is a guest’s or a member’s, from the moment that is known', () => {
+  it('[CRT-4] [CRT-6] is a guest’s or a member’s once the owner is known', () => {
     expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ isMembers: false });
     const bench = createCartBench({ userId: 7 });
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'loading' });
@@ -35,7 +35,7 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
   });
 
-  it('[CRT-2] says totals and shipping', () => {
+  it('[CRT-2] shows totals and shipping', () => {
     expect(viewOf(item(1))).toMatchObject({ totalItems: 1, itemsText: '1 item', totalText: '$29.99' });
     expect(viewOf(item(1), item(3, 5))).toMatchObject({
       totalItems: 6,
@@ -45,7 +45,7 @@ describe('the cart as it is shown', () => {
     });
   });
 
-  it('[CRT-2][CRT-8] a line says all there is to it, the catalogue’s words', () => {
+  it('[CRT-2][CRT-8] a line has its name, price, quantity and total from the catalogue', () => {
     expect(viewOf({ ...item(2, 30), name: 'Hacked', price: 0.01 }).rows).toEqual([
       {
         kind: 'line',
@@ -63,13 +63,13 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('[CRT-8] a line whose product is gone is there, unavailable and not counted', () => {
+  it('[CRT-8] a line without a product is shown as unavailable and not counted', () => {
     const view = viewOf(item(6, 2), item(1));
     expect(view.rows[0]).toMatchObject({ id: 6, name: 'Old thing', isAvailable: false });
     expect(view).toMatchObject({ status: 'filled', totalItems: 1, totalText: '$29.99' });
   });
 
-  it('[CRT-8] a cart with nothing but gone products is filled and costs nothing', () => {
+  it('[CRT-8] a cart with only unavailable products is filled and costs nothing', () => {
     expect(viewOf(item(6))).toMatchObject({ status: 'filled', totalItems: 0, totalText: '$0.00' });
   });
 
@@ -84,14 +84,14 @@ describe('the cart as it is shown', () => {
     ]);
   });
 
-  it('[CRT-8] [CRT-9] the place of a removed line says whose it is, by the catalogue’s name', () => {
+  it('[CRT-8] [CRT-9] the place of a removed line has the catalogue’s name', () => {
     const bench = createCartBench();
     bench.load([item(1), { ...item(2), name: 'As stored' }]);
     bench.send({ type: 'cart.removeItem', id: 2 });
     expect(toCartView(bench.stepper.snapshot).rows[1]).toEqual({ kind: 'removed', id: 2, name: 'Product 2' });
   });
 
-  it('[CRT-1] a product’s own page knows how many of it are there', () => {
+  it('[CRT-1] a product’s page has the quantity in the cart', () => {
     const bench = createCartBench();
     expect(toQuantityOf(1)(bench.stepper.snapshot)).toBe(0);
     bench.load([item(1, 7)]);

@@ -7,7 +7,7 @@ const sum = (carts: readonly (readonly (readonly [number, number])[] | undefined
   carts.flatMap((cart) => cart ?? []).reduce((total, [, quantity]) => total + quantity, 0);
 
 describe('an add right before the page goes away', () => {
-  it('[CRT-3] [STO-4] is stored, although the schema is still on its way and something is stored', async () => {
+  it('[CRT-3] [STO-4] is stored although the schema is not loaded and a cart is stored', async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', JSON.stringify(shopCart({ 1: 1 })));
     const tab = browser.openTab();
@@ -15,7 +15,7 @@ describe('an add right before the page goes away', () => {
     tab.add(1);
     tab.close();
     await browser.settle();
-    expect(tab.heard).toEqual([{ type: 'cart.changed', text: expect.stringContaining('Product 1') }]);
+    expect(tab.received).toEqual([{ type: 'cart.changed', text: expect.stringContaining('Product 1') }]);
     expect(browser.stored('cart')).toEqual([[1, 2]]);
   });
 
@@ -35,7 +35,7 @@ describe('an add right before the page goes away', () => {
     },
   );
 
-  it('[STO-2] leaves what is unreadable alone until it can be moved aside', async () => {
+  it('[STO-2] leaves unreadable data alone until it can be moved aside', async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart', '[{"id":1}]');
     const tab = browser.openTab();
@@ -50,7 +50,7 @@ describe('an add right before the page goes away', () => {
 });
 
 describe('an add right before signing out', () => {
-  it('[CRT-6] [STO-4] is stored in the member’s cart, although the schema is still on its way', async () => {
+  it('[CRT-6] [STO-4] is stored in the member’s cart although the schema is not loaded', async () => {
     const browser = createCartBrowser();
     browser.origin.entries.set('cart_7', '[{"id":1}]');
     const tab = browser.openTab();

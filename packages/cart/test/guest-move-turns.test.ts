@@ -22,7 +22,7 @@ const openInterrupted = () => {
   return { origin, logged, store };
 };
 
-test('[CRT-6] a turn begins by ending what was interrupted, and passes on what its work comes to', async () => {
+test('[CRT-6] a turn first finishes an interrupted move, and returns the result of its work', async () => {
   const { origin, store } = openInterrupted();
   const seen = await store.exclusively(
     'cart',
@@ -33,13 +33,13 @@ test('[CRT-6] a turn begins by ending what was interrupted, and passes on what i
   expect([...origin.entries.keys()]).toEqual(['cart', 'cart_7']);
 });
 
-test('[CRT-6] a turn at the cart of somebody else leaves it to others', async () => {
+test('[CRT-6] a turn at another member’s cart does not finish it', async () => {
   const { origin, store } = openInterrupted();
   await store.exclusively('cart_8', () => {}, new AbortController().signal);
   expect(origin.entries.has('cart.moving')).toBe(true);
 });
 
-test('[CRT-6] [STO-3] a turn in which that is refused is an error, logged, and its work is not done', async () => {
+test('[CRT-6] [STO-3] a turn that cannot finish it rejects, logs and does no work', async () => {
   const { origin, logged, store } = openInterrupted();
   origin.block(true);
   let isDone = false;
@@ -51,7 +51,7 @@ test('[CRT-6] [STO-3] a turn in which that is refused is an error, logged, and i
   ]);
 });
 
-test('[CRT-6] [STO-4] a turn that is called off while that is being done does nothing more', async () => {
+test('[CRT-6] [STO-4] a turn that is aborted meanwhile does no work', async () => {
   const { origin, store } = openInterrupted();
   const controller = new AbortController();
   let isDone = false;

@@ -86,7 +86,7 @@ afterAll(() => {
 });
 
 describe.each([signIn, signInTwice, restoredSession])('$name that is disturbed', (arrival) => {
-  it.each(cases)('[CRT-6] [STO-3] is made up for when the page is loaded again: $name', async (carts) => {
+  it.each(cases)('[CRT-6] [STO-3] is finished when the page is loaded again: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
       const browser = openBrowser(carts);
       const tab = await arrival.run(browser, carts.userId, fault);
@@ -122,7 +122,7 @@ describe('a sign-in that is disturbed', () => {
 });
 
 describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) => {
-  it.each(cases)('[CRT-6] [STO-3] is made up for when a guest comes back first: $name', async (carts) => {
+  it.each(cases)('[CRT-6] [STO-3] is finished when a guest comes back first: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
       const browser = openBrowser(carts);
       const tab = await arrival.run(browser, carts.userId, fault);
@@ -166,7 +166,7 @@ describe.each([signIn, restoredSession])('$name that is disturbed', (arrival) =>
 });
 
 describe('another tab that is open while a sign-in is disturbed', () => {
-  it.each(cases)('[CRT-6] [STO-4] adds as a guest, not having heard of it: $name', async (carts) => {
+  it.each(cases)('[CRT-6] [STO-4] adds as a guest, not knowing of the sign-in: $name', async (carts) => {
     await atEveryOperation(async (fault) => {
       const browser = openBrowser(carts);
       const other = browser.openTab();
@@ -184,7 +184,7 @@ describe('another tab that is open while a sign-in is disturbed', () => {
     });
   });
 
-  it.each(cases)('[CRT-6] [STO-4] adds as the member, having heard of it before: $name', async (carts) => {
+  it.each(cases)('[CRT-6] [STO-4] adds as the member, knowing of the sign-in: $name', async (carts) => {
     const { userId } = carts;
     const added = guestOf(carts);
     await atEveryOperation(async (fault) => {

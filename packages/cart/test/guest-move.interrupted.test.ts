@@ -37,7 +37,7 @@ describe('a move that was interrupted', () => {
   };
 
   it.each(states)(
-    '[CRT-6] [STO-3] ends well, though its end is disturbed: $name',
+    '[CRT-6] [STO-3] is finished although its end is disturbed: $name',
     async ({ carts, isMoved }) => {
       for (const userId of [undefined, carts.userId]) {
         await atEveryOperation(async (fault) => {
@@ -58,7 +58,7 @@ describe('a move that was interrupted', () => {
   );
 
   it.each(states)(
-    '[CRT-6] [STO-3] is never hidden by what somebody adds: $name',
+    '[CRT-6] [STO-3] is never hidden by lines that are added: $name',
     async ({ carts, isMoved }) => {
       for (const isMember of [false, true]) {
         await atEveryOperation(async (fault) => {

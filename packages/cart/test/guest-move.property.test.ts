@@ -7,7 +7,7 @@ import { type CartTab, createCartBrowser } from '../src/testing/index.ts';
 type Step =
   | { readonly kind: 'add'; readonly tab: number; readonly productId: number }
   | { readonly kind: 'session'; readonly tab: number; readonly userId: number | undefined }
-  | { readonly kind: 'hear' | 'hide' | 'reload'; readonly tab: number }
+  | { readonly kind: 'notify' | 'hide' | 'reload'; readonly tab: number }
   | { readonly kind: 'wait' };
 
 const tab = fc.nat({ max: 3 });
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       userId: fc.constantFrom(undefined, 1, 1, 7, 7),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hear'), tab }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('notify'), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide', 'reload'), tab }) },
   { weight: 8, arbitrary: fc.constant({ kind: 'wait' }) },
 ) as fc.Arbitrary<Step>;
@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const quantityOf = (cart: readonly (readonly [number, number])[] | undefined, id: number) =>
   cart?.find(([other]) => other === id)?.[1] ?? 0;
 
-test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, every item added is in one cart once', async () => {
+test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notified, every added item is in one cart once', async () => {
   const seen = { joined: 0, sample: 0, member: 0, guest: 0 };
   await fc.assert(
     fc.asyncProperty(
@@ -43,7 +43,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
         const tabs = Array.from({ length: count }, () => browser.openTab());
         const added = new Map<number, number>();
         let userId: number | undefined;
-        const heard: CartTab['heard'][] = tabs.map((one) => one.heard);
+        const received: CartTab['received'][] = tabs.map((one) => one.received);
         for (const next of history) {
           // Events of a page are tasks: what was promised before them has come to its end.
           await browser.settle();
@@ -54,7 +54,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
           const index = next.tab % count;
           const one = tabs[index] as CartTab;
           if (next.kind === 'session') userId = next.userId;
-          if (next.kind === 'session' || next.kind === 'hear') one.own(userId);
+          if (next.kind === 'session' || next.kind === 'notify') one.own(userId);
           if (next.kind === 'hide') one.hide();
           if (next.kind === 'add') {
             one.add(next.productId);
@@ -65,7 +65,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
             const fresh = browser.openTab();
             fresh.own(userId);
             tabs[index] = fresh;
-            heard.push(fresh.heard);
+            received.push(fresh.received);
           }
         }
         for (const one of tabs) one.own(userId);
@@ -90,7 +90,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do and whenever they hear of it, 
           expect([one.errors, one.logged]).toEqual([[], []]);
           one.close();
         }
-        const texts = heard.flat().map((fact) => (fact.type === 'cart.changed' ? fact.text : fact.type));
+        const texts = received.flat().map((fact) => (fact.type === 'cart.changed' ? fact.text : fact.type));
         if (texts.some((text) => text.includes('joined'))) seen.joined += 1;
         if (entries.has('cart_1')) seen.sample += 1;
         seen[userId === undefined ? 'guest' : 'member'] += 1;

@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(texts(tab)).toEqual(['The 63 items you had chosen joined your cart.']);
   });
 
-  it('[CRT-6] says so of one item, and nothing when there was none', async () => {
+  it('[CRT-6] is announced for one item, and not without any', async () => {
     const one = await open({ cart: { 1: 1 } });
     await one.own(7);
     expect(texts(one.tab)).toEqual(['The item you had chosen joined your cart.']);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(stored('cart_1')).toEqual(tab.shown());
   });
 
-  it('[CRT-6] takes along what was added before anybody knew who is here', async () => {
+  it('[CRT-6] includes lines that were added before the owner was known', async () => {
     const { tab, own, stored } = await open({ cart: { 1: 1 }, cart_7: { 2: 1 } }, 'unknown');
     tab.add(1);
     tab.add(3);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect([tab.shown(), stored('cart')]).toEqual([stored('cart_7'), []]);
   });
 
-  it('[CRT-6] takes along what is added on the way', async () => {
+  it('[CRT-6] includes lines that are added during the move', async () => {
     const { browser, tab, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(1);
@@ -73,7 +73,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('[CRT-6] [STO-4] that is cut short by leaving the page loses nothing that was added on the way', async () => {
+  it('[CRT-6] [STO-4] that is interrupted by closing the page loses no line that was added meanwhile', async () => {
     const { tab, reload, stored } = await open({ cart: { 1: 1 } });
     tab.own(7);
     tab.add(2);
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect([stored('cart_7'), stored('cart')]).toEqual([fresh.shown(), []]);
   });
 
-  it('[CRT-6] [STO-2] puts a guest’s cart that nobody can read out of the way', async () => {
+  it('[CRT-6] [STO-2] moves an unreadable guest’s cart aside', async () => {
     const { entries, tab, own } = await open({ cart: '{', cart_7: { 2: 1 } }, 'unknown');
     await own(7);
     expect(tab.shown()).toEqual([[2, 1]]);
@@ -139,7 +139,7 @@ describe('a browser that stores nothing', () => {
     expect(texts(tab)).toContain('storage.refused: blocked');
   });
 
-  it('[CRT-6] [STO-3] for it is full leaves both stored carts alone and goes on from memory', async () => {
+  it('[CRT-6] [STO-3] because it is full leaves both stored carts alone, and the cart works from memory', async () => {
     const { browser, entries, tab, own, reload } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
     browser.origin.resize(0);
     const before = Object.fromEntries(entries);
@@ -159,7 +159,7 @@ describe('a browser that stores nothing', () => {
     expect(entries.get('cart')).toBe('[]');
   });
 
-  it('[CRT-6] [STO-3] however little room it has left, moves everything or changes nothing', async () => {
+  it('[CRT-6] [STO-3] with any room left moves every line or changes nothing', async () => {
     const seen = { moved: 0, unchanged: 0 };
     for (let room = 0; room <= 700; room += 10) {
       const { browser, entries, own } = await open({ cart: { 1: 2 }, cart_7: { 2: 1 } });
@@ -178,9 +178,9 @@ describe('a browser that stores nothing', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 
-  it('[CRT-6] [STO-3] for a moment, when the guest’s cart was read, does not keep it from being moved', async () => {
+  it('[CRT-6] [STO-3] only while the guest’s cart was read does not prevent the move', async () => {
     // The first look is made up for by a second one at once.
-    for (const [at, told] of [
+    for (const [at, expected] of [
       [1, []],
       [3, ['storage.refused: blocked']],
     ] as const) {
@@ -188,7 +188,7 @@ describe('a browser that stores nothing', () => {
       const tab = browser.openTab({ kind: 'refusedOnce', at });
       tab.own(undefined);
       await browser.settle();
-      expect(texts(tab)).toEqual(told);
+      expect(texts(tab)).toEqual(expected);
       tab.own(7);
       await browser.settle();
       expect([tab.shown(), stored('cart_7'), stored('cart')]).toEqual([
@@ -202,7 +202,7 @@ describe('a browser that stores nothing', () => {
     }
   });
 
-  it('[CRT-6] [STO-3] until later: once it stores what a guest did, a sign-in moves it', async () => {
+  it('[CRT-6] [STO-3] until later: a sign-in moves the lines once they are stored', async () => {
     const { browser, tab, own, stored } = await open();
     browser.origin.resize(0);
     tab.add(1);

@@ -28,5 +28,5 @@ export const open = async (
   return { browser, entries, tab, own, reload, stored: browser.stored };
 };
 /** What was said, in order. */
-export const texts = ({ heard }: CartTab) =>
-  heard.map((fact) => (fact.type === 'cart.changed' ? fact.text : `${fact.type}: ${fact.reason}`));
+export const texts = ({ received }: CartTab) =>
+  received.map((fact) => (fact.type === 'cart.changed' ? fact.text : `${fact.type}: ${fact.reason}`));

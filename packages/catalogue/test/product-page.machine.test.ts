@@ -19,7 +19,7 @@ it('[PDP-3] Add to Cart reaches a real cart from a real actor', () => {
   actor.send({ type: 'quantity.type', text: '4' });
   actor.send({ type: 'product.addToCart' });
   actor.stop();
-  expect(cart.heard).toEqual([{ type: 'cart.addItem', productId: 3, quantity: 4 }]);
+  expect(cart.received).toEqual([{ type: 'cart.addItem', productId: 3, quantity: 4 }]);
 });
 
 describe('what a product page shows', () => {

@@ -63,7 +63,7 @@ const start = (transport: ReturnType<typeof createTransportFake>, ports: Partial
     clock,
     connection,
     timers,
-    facts: listener.heard,
+    facts: listener.received,
     view: () => toChatView(actor.getSnapshot()),
     texts: () => toChatView(actor.getSnapshot()).messages.map(({ text }) => text),
     ask: (text = 'When?') => actor.send({ type: 'chat.ask', text, at: now() }),

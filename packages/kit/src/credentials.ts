@@ -11,7 +11,7 @@ export const normalizeEmail = (text: string): string => text.trim().toLowerCase(
 /** A password as it is hashed: however its accents were typed, it is the same one. */
 export const normalizePassword = (password: Secret): string => password.reveal().normalize('NFC');
 
-/** What is wrong with an e-mail address as typed, or nothing (LGN-2). */
+/** The problem of an e-mail address as typed; undefined for none (LGN-2). */
 export const emailProblem = (text: string): string | undefined => {
   const email = text.trim();
   if (email === '') return 'Email is required';
@@ -21,7 +21,7 @@ export const emailProblem = (text: string): string | undefined => {
     : 'Email address is invalid';
 };
 
-/** What is wrong with a password, or nothing: 6 to 256 code points, any of Unicode (LGN-2). */
+/** The problem of a password, undefined for none: 6 to 256 code points, any of Unicode (LGN-2). */
 export const passwordProblem = (password: Secret): string | undefined => {
   const { length } = [...normalizePassword(password)];
   if (length === 0) return 'Password is required';

@@ -1,4 +1,4 @@
-/** What is wrong with the fields of a form, by field; a field that is in order is not there (FRM-3). */
+/** The errors of a form by field; a field without an error is missing (FRM-3). */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 /** One line of an error summary. */
@@ -7,7 +7,7 @@ export interface FieldError<F extends string> {
   readonly message: string;
 }
 
-/** The same errors with what is now found of one field; the same reference when that changes nothing. */
+/** The same errors with the current problem of one field; the same reference when that changes nothing. */
 export const withFieldError = <F extends string>(
   errors: FieldErrors<F>,
   field: F,
@@ -18,7 +18,7 @@ export const withFieldError = <F extends string>(
   return (problem === undefined ? others : { ...others, [field]: problem }) as FieldErrors<F>;
 };
 
-/** The errors among what was found of each field. */
+/** The errors among the checked fields. */
 export const toFieldErrors = <F extends string>(
   problems: Readonly<Record<F, string | undefined>>,
 ): FieldErrors<F> => {

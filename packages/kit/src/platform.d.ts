@@ -1,4 +1,4 @@
-// The platform types ES2022 lacks and our packages name. Only what is used: packages have no DOM to lean on.
+// Platform types that ES2022 lacks and the packages use: packages have no DOM types.
 
 interface AbortSignal {
   readonly aborted: boolean;

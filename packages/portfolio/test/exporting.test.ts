@@ -32,7 +32,7 @@ describe('exporting', () => {
     expect(world.printed).toHaveLength(1);
     expect(world.saved[0]).toEqual(world.saved[1]);
     expect(JSON.parse(world.saved[2]?.text ?? '')).toEqual(SAMPLE_PORTFOLIO);
-    expect(tab.heard).toEqual(
+    expect(tab.received).toEqual(
       formats.map((format) => ({ type: 'notice.announce', text: exportedTexts[format] })),
     );
     tab.leave();

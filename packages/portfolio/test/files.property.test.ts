@@ -41,7 +41,7 @@ it('[PGN-1] [STO-4] files that are read while the user goes on change the work o
       tab.actor.subscribe(({ context: { editor } }) => {
         const { portfolio } = editor;
         if (portfolio === before) return;
-        const said = tab.heard.at(-1);
+        const said = tab.received.at(-1);
         const text = !isOwn && said?.type === 'notice.announce' ? said.text : '';
         // By the user, or by a file, which is read out; never by an echo from storage.
         expect(isOwn || [importedText, pictureReadText].includes(text), 'changed by itself').toBe(true);

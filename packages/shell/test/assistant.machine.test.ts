@@ -16,7 +16,7 @@ const broken = new Error('broken');
 
 /** A chat that reports as the real one does. */
 const createChatFake = () => {
-  const { heard, ref } = createRecordingListener<ChatCommand>();
+  const { received, ref } = createRecordingListener<ChatCommand>();
   let report: (fact: Omit<AssistantFact, 'type'>) => void = () => {};
   const logic = fromCallback<ChatCommand, { readonly listener: { send: (fact: AssistantFact) => void } }>(
     ({ input, receive }) => {
@@ -27,7 +27,7 @@ const createChatFake = () => {
       });
     },
   );
-  return { logic, heard, report: (fact: Omit<AssistantFact, 'type'>) => report(fact) };
+  return { logic, received, report: (fact: Omit<AssistantFact, 'type'>) => report(fact) };
 };
 
 const loaded: LoadChatOutcome = { kind: 'loaded', logic: createChatFake().logic };

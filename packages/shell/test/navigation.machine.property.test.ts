@@ -162,7 +162,7 @@ it('[RTE-3] [RTE-6] pages that load in any order: the last navigation is shown i
           isLoading: false,
           isFailed: false,
         });
-        const titles = listener.heard.flatMap(({ title }) => title ?? []);
+        const titles = listener.received.flatMap(({ title }) => title ?? []);
         expect(titles.at(-1) ?? titleOfPath('/')).toBe(titleOfPath(last?.location.pathname ?? ''));
         // Only another page has a title: none is reported twice in a row.
         expect(titles.every((title, index) => title !== (titles[index - 1] ?? titleOfPath('/')))).toBe(true);

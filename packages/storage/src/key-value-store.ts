@@ -18,7 +18,7 @@ export type WriteOutcome = { readonly kind: 'written' } | Refused;
 export interface KeyValueStore {
   /** The text stored now. */
   readonly read: (key: string) => ReadOutcome;
-  /** Stores `text` at once, or refuses and keeps what was there. */
+  /** Stores `text` at once, or refuses and keeps the old text. */
   readonly write: (key: string, text: string) => WriteOutcome;
   /** Removes the key; a key that is not there counts as removed. */
   readonly remove: (key: string) => WriteOutcome;

@@ -1,6 +1,6 @@
 import type { KeyValueStore, WriteOutcome } from './key-value-store.ts';
 
-/** Decides when something that happens between tabs happens: a lock granted, a change heard of. */
+/** Resolves when an event between tabs may happen: a lock is granted, a watcher is notified. */
 export type Schedule = (what: string) => Promise<void>;
 
 export interface MemoryOriginOptions {
@@ -14,11 +14,11 @@ export interface MemoryOrigin {
   readonly entries: Map<string, string>;
   /** One more tab on the same entries. */
   readonly openTab: () => KeyValueStore;
-  /** Empties the storage as a person does in the browser's settings: every tab hears of it. */
+  /** Empties the storage as a user does in the browser's settings: every tab is notified. */
   readonly clear: () => void;
   /** From now on nothing can be read or written (`true`), or everything again. */
   readonly block: (isBlocked: boolean) => void;
-  /** Characters that fit from now on; what is there stays. */
+  /** Characters that fit from now on; stored texts stay. */
   readonly resize: (capacity: number) => void;
 }
 
@@ -38,10 +38,10 @@ export const createMemoryOrigin = (options: MemoryOriginOptions = {}): MemoryOri
   let capacity = options.capacity ?? Number.POSITIVE_INFINITY;
   let isBlocked = false;
 
-  const hearFrom = (tab: object, key: string | null) => {
+  const notifyOthers = (tab: object, key: string | null) => {
     for (const watcher of watchers) {
       if (watcher.tab === tab || (key !== null && watcher.key !== key)) continue;
-      void schedule(`hear ${watcher.key}`).then(() => watchers.has(watcher) && watcher.onChange());
+      void schedule(`notify ${watcher.key}`).then(() => watchers.has(watcher) && watcher.onChange());
     }
   };
   const sizeWith = (key: string, text: string) => {
@@ -63,12 +63,12 @@ export const createMemoryOrigin = (options: MemoryOriginOptions = {}): MemoryOri
         if (sizeWith(key, text) > capacity) return { kind: 'refused', reason: 'full' };
         const isSame = entries.get(key) === text;
         entries.set(key, text);
-        if (!isSame) hearFrom(tab, key);
+        if (!isSame) notifyOthers(tab, key);
         return written;
       },
       remove: (key) => {
         if (isBlocked) return { kind: 'refused', reason: 'blocked' };
-        if (entries.delete(key)) hearFrom(tab, key);
+        if (entries.delete(key)) notifyOthers(tab, key);
         return written;
       },
       exclusively: async (name, work, signal) => {
@@ -98,7 +98,7 @@ export const createMemoryOrigin = (options: MemoryOriginOptions = {}): MemoryOri
     openTab,
     clear: () => {
       entries.clear();
-      hearFrom({}, null);
+      notifyOthers({}, null);
     },
     block: (next) => {
       isBlocked = next;

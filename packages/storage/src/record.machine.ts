@@ -2,7 +2,7 @@
  * The one owner of a stored record in this tab (STO-2, STO-3, STO-4). A command that is applied shows at once and is
  * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
  * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
- * write. `record.flush` stores what was applied without waiting for the other tabs: the page is going away. A detached
+ * write. `record.flush` stores what was applied without waiting for the other tabs, for a page being closed. A detached
  * record lives in this tab's memory from then on, and leaves storage as it is.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
@@ -28,16 +28,16 @@ export interface RecordPorts<T, C> {
   readonly log: Log;
   readonly codec: RecordCodec<T>;
   readonly reduce: Reduce<T, C>;
-  /** False while a change of several keys is unfinished, which a turn brings to its end first. */
+  /** False while a change of several keys is unfinished, which a turn finishes first. */
   readonly isInOrder?: (() => boolean) | undefined;
-  /** What it held when it was last seen, for storage that will not be read. */
+  /** Its last known value, for storage that cannot be read. */
   readonly known?: T | undefined;
 }
 
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
-  /** Whether what was applied is stored without waiting for a turn: the page is going away. */
+  /** Whether what was applied is stored without waiting for a turn, because the page is being closed. */
   readonly isUrgent: boolean;
 }
 
@@ -99,7 +99,7 @@ export const createRecordMachine = <T, C>({
           const read = () =>
             sendBack({ type: 'record.changedElsewhere', outcome: loadRecord(store, codec, log) });
           if (codec.isPrepared()) read();
-          // What cannot be read yet is read with the next change, or not at all.
+          // Without the schema the next change reads it, or nothing does.
           else codec.prepare().then(read, () => {});
         }),
       ),
@@ -145,7 +145,7 @@ export const createRecordMachine = <T, C>({
     },
   }).createMachine({
     id: 'record',
-    description: 'One stored record and the picture this tab has of it.',
+    description: 'One stored record, as this tab knows it.',
     context: { replica: createReplica<T, C>(known), isDetached: false, isUrgent: false },
     initial: 'reading',
     invoke: {
@@ -166,7 +166,7 @@ export const createRecordMachine = <T, C>({
     },
     states: {
       reading: {
-        description: 'What is stored is being read; commands wait and nothing is shown yet.',
+        description: 'Waits for the stored value; commands wait too, and nothing is shown yet.',
         invoke: {
           id: 'readRecord',
           src: 'readRecord',
@@ -192,7 +192,7 @@ export const createRecordMachine = <T, C>({
         on: {
           'record.apply': { actions: { type: 'addPending', params: ({ event }) => event } },
           'record.detach': { actions: 'detach' },
-          // What was read on the way may be old already.
+          // The reading on its way may be outdated.
           'record.changedElsewhere': { target: 'reading', reenter: true },
           'record.refresh': { target: 'reading', reenter: true },
         },
@@ -206,7 +206,7 @@ export const createRecordMachine = <T, C>({
         on: { 'record.refresh': { target: 'reading' } },
       },
       held: {
-        description: 'Storage refused: what is pending waits in memory for the next command.',
+        description: 'Storage refused: pending commands wait in memory for the next one.',
         always: [
           { guard: 'isDetached', target: 'detached' },
           { guard: 'hasAsked', target: 'writing' },
@@ -220,7 +220,7 @@ export const createRecordMachine = <T, C>({
         },
       },
       writing: {
-        description: 'Stores what is pending, in its turn among the tabs or at once.',
+        description: 'Stores pending commands, in its turn among the tabs or at once.',
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
@@ -253,7 +253,7 @@ export const createRecordMachine = <T, C>({
         },
       },
       detached: {
-        description: 'Storage is left as it is: what is given here stays in this tab.',
+        description: 'Storage is left as it is: commands take effect in this tab only.',
         on: {
           'record.changedElsewhere': {},
           'record.flush': {},

@@ -17,11 +17,11 @@ export interface RecordDefinition<T> {
   /** What can still be made of a text that is no value of the record; `empty` when missing. Must not throw. */
   readonly salvage?: (text: string) => T;
   /**
-   * Decodes a parsed text without the schema, for a page that goes away before that is here; undefined for what is not
-   * surely a value of the record. Must accept nothing that the schema does not.
+   * Decodes a parsed text without the schema, for a page that is closed before that is loaded; undefined for what may not
+   * be a value of the record. Must accept nothing that the schema does not.
    */
   readonly decodeEarly?: (input: unknown) => T | undefined;
-  /** Brings the schema. Most first visits have nothing stored and never need it: it may be a chunk of its own. */
+  /** Loads the schema, which may be a chunk of its own: most first visits have nothing stored and never need it. */
   readonly loadSchema: () => Promise<RecordSchema<T>>;
 }
 
@@ -32,7 +32,7 @@ export interface RecordCodec<T> {
   readonly initial: T;
   /** The value that takes the place of a text that cannot be decoded. */
   readonly replace: (text: string) => T;
-  /** Brings the schema; at once when it is here. Rejects when it cannot be had. */
+  /** Loads the schema; resolves at once when it is loaded. Rejects when that fails. */
   readonly prepare: () => Promise<void>;
   readonly isPrepared: () => boolean;
   /** The value, or undefined when the text is no JSON or not of the record's shape; without the schema also when that is not sure. */
@@ -84,7 +84,7 @@ export const createRecordCodec = <T>({
   };
 };
 
-// An earlier unreadable text is data as well: it keeps its place and the next one is numbered.
+// An earlier unreadable text is data as well: it keeps its key, and the next one gets a number.
 const quarantineKey = (store: KeyValueStore, key: string, text: string): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? `${key}.unreadable` : `${key}.unreadable.${number}`;

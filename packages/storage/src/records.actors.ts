@@ -20,7 +20,7 @@ export interface OpenedRecord<T, C> {
 export interface Records {
   /** The record under the key of the codec. The first description of a key counts. */
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
-  /** The page is going away: stores what was applied without waiting for the other tabs. */
+  /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
   readonly flush: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface RecordsPorts {
   readonly log: Log;
   /** Called when this browser does not keep something (STO-3). */
   readonly onRefused?: (reason: RefusalReason) => void;
-  /** Told what happens in the owners, for developers. */
+  /** Receives the inspection events of the owners. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 

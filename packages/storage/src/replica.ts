@@ -8,9 +8,9 @@ import type { RefusalReason } from './key-value-store.ts';
 export interface Replica<T, C> {
   /** As last seen in storage. */
   readonly stored: T;
-  /** Given here, not yet stored, oldest first. */
+  /** Commands given in this tab and not stored yet, oldest first. */
   readonly pending: readonly Pending<C>[];
-  /** `stored` with what was applied here: what is shown. */
+  /** `stored` with the pending commands applied: the shown value. */
   readonly value: T;
 }
 
@@ -29,13 +29,13 @@ export interface Ask {
   readonly isKept: boolean;
 }
 
-/** What a command that was asked for resulted in, or the error that kept it from its turn. */
+/** The result of an asked command, or the error that kept it from its turn. */
 export type Answer<T> =
   | { readonly id: number; readonly change: Change<T> }
   | { readonly id: number; readonly error: unknown };
 
 export interface Change<T> {
-  /** As it was when the command had its turn, whatever any tab did before. */
+  /** The value when the command had its turn, with the changes of all tabs before. */
   readonly before: T;
   /** The same reference as `before` when the command changed nothing. */
   readonly after: T;
@@ -48,7 +48,7 @@ export interface Turn<T, C> {
   readonly taken: readonly Pending<C>[];
   /** As it is in storage now, as far as this tab knows. */
   readonly stored: T;
-  /** Of those taken, what storage refused and this tab keeps. */
+  /** Of those taken, the ones that storage refused and this tab keeps. */
   readonly unstored: readonly Pending<C>[];
   readonly answers: readonly Answer<T>[];
   readonly refused: RefusalReason | undefined;
@@ -77,7 +77,7 @@ export const addPending = <T, C>(
   value: added.ask ? value : reduce(value, added.command),
 });
 
-/** Storage was seen to hold `stored`; what is pending stays on top of it. */
+/** Storage holds `stored`; pending commands stay on top of it. */
 export const followStored = <T, C>({ pending }: Replica<T, C>, stored: T, reduce: Reduce<T, C>) =>
   show(stored, pending, reduce);
 
@@ -114,7 +114,7 @@ export const takeTurn = <T, C>(
   return { taken, stored: refused ? found : value, unstored, answers, refused };
 };
 
-/** A turn that an error ended: what was asked for is answered with it, the rest stays pending. */
+/** A turn that an error ended: asked commands are answered with it, the rest stays pending. */
 export const failTurn = <T, C>(stored: T, taken: readonly Pending<C>[], error: unknown): Turn<T, C> => ({
   taken,
   stored,

@@ -4,7 +4,7 @@ import type { RecordEvent, RecordFact } from './record-events.ts';
 import { followRecord, type RecordDescription, type Records } from './records.actors.ts';
 import { type Change, followStored } from './replica.ts';
 
-/** What is known of a record; `refused` says why storage would not show it, and `value` is from memory then. */
+/** The value of a record; `refused` says why storage could not be read, and `value` is from memory then. */
 export interface Reading<T> {
   readonly value: T;
   readonly refused: RefusalReason | undefined;
@@ -12,7 +12,7 @@ export interface Reading<T> {
 
 /** A stored record as the code of this tab uses it. */
 export interface StoredRecord<T, C> {
-  /** Resolves once the record was read, and what is unreadable moved away. Rejects when the schema cannot be loaded. */
+  /** Resolves once the record was read, and unreadable data moved aside. Rejects when the schema cannot be loaded. */
   readonly prepare: () => Promise<void>;
   /** As it is stored at this moment, with what storage refused on top. Needs the schema. */
   readonly read: () => Reading<T>;
@@ -29,7 +29,7 @@ export interface StoredRecord<T, C> {
   readonly follow: (listen: (fact: RecordFact<T>) => void) => () => void;
 }
 
-/** The record of this description, for code that decides by what is stored. */
+/** Opens the record of this description, for code that decides by stored values. */
 export const openRecord = <T, C>(
   records: Records,
   description: RecordDescription<T, C>,

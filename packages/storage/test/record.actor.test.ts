@@ -40,7 +40,7 @@ test('[STO-3] a record that is detached while it waits for its turn writes nothi
   for (const one of [actor, other]) one.stop();
 });
 
-test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was on its way', async () => {
+test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was loading', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '["a"]');
   const { actor, bring } = openSlowly(origin);
@@ -54,7 +54,7 @@ test('[STO-2] [STO-4] a record shows what another tab wrote while the schema was
 });
 
 test.each(['goes on', 'is stopped'])(
-  '[STO-4] a flush that cannot read what is there yet waits for the schema instead of writing over it; the record %s',
+  '[STO-4] a flush without the schema waits for it instead of overwriting stored data; the record %s',
   async (fate) => {
     const origin = createMemoryOrigin();
     origin.entries.set('ids', '["a"]');

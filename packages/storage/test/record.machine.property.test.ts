@@ -61,7 +61,7 @@ test('[STO-4] [CRT-1] every schedule of up to four tabs stores each command exac
   );
 });
 
-test('[STO-3] [STO-4] storage that fills, blocks and clears under our feet: nothing throws, what a tab was told it shows', async () => {
+test('[STO-3] [STO-4] storage that fills, blocks and clears at any moment: nothing throws, and a tab shows its own commands', async () => {
   const weather = fc.constantFrom('block', 'unblock', 'fill', 'free', 'clear', 'add', 'add', 'add');
   await fc.assert(
     fc.asyncProperty(fc.array(weather, { maxLength: 30 }), async (history) => {

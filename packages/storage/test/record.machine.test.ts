@@ -36,7 +36,7 @@ const openIdle = (value: IdList = []) => {
   return stepper;
 };
 
-test('[STO-4] what is given while the record is being read waits for it, and is then stored', () => {
+test('[STO-4] a command that comes while the record is read waits, and is then stored', () => {
   const stepper = open();
   stepper.send(add('b'));
   expect(stepper.emitted).toEqual([]);
@@ -45,7 +45,7 @@ test('[STO-4] what is given while the record is being read waits for it, and is 
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('[STO-4] a command shows at once, before it is stored; one that is asked for when it is answered', () => {
+test('[STO-4] an applied command shows at once, an asked one when it is answered', () => {
   const stepper = openIdle(['a']);
   stepper.send(add('b'));
   expect(stepper.emitted.at(-1)).toEqual(updated(['a', 'b'], false));
@@ -71,7 +71,7 @@ test('[STO-4] a command shows at once, before it is stored; one that is asked fo
   expect(stepper.snapshot.value).toBe('idle');
 });
 
-test('[STO-4] a change made in another tab never undoes what was given here', () => {
+test('[STO-4] a change of another tab never undoes a pending command', () => {
   const stepper = openIdle(['a']);
   stepper.send({ type: 'record.changedElsewhere', outcome: stored(['b']) });
   expect(shown(stepper)).toEqual(['b']);
@@ -84,7 +84,7 @@ test('[STO-4] a change made in another tab never undoes what was given here', ()
   }
 });
 
-test('[STO-3] what storage refuses is shown all the same, reported, and goes with the next write', () => {
+test('[STO-3] a refused command is shown, reported, and stored with the next write', () => {
   const stepper = openIdle();
   stepper.send(add('a'));
   turn(stepper, [], 'full');
@@ -105,7 +105,7 @@ test('[STO-3] an attempt that storage refuses is answered, not kept and not repo
   expect(stepper.emitted.at(-1)).toMatchObject({ answers: [{ change: { after: ['a'], refused: 'full' } }] });
 });
 
-test('[STO-3] a record that cannot be read is what it was known to be, and that is reported', () => {
+test('[STO-3] a record that cannot be read has its last known value, and that is reported', () => {
   for (const settle of [
     (stepper: Bench) => stepper.settle('readRecord', full),
     (stepper: Bench) => stepper.fail('readRecord', new Error('broken')),
@@ -121,14 +121,14 @@ test('[STO-3] a record that cannot be read is what it was known to be, and that 
   }
 });
 
-test('[STO-3] what was asked for while the record could not be read has its turn all the same', () => {
+test('[STO-3] an asked command has its turn although the record could not be read', () => {
   const stepper = open(['k']);
   stepper.send(ask('b', false));
   stepper.settle('readRecord', full);
   expect(stepper.snapshot.value).toBe('writing');
 });
 
-test('[STO-4] what changes while the record is being read is read as well', () => {
+test('[STO-4] a change during the reading is read as well', () => {
   for (const event of [
     { type: 'record.changedElsewhere', outcome: stored(['old']) },
     { type: 'record.refresh' },
@@ -150,7 +150,7 @@ test('[STO-4] a refresh reads the record again and emits it', () => {
   expect(stepper.emitted).toEqual([updated(['a']), updated(['b'])]);
 });
 
-test('[STO-3] a record can be detached in every state: it is shown with what is given here, and never written', () => {
+test('[STO-3] a record can be detached in every state: its commands are shown and never stored', () => {
   const reading = (settle: (stepper: Bench) => void) => {
     const stepper = open(['a']);
     stepper.send({ type: 'record.detach' });
@@ -187,7 +187,7 @@ test('[STO-3] a record can be detached in every state: it is shown with what is 
   }
 });
 
-test('[STO-4] a page that goes away stores at once what was applied', () => {
+test('[STO-4] a page that is closed stores applied commands at once', () => {
   const reading = open();
   reading.send(flush);
   reading.send(ask('z'));
@@ -221,7 +221,7 @@ test('[STO-4] a page that goes away stores at once what was applied', () => {
   expect(stepper.emitted.filter(({ type }) => type === 'record.updated').at(-1)).toEqual(updated(['a', 'b']));
 });
 
-test('[STO-3] a port that breaks is a refusal, never the end of the record', () => {
+test('[STO-3] a port that breaks counts as a refusal, and the record goes on', () => {
   for (const [id, prepare] of [
     ['readRecord', () => open()],
     ['writeRecord', () => openIdle()],
@@ -248,7 +248,7 @@ test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits
 });
 
 test.each(['refused', 'broken'])(
-  '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown all the same',
+  '[STO-3] [STO-4] a record that is flushed before the first reading is through, by a write that is %s, is shown',
   (end) => {
     for (const isUrgent of [true, false]) {
       const stepper = open();

@@ -25,14 +25,14 @@ const prepared = async () => {
   return codec;
 };
 
-test('[STO-2] a record that is not there is empty, and stays unwritten', async () => {
+test('[STO-2] a missing record is empty, and nothing is written', async () => {
   const origin = createMemoryOrigin();
   const outcome = loadRecord(origin.openTab(), await prepared(), () => {});
   expect(outcome).toEqual({ kind: 'stored', value: [] });
   expect(origin.entries.size).toBe(0);
 });
 
-test('[STO-2] unreadable data moves aside, an empty value takes its place, and it is said once', async () => {
+test('[STO-2] unreadable data moves aside, an empty value takes its place, and it is logged once', async () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '{broken');
   const said: string[] = [];
@@ -68,7 +68,7 @@ test('[STO-2] [STO-3] unreadable data without room for a copy is moved, not copi
   expect(origin.entries.get('ids.unreadable')).toBe(text);
 });
 
-test('[STO-2] [STO-3] unreadable data that cannot even be moved is left alone, and nothing is written over it', async () => {
+test('[STO-2] [STO-3] unreadable data that cannot be moved is left alone, and not overwritten', async () => {
   const text = 'x'.repeat(100);
   const origin = createMemoryOrigin({ capacity: 104 });
   origin.entries.set('ids', text);
@@ -79,7 +79,7 @@ test('[STO-2] [STO-3] unreadable data that cannot even be moved is left alone, a
   expect(Object.fromEntries(origin.entries)).toEqual({ ids: text });
 });
 
-test('[STO-2] whatever is stored, however full the storage: reading never throws and never destroys a text', async () => {
+test('[STO-2] with any text and any room, reading never throws and never destroys a text', async () => {
   const codec = await prepared();
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -104,7 +104,7 @@ test('[STO-2] whatever is stored, however full the storage: reading never throws
   );
 });
 
-test('[STO-3] a change that storage refuses is an outcome, said in the console, and changes nothing', async () => {
+test('[STO-3] a refused change is an outcome, logged, and changes nothing', async () => {
   const origin = createMemoryOrigin();
   const tab = origin.openTab();
   const codec = await prepared();
@@ -120,7 +120,7 @@ test('[STO-3] a change that storage refuses is an outcome, said in the console, 
   expect(said).toHaveLength(2);
 });
 
-test('[STO-2] a codec that is not prepared refuses to guess, and takes nothing for unreadable', () => {
+test('[STO-2] a codec without its schema throws instead of calling data unreadable', () => {
   const origin = createMemoryOrigin();
   origin.entries.set('ids', '[]');
   const codec = idListCodec();
@@ -148,7 +148,7 @@ describe('a codec', () => {
     return { origin, value: outcome.kind === 'stored' ? outcome.value : outcome };
   };
 
-  test('[STO-2] begins a record that is not there with its initial value, one nobody can read with its empty one', async () => {
+  test('[STO-2] starts a missing record with its initial value, an unreadable one with its empty value', async () => {
     const codec = define({ initial: ['sample'], empty: [] });
     expect(codec.initial).toEqual(['sample']);
     expect(await open(codec)).toMatchObject({ value: ['sample'], origin: { entries: new Map() } });
@@ -157,13 +157,13 @@ describe('a codec', () => {
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '[]', 'ids.unreadable': '{' });
   });
 
-  test('[STO-2] saves from a text nobody can read what it can', async () => {
+  test('[STO-2] salvages what it can from an unreadable text', async () => {
     const { origin, value } = await open(define({ salvage: (text) => [`from ${text}`] }), '{');
     expect(value).toEqual(['from {']);
     expect(Object.fromEntries(origin.entries)).toEqual({ ids: '["from {"]', 'ids.unreadable': '{' });
   });
 
-  test('[STO-1] takes a record away that is not to be there', async () => {
+  test('[STO-1] removes a record without a text', async () => {
     const codec = define();
     const { origin } = await open(codec, '["a"]');
     expect(codec.encode(undefined)).toBeUndefined();
@@ -180,7 +180,7 @@ describe('a codec', () => {
     expect([...unreadable.origin.entries.keys()]).toEqual(['ids.unreadable']);
   });
 
-  test('[STO-3] keeps a record that storage would not take away', async () => {
+  test('[STO-3] keeps a record that storage refuses to remove', async () => {
     const codec = define();
     const { origin } = await open(codec, '["a"]');
     const { store, arm } = createFaultyStore(origin.openTab());
@@ -197,7 +197,7 @@ describe('a codec', () => {
     expect(origin.entries.get('ids')).toBe('["a"]');
   });
 
-  test('[STO-2] brings its schema once', async () => {
+  test('[STO-2] loads its schema once', async () => {
     let brought = 0;
     const codec = define({
       loadSchema: async () => {

@@ -54,7 +54,7 @@ describe('a stored record', () => {
     expect(tab.read().value).toEqual(['a']);
   });
 
-  it('[STO-4] says by the reference that a change changed nothing, and writes nothing', async () => {
+  it('[STO-4] returns the same reference for a change without effect, and writes nothing', async () => {
     const origin = createMemoryOrigin();
     const tab = await open(origin);
     const { before, after } = await tab.ask({ kind: 'remove', id: 'a' }, signal);
@@ -73,27 +73,27 @@ describe('a stored record', () => {
   it('[STO-4] shows its followers every change, in this tab and others, until they stop', async () => {
     const origin = createMemoryOrigin();
     const [one, other] = [await open(origin), await open(origin)];
-    const heard: (readonly string[])[] = [];
-    const stop = one.follow((fact) => fact.type === 'record.updated' && heard.push(fact.value));
+    const received: (readonly string[])[] = [];
+    const stop = one.follow((fact) => fact.type === 'record.updated' && received.push(fact.value));
     await one.prepare();
     await other.ask(add('a'), signal);
     await one.ask(add('b'), signal);
     stop();
     await other.ask(add('c'), signal);
-    expect(heard).toEqual([[], ['a'], ['a', 'b']]);
+    expect(received).toEqual([[], ['a'], ['a', 'b']]);
   });
 
-  it('[STO-4] has one owner a tab: who opens it again sees what was applied', async () => {
+  it('[STO-4] has one owner a tab: opening it again shows what was applied', async () => {
     const { records, ...record } = await open(createMemoryOrigin());
     record.send({ type: 'record.apply', command: add('a') });
     const again = openRecord(records, { codec: idListCodec(), reduce: idListReducer });
-    const heard: unknown[] = [];
-    again.follow((fact) => heard.push(fact));
+    const received: unknown[] = [];
+    again.follow((fact) => received.push(fact));
     await again.ask(add('b'), signal);
-    expect(heard.at(-1)).toMatchObject({ value: ['a', 'b'], isStored: true });
+    expect(received.at(-1)).toMatchObject({ value: ['a', 'b'], isStored: true });
   });
 
-  it('[STO-4] stores what was applied at once when the page goes away, and leaves what is asked for its turn', async () => {
+  it('[STO-4] stores applied commands at once when the page is closed, and asked ones in their turn', async () => {
     const origin = createMemoryOrigin();
     const { records, ...record } = await open(origin);
     const asked = record.ask(add('a'), signal);
@@ -113,7 +113,7 @@ describe('a stored record', () => {
     expect((await tab.ask(add('b'), signal)).after).toEqual(['b']);
   });
 
-  it('[STO-2] rejects when the schema cannot be had', async () => {
+  it('[STO-2] rejects when the schema cannot be loaded', async () => {
     const codec = { ...idListCodec(), prepare: () => Promise.reject(new Error('offline')) };
     const { ask, prepare } = openRecord(
       createRecords({ store: createMemoryOrigin().openTab(), log: () => {} }),
@@ -126,7 +126,7 @@ describe('a stored record', () => {
     await expect(ask(add('a'), signal)).rejects.toThrow('offline');
   });
 
-  it('[STO-2] moves what nobody can read out of the way, once for all tabs that open together', async () => {
+  it('[STO-2] moves unreadable data aside once for all tabs that open together', async () => {
     const origin = createMemoryOrigin();
     origin.entries.set('ids', '{');
     const tabs = [openOn(origin.openTab()), openOn(origin.openTab())];
@@ -138,7 +138,7 @@ describe('a stored record', () => {
 });
 
 describe('a stored record whose storage refuses', () => {
-  it('[STO-3] [STO-4] an attempt that is refused changes nothing, now or later, and takes nothing along', async () => {
+  it('[STO-3] [STO-4] a refused attempt changes nothing, now or later', async () => {
     const origin = createMemoryOrigin();
     const ids = await open(origin);
     expect(await ids.attempt(add('a'), signal)).toMatchObject({ after: ['a'], refused: undefined });
@@ -158,7 +158,7 @@ describe('a stored record whose storage refuses', () => {
     expect(origin.entries.get('ids')).toBe('["a","c","e"]');
   });
 
-  it('[STO-3] remembers what was refused, shows it, and takes it along with the next change', async () => {
+  it('[STO-3] keeps refused commands, shows them, and stores them with the next change', async () => {
     const origin = createMemoryOrigin();
     const [tab, other] = [await open(origin), await open(origin)];
     await tab.ask(add('a'), signal);

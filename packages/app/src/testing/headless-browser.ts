@@ -84,7 +84,7 @@ export interface HeadlessTab {
   readonly service: ReturnType<typeof createTransportFake>;
   /** The messages on the console. */
   readonly logged: readonly string[];
-  /** Ends the page, as closing or reloading does: nothing it had begun goes on. */
+  /** Ends the page, as closing or reloading does: its pending work stops. */
   readonly close: () => void;
 }
 
@@ -94,7 +94,7 @@ export interface HeadlessBrowser {
   readonly noted: readonly NotedActivity[];
   /** Opens a tab at an address; home when missing. */
   readonly openTab: (address?: string) => HeadlessTab;
-  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `hear {key}`. */
+  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   readonly work: PendingWork;
   /** Resolves when nothing is on its way any more. */
   readonly isIdle: () => Promise<void>;
@@ -107,7 +107,7 @@ const need = <T>(child: T | undefined): T => {
   return child;
 };
 
-/** A tab's storage until its page is gone: a page that is gone writes nothing and gets no turn. */
+/** A tab's storage; a closed page writes nothing and gets no turn. */
 const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => boolean): KeyValueStore => {
   const refused = { kind: 'refused', reason: 'blocked' } as const;
   return {
@@ -251,10 +251,10 @@ export const createHeadlessBrowser = (
       },
       visit,
       signIn: (kind, email = '', text = '') => {
-        const { heard, ref: replyTo } = createRecordingListener<SessionReply>();
+        const { received, ref: replyTo } = createRecordingListener<SessionReply>();
         const [name, password] = ['New Member', new Secret(text)];
         need(session).send({ type: 'session.signIn', kind, name, email, password, replyTo });
-        return heard;
+        return received;
       },
       ports: { records, log, now: () => clock.now() },
       clock,

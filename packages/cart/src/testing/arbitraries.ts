@@ -11,7 +11,7 @@ export const shopProducts: readonly CartProduct[] = [29.99, 49.99, 39.99, 24.99,
   image: `/art/${index + 1}.svg`,
 }));
 
-/** Finds the products of the small shop; 6 is gone, and so is everything else. */
+/** Finds the products of the small shop; 6 and all others no longer exist. */
 export const lookUpShopProduct: LookUpProduct = (id) => shopProducts.find((product) => product.id === id);
 
 /** A cart of the small shop: quantities by product id. */
@@ -22,7 +22,7 @@ export const shopCart = (quantities: Readonly<Record<number, number>>): Cart =>
     return { id, name, price, image, quantity };
   });
 
-/** Ids of the shop's products, and of one that is gone. */
+/** Ids of the shop's products, and of one that no longer exists. */
 export const productIds: fc.Arbitrary<number> = fc.integer({ min: 1, max: 6 });
 
 /** Quantities a cart can hold, the ends often. */
@@ -31,7 +31,7 @@ export const quantities: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(1, 2, 98, 99),
 );
 
-/** Quantities as people type them and as they should not: text, fractions, signs, infinities, half characters. */
+/** Quantities as users type them, right and wrong: text, fractions, signs, infinities, half characters. */
 export const typedQuantities: fc.Arbitrary<string | number> = fc.oneof(
   quantities,
   fc.integer({ min: -5, max: 120 }).map(String),
@@ -59,7 +59,7 @@ const price = fc.oneof(
   fc.double({ min: 0, max: 1_000_000, noNaN: true }).map((value) => value + 0),
 );
 
-/** Items as storage may hold them: any name and any price, for a person can edit them. */
+/** Items as storage may hold them: any name and any price, since a user can edit them. */
 export const cartItems: fc.Arbitrary<CartItem> = fc.record(
   {
     id: fc.oneof({ weight: 5, arbitrary: productIds }, { weight: 1, arbitrary: fc.integer({ min: 1 }) }),
@@ -98,7 +98,7 @@ export type CartPersonEvent = Exclude<
   { readonly type: 'owner.cartUpdated' } | { readonly type: 'owner.changed' }
 >;
 
-/** Everything people do with a cart, adding most often. */
+/** Every edit of a cart, adding most often. */
 export const cartEvents: fc.Arbitrary<CartPersonEvent> = fc.oneof(
   {
     weight: 4,

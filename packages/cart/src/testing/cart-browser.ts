@@ -17,27 +17,27 @@ import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
-/** A cart in one tab, with its real records, on storage that can be told to fail. */
+/** A cart in one tab, with its real records, on storage that can be made to fail. */
 export interface CartTab {
   readonly actor: CartActor;
   readonly storage: FaultyStore;
-  /** Facts told to the listener, in order. */
-  readonly heard: readonly CartFact[];
+  /** Facts the listener received, in order. */
+  readonly received: readonly CartFact[];
   readonly logged: readonly string[];
   /** What the chart or its records threw. */
   readonly errors: readonly unknown[];
   /** Like everything else, does nothing once the tab has crashed. */
   readonly send: (event: CartPersonEvent | OwnerChangedEvent) => void;
-  /** It is known who is here: a member's id, or undefined for a guest. */
+  /** The owner becomes known: a member's id, or undefined for a guest. */
   readonly own: (userId: number | undefined) => void;
   readonly add: (productId: number, quantity?: number) => void;
   /** The lines shown, ordered by id. */
   readonly shown: () => CartModel;
   /** Whether it waits for nothing: a tab that crashed never does again. */
   readonly isResting: () => boolean;
-  /** The page goes away, and may come back. */
+  /** The page is hidden, and may be shown again. */
   readonly hide: () => void;
-  /** The page goes away, as at closing or reloading. */
+  /** The page is closed or reloaded. */
   readonly close: () => void;
 }
 
@@ -58,7 +58,7 @@ const isAtRest = (actor: CartActor): boolean => {
   return ['"waiting"', '{"guest":"settled"}', '{"member":"open"}'].includes(JSON.stringify(owner?.value));
 };
 
-/** A browser with the small shop in it, for the cart alone: tabs share its storage and hear of each other's changes. */
+/** A browser with the small shop in it, for the cart alone: tabs share its storage and are notified of each other's changes. */
 export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowser => {
   // How much the test holds back.
   let held = 0;
@@ -94,7 +94,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
     const tab: CartTab = {
       actor,
       storage,
-      heard: listener.heard,
+      received: listener.received,
       logged,
       errors,
       send,

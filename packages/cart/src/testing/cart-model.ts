@@ -4,7 +4,7 @@ import type { CartCommand } from '../cart.ts';
 /** A cart as a list of lines `[id, quantity]` and nothing else. */
 export type CartModel = readonly (readonly [id: number, quantity: number])[];
 
-/** The quantity a person means, by the words of CRT-1; 0 for everything below 1. */
+/** The quantity a typed value means, by CRT-1; 0 for everything below 1. */
 export const modelQuantity = (input: string | number): number => {
   const value = typeof input === 'string' && input.trim() === '' ? Number.NaN : Number(input);
   if (Number.isNaN(value)) return 1;

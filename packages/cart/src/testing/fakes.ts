@@ -29,11 +29,11 @@ export interface CartBench {
   readonly stored: Cart;
   /** Commands the record was given, in order. */
   readonly commands: readonly CartCommand[];
-  /** Facts told to the listener, in order. */
+  /** Facts the listener received, in order. */
   readonly facts: readonly CartFact[];
   /** The record was read, with the commands given since in it. */
   readonly load: (cart?: Cart) => void;
-  /** The user does something; the record answers at once, unless it is not read yet. */
+  /** An event of the user; the record replies at once, unless it is not read yet. */
   readonly send: (event: CartPersonEvent) => void;
   /** Another tab changed the stored cart. */
   readonly changeElsewhere: (command: CartCommand) => void;
@@ -45,7 +45,7 @@ export interface CartBenchOptions {
   readonly userId?: number | undefined;
 }
 
-/** A cart machine of which it is known whose it is; the record is not read yet. */
+/** A cart machine with a known owner; the record is not read yet. */
 export const createCartBench = ({
   lookUpProduct = lookUpShopProduct,
   userId,

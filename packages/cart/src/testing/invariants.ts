@@ -11,7 +11,7 @@ const brokenOf = <T>(
 const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
-/** What is true of every cart, stored or shown (CRT-1). */
+/** The invariants of every cart, stored or shown (CRT-1). */
 export const cartInvariants = {
   'no id occurs twice': (cart: Cart) => new Set(cart.map(({ id }) => id)).size === cart.length,
   'ids are positive whole numbers': (cart: Cart) =>
@@ -46,7 +46,7 @@ export const naiveTotals = (
 
 const lineIds = (lines: readonly CartLine[]): string => lines.map(({ id }) => id).join();
 
-/** What is true of the cart machine in every state. */
+/** The invariants of the cart machine in every state. */
 export const cartSnapshotInvariants = {
   'its cart is a cart': ({ context }: CartSnapshot) => brokenCartInvariants(context.cart).length === 0,
   'its lines are those of its cart': ({ context: { cart, lines } }: CartSnapshot) =>

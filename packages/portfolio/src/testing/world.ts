@@ -101,7 +101,7 @@ export type PortfolioWorld = ReturnType<typeof createPortfolioWorld>;
 
 /** A tab with the editor open in it, as a real actor; `over` replaces some of its ports. */
 export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioPorts> = {}) => {
-  const { ref, heard } = createRecordingListener<NoticeEvent>();
+  const { ref, received } = createRecordingListener<NoticeEvent>();
   const actor = startActor(createPortfolioMachine({ ...world.portsOf(world.origin.openTab()), ...over }), {
     input: { notices: ref },
     clock: world.clock,
@@ -112,7 +112,7 @@ export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioP
   return {
     actor,
     /** Facts the listener received, in order. */
-    heard,
+    received,
     send,
     /** Adds an entry; returns its id. */
     add: (list: ListName): number => {

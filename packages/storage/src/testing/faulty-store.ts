@@ -1,6 +1,6 @@
 import type { KeyValueStore, Refused } from '../key-value-store.ts';
 
-/** What goes wrong, at which operation (1 is the first that is counted). */
+/** A fault and the operation it happens at (1 is the first that is counted). */
 export interface Fault {
   /** One operation is refused; it and all after it are; the tab crashes instead of it. */
   readonly kind: 'refusedOnce' | 'refusedOn' | 'crashed';

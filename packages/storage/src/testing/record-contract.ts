@@ -5,7 +5,7 @@ import { loadRecord, type RecordCodec } from '../record.ts';
 
 /** A stored record for the contract. */
 export interface RecordExample<T> {
-  /** Makes a codec whose schema is not here yet. */
+  /** Makes a codec whose schema is not loaded yet. */
   readonly createCodec: () => RecordCodec<T>;
   /** Values as the site stores them. */
   readonly values: fc.Arbitrary<T>;

@@ -6,7 +6,7 @@ export interface StoreWorld {
   readonly openTab: () => Promise<KeyValueStore>;
   /** Waits until something is true, or fails. */
   readonly until: (isTrue: () => boolean) => Promise<void>;
-  /** Empties the storage as a person does in the browser's settings, in a tab of its own. */
+  /** Empties the storage as a user does in the browser's settings, in a tab of its own. */
   readonly clear: () => Promise<void>;
   /** From now on every access is refused. */
   readonly block: () => void;
@@ -58,25 +58,28 @@ export const storeContract: readonly ContractCase[] = [
     title: '[STO-4] reports a change, a removal and a clearing to the other tabs only',
     run: async ({ openTab, until, clear }) => {
       const [one, other] = [await openTab(), await openTab()];
-      const heard: string[] = [];
-      one.watch('a', () => heard.push('own'));
-      other.watch('b', () => heard.push('other key'));
-      const stop = other.watch('a', () => heard.push(textOf(other, 'a') ?? 'nothing'));
+      const received: string[] = [];
+      one.watch('a', () => received.push('own'));
+      other.watch('b', () => received.push('other key'));
+      const stop = other.watch('a', () => received.push(textOf(other, 'a') ?? 'nothing'));
       one.write('a', '1');
-      await until(() => heard.length === 1);
+      await until(() => received.length === 1);
       one.remove('a');
-      await until(() => heard.length === 2);
+      await until(() => received.length === 2);
       one.write('a', '2');
-      await until(() => heard.length === 3);
-      check(heard.join() === '1,nothing,2', `says ${heard.join()}`);
+      await until(() => received.length === 3);
+      check(received.join() === '1,nothing,2', `says ${received.join()}`);
       await clear();
-      await until(() => heard.length === 6);
-      check(heard.slice(3).sort().join() === 'nothing,other key,own', `says ${heard.join()} at clearing`);
+      await until(() => received.length === 6);
+      check(
+        received.slice(3).sort().join() === 'nothing,other key,own',
+        `says ${received.join()} at clearing`,
+      );
       stop();
       one.write('a', '2');
       one.write('b', '2');
-      await until(() => heard.length === 7);
-      check(heard.at(-1) === 'other key', 'goes on telling who has stopped listening');
+      await until(() => received.length === 7);
+      check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
     },
   },
   {

@@ -3,7 +3,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { KeyValueStore, RefusalReason } from '../key-value-store.ts';
 import { createRecords, type Records } from '../records.actors.ts';
 
-/** The records of one tab, for tests: what they said, and when nothing waits to be read or stored. */
+/** The records of one tab, for tests: their refusals and logs, and when nothing waits to be read or stored. */
 export interface TestRecords extends Records {
   /** Why storage refused something, in order. */
   readonly refused: readonly RefusalReason[];
