@@ -98,7 +98,10 @@ export const createActivityMachine = ({ records, hasAccount }: MemberRecordsPort
           },
         },
       },
-      broken: { description: 'The record broke: the known entries are shown, and cannot be changed.' },
+      broken: {
+        description: 'The record broke: the known entries are shown, and cannot be changed.',
+        on: { 'record.updated': {} },
+      },
     },
   });
 

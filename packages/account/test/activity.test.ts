@@ -98,6 +98,7 @@ describe('the chart of the activity', () => {
     const bench = createBench();
     bench.update();
     bench.stepper.fail('activityRecord', new Error('broken'));
+    bench.update();
     expect(bench.list()).toMatchObject({ status: 'filled', canClear: false, canUndo: false });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart, menus,
- * notices and preferences are permanent children. The root passes events between them, redirects from
+ * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart,
+ * navigation, assistant, menus, notices and preferences are permanent children. The root passes events between them, redirects from
  * pages the visitor may not see, has the activity of members noted, and remembers that this browser does not keep data.
  */
 import {
@@ -95,7 +95,7 @@ export const createAppMachine = (ports: AppPorts) => {
         type: 'owner.changed',
         userId: user?.id,
       })),
-      sendToMenus: sendTo('menus', (_, { user }: Changed) => ({
+      notifyMenus: sendTo('menus', (_, { user }: Changed) => ({
         type: 'session.changed',
         isSignedIn: user !== undefined,
       })),
@@ -186,7 +186,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'noteActivity', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'sendToMenus', params: ({ event }) => event },
+            { type: 'notifyMenus', params: ({ event }) => event },
             { type: 'redirectNow', params: ({ event }) => event },
           ],
         },
@@ -195,7 +195,7 @@ export const createAppMachine = (ports: AppPorts) => {
             { type: 'noteActivity', params: ({ event }) => event },
             { type: 'setVisitor', params: ({ event }) => event },
             { type: 'changeCartOwner', params: ({ event }) => event },
-            { type: 'sendToMenus', params: ({ event }) => event },
+            { type: 'notifyMenus', params: ({ event }) => event },
           ],
         },
       ],

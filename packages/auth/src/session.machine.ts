@@ -110,7 +110,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       isUnchanged: ({ context }, { reading }: Read) =>
         context.cause !== undefined && isSameUser(userOf(reading), context.user),
       isSignedIn: (_, { reading }: Read) => reading.kind === 'signedIn',
-      isOtherUser: ({ context }, { reading }: Read) =>
+      isChangedUser: ({ context }, { reading }: Read) =>
         reading.kind === 'signedIn' && !isSameUser(reading.user, context.user),
       hasUser: ({ context }) => context.user !== undefined,
       isAccepted: (_, { kind }: SignInOutcome) => kind === 'accepted',
@@ -118,7 +118,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
     },
   }).createMachine({
     id: 'session',
-    description: 'The session.',
+    description: 'Who is signed in, and the requests to sign in and to log out.',
     context: ({ input }) => ({
       ...input,
       user: undefined,
@@ -251,7 +251,7 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
         },
         on: {
           'session.followed': {
-            guard: { type: 'isOtherUser', params: ({ event }) => event },
+            guard: { type: 'isChangedUser', params: ({ event }) => event },
             actions: [{ type: 'follow', params: ({ event }) => event }, 'announceChange'],
           },
         },

@@ -102,5 +102,7 @@ export const effectOf = (
           }
         : nothing;
     }
+    default:
+      return nothing;
   }
 };

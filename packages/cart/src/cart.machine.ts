@@ -121,7 +121,7 @@ export const createCartMachine = (ports: CartPorts) => {
             guard: { type: 'isOwner', params: ({ event }) => event },
             actions: { type: 'showCart', params: ({ event }) => event },
           },
-          // Every edit: no other event begins with `cart.`.
+          // Every edit; an unknown one has no effect.
           'cart.*': {
             guard: { type: 'hasEffect', params: ({ event }) => event },
             actions: [

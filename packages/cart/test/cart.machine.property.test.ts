@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type CartCommand, toCartView } from '../src/index.ts';
 import {
   brokenCartSnapshotInvariants,
-  type CartPersonEvent,
+  type CartUserEvent,
   cartCommands,
   cartEvents,
   carts,
@@ -43,7 +43,7 @@ const take = (before: Expected, id: number, there: number): Expected => ({
   said: before.said + 1,
 });
 
-const expectAfter = (before: Expected, event: CartPersonEvent): Expected => {
+const expectAfter = (before: Expected, event: CartUserEvent): Expected => {
   const { here, removed, cleared } = before;
   const said = before.said + 1;
   switch (event.type) {
@@ -91,7 +91,7 @@ const owners = fc.constantFrom({ userId: undefined }, { userId: 7 });
 const sorted = (counts: Iterable<readonly [number, number]>) => [...counts].sort(([a], [b]) => a - b);
 
 type Step =
-  | { readonly by: 'person'; readonly event: CartPersonEvent }
+  | { readonly by: 'person'; readonly event: CartUserEvent }
   | { readonly by: 'otherTab'; readonly command: CartCommand }
   | { readonly by: 'record' };
 

@@ -1,3 +1,4 @@
+export { changeQuery, type QueryStep } from './change-query.ts';
 export { emailProblem, normalizeEmail, normalizePassword, passwordProblem } from './credentials.ts';
 export {
   type FieldError,
@@ -11,7 +12,7 @@ export type { Listener } from './listener.ts';
 export { formatCents, toCents } from './money.ts';
 export type { NoticeEvent } from './notice-event.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
-export { changeQuery, foldText, type QueryStep, readSearchText, searchWords } from './search-text.ts';
+export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';
 export type { LogInEvent, SessionReply } from './session-protocol.ts';
 export type { SiteLocation } from './site-location.ts';

@@ -50,10 +50,9 @@ export const createLockoutStore = ({ records, now }: LockoutStorePorts): Lockout
   const ask = async (
     command: LockoutCommand,
     signal = new AbortController().signal,
-  ): Promise<CountReading> => {
-    const { before, after } = await record.ask(command, signal);
-    // Counting always changes the failures, of a lock that is over as well: from three to one.
-    return { lockout: after, at: now(), isCounted: after.failures !== before.failures };
+  ): Promise<LockoutReading> => {
+    const { after } = await record.ask(command, signal);
+    return { lockout: after, at: now() };
   };
   return {
     follow: (report) => {
@@ -68,7 +67,11 @@ export const createLockoutStore = ({ records, now }: LockoutStorePorts): Lockout
         stop();
       };
     },
-    count: (signal) => ask({ kind: 'count', at: now() }, signal),
+    count: async (signal) => {
+      const { before, after } = await record.ask({ kind: 'count', at: now() }, signal);
+      // Counting always changes the failures, of a lock that is over as well: from three to one.
+      return { lockout: after, at: now(), isCounted: after.failures !== before.failures };
+    },
     refund: () => ask({ kind: 'refund' }),
     reset: () => ask({ kind: 'reset' }),
     end: (ended) => ask({ kind: 'see', at: now(), ended }),

@@ -5,6 +5,7 @@ import {
   hasFieldErrors,
   passwordProblem,
   type Secret,
+  type SessionReply,
   toFieldErrors,
 } from '@loomwright/kit';
 
@@ -34,21 +35,18 @@ export const isClear = ({ errors, message }: LoginForm): boolean => message === 
 // The form itself empties the password: leaving it empty is no error until it is edited.
 const excusePassword = (form: LoginForm): LoginForm => ({ ...form, uncheckedField: 'password' });
 
-/** The reply to an attempt that failed; empty when there was none. */
-export type AttemptFailure = Partial<Record<'isAccepted' | 'isMismatch', boolean>> & {
-  readonly message?: string;
-};
+/** Whether the credentials were checked and found wrong. */
+export const isMismatch = (reply?: SessionReply): boolean => reply?.isAccepted === false && reply.isMismatch;
 
 /**
- * The attempt failed: shown with the message of the session, or the form's own when there is none (AUT-7). A mismatch
- * empties the password; any other failure leaves it.
+ * The attempt failed: shown with the message of the session's reply, or the form's own when there is none (AUT-7). A
+ * mismatch empties the password; any other failure leaves it.
  */
-export const rejectAttempt = (
-  form: LoginForm,
-  { isMismatch = false, message = isMismatch ? MISMATCH : FAILURE }: AttemptFailure,
-): LoginForm => {
-  const rejected = reject(form, { message });
-  return isMismatch ? excusePassword(rejected) : rejected;
+export const rejectAttempt = (form: LoginForm, reply?: SessionReply): LoginForm => {
+  const message = reply?.isAccepted ? undefined : reply?.message;
+  return isMismatch(reply)
+    ? excusePassword(reject(form, { message: message ?? MISMATCH }))
+    : reject(form, { message: message ?? FAILURE });
 };
 
 /** The form is locked: the errors of the last submit are out of date; the password is emptied, the email stays (LGN-4). */

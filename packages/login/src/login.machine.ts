@@ -40,8 +40,8 @@ import {
 import type { Lockout } from './lockout.ts';
 import type { CountReading, LockoutReading, LockoutStore } from './lockout-store.ts';
 import {
-  type AttemptFailure,
   isClear,
+  isMismatch,
   type LoginField,
   type LoginForm,
   type LoginValues,
@@ -116,9 +116,9 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
           leaveField(context.form, field, loginErrors(values)),
       }),
       askSession: sendTo('askSession', { type: 'attempt.counted' }),
-      reject: assign(({ context }, failure: AttemptFailure) => ({
-        form: rejectAttempt(context.form, failure),
-        isMismatch: failure.isMismatch ?? false,
+      reject: assign(({ context }, { reply }: { reply?: SessionReply }) => ({
+        form: rejectAttempt(context.form, reply),
+        isMismatch: isMismatch(reply),
       })),
       lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
       follow: assign({
@@ -137,7 +137,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       hasError: ({ context }) => !isClear(context.form),
       isCounted: (_, { isCounted }: CountReading) => isCounted,
       isAccepted: (_, reply: SessionReply) => reply.isAccepted,
-      isMismatch: (_, reply: SessionReply) => !reply.isAccepted && reply.isMismatch,
+      isMismatch: (_, reply: SessionReply) => isMismatch(reply),
       isLocked: ({ context }) => isLocked(context.lock),
       isFree: ({ context }) => !isLocked(context.lock),
       isRunDown: ({ context }) => isRunDown(context.lock),
@@ -225,9 +225,16 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                 {
                   guard: { type: 'isMismatch', params: ({ event }) => event },
                   target: '#login.open.error',
-                  actions: [{ type: 'reject', params: ({ event }) => event }, 'emptyPassword', 'emitFailure'],
+                  actions: [
+                    { type: 'reject', params: ({ event }) => ({ reply: event }) },
+                    'emptyPassword',
+                    'emitFailure',
+                  ],
                 },
-                { target: 'refunding', actions: { type: 'reject', params: ({ event }) => event } },
+                {
+                  target: 'refunding',
+                  actions: { type: 'reject', params: ({ event }) => ({ reply: event }) },
+                },
               ],
             },
           },

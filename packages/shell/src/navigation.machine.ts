@@ -13,7 +13,7 @@ export interface Visit {
   readonly cause: 'document' | 'link' | 'history';
 }
 
-/** The outcome of loading a page's code; `hasReloaded` says whether its document was loaded anew already. */
+/** The outcome of loading a page's code; `hasReloaded` says whether its document was reloaded already. */
 export type LoadPageOutcome =
   | { readonly kind: 'loaded'; readonly title: string }
   | { readonly kind: 'missing'; readonly hasReloaded: boolean };
@@ -51,7 +51,7 @@ export interface NavigationContext {
 
 export interface NavigationPorts {
   readonly loadPage: (pathname: string) => Promise<LoadPageOutcome>;
-  /** Loads the document of an address anew. */
+  /** Reloads the document of an address. */
   readonly reloadAt: (location: SiteLocation) => void;
   /** Replaces the address in the address bar. */
   readonly replaceAddress: (to: string) => void;
@@ -139,7 +139,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
         },
       },
       reloading: {
-        description: 'The code is gone, probably replaced by a newer version: its document is loaded anew.',
+        description: 'The code is gone, probably replaced by a newer version: its document is reloaded.',
         invoke: {
           id: 'reloadPage',
           src: 'reloadPage',

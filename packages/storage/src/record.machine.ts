@@ -2,7 +2,7 @@
  * The one owner of a stored record in this tab (STO-2, STO-3, STO-4). A command that is applied shows at once and is
  * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
  * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
- * write. `record.flush` stores what was applied without waiting for the other tabs, for a page being closed. A detached
+ * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed. A detached
  * record lives in this tab's memory from then on, and leaves storage as it is.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
@@ -37,7 +37,7 @@ export interface RecordPorts<T, C> {
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
-  /** Whether what was applied is stored without waiting for a turn, because the page is being closed. */
+  /** Whether what was applied is stored without waiting for a turn, because the page is hidden or closed. */
   readonly isUrgent: boolean;
 }
 

@@ -101,7 +101,7 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
 };
 
 /**
- * Decodes a chosen file, applies its orientation and draws it anew, which drops metadata such as place and time. Of an
+ * Decodes a chosen file, applies its orientation and redraws it, which drops metadata such as place and time. Of an
  * animation it keeps the first frame. SVG is rejected: `createImageBitmap` does not decode it here.
  */
 export const readPictureAs = async (file: unknown, shape: PictureShape): Promise<PictureOutcome> => {

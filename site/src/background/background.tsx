@@ -11,9 +11,9 @@ export const startBackground = (app: AppActor): void => {
   const machine = createBackgroundMachine({
     loadScene: async () => (await import('./open-scene.ts')).createOpenScene(),
   });
-  const tell = (changes: Partial<BackgroundConditions>) =>
+  const changeConditions = (changes: Partial<BackgroundConditions>) =>
     governor.send({ type: 'conditions.changed', changes });
-  const governor = createActor(machine, { input: watchConditions(app, tell) });
+  const governor = createActor(machine, { input: watchConditions(app, changeConditions) });
   window.addEventListener('online', () => governor.send({ type: 'network.returned' }));
   const place = document.createElement('div');
   document.body.append(place);

@@ -93,13 +93,13 @@ export const cartCommands: fc.Arbitrary<CartCommand> = fc.oneof(
 );
 
 /** What users do with a cart: the events of the cart machine that come neither from its owner nor from the session. */
-export type CartPersonEvent = Exclude<
+export type CartUserEvent = Exclude<
   CartEvent,
   { readonly type: 'owner.cartUpdated' } | { readonly type: 'owner.changed' }
 >;
 
 /** Every edit of a cart, adding most often. */
-export const cartEvents: fc.Arbitrary<CartPersonEvent> = fc.oneof(
+export const cartEvents: fc.Arbitrary<CartUserEvent> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({

@@ -14,7 +14,7 @@ import {
 import { type CartActor, createCartMachine } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
-import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
+import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
 
 /** A cart in one tab, with its real records, on storage that can be made to fail. */
@@ -27,7 +27,7 @@ export interface CartTab {
   /** What the chart or its records threw. */
   readonly errors: readonly unknown[];
   /** Like everything else, does nothing once the tab has crashed. */
-  readonly send: (event: CartPersonEvent | OwnerChangedEvent) => void;
+  readonly send: (event: CartUserEvent | OwnerChangedEvent) => void;
   /** The owner becomes known: a member's id, or undefined for a guest. */
   readonly own: (userId: number | undefined) => void;
   readonly add: (productId: number, quantity?: number) => void;
@@ -88,7 +88,7 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
       { input: { listener: listener.ref } },
     );
     actor.subscribe({ error: (error) => errors.push(error) });
-    const send = (event: CartPersonEvent | OwnerChangedEvent) => {
+    const send = (event: CartUserEvent | OwnerChangedEvent) => {
       if (!storage.hasCrashed()) actor.send(event);
     };
     const tab: CartTab = {

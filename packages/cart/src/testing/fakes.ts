@@ -5,7 +5,7 @@ import type { EventObject } from 'xstate';
 import { type CartMachine, createCartMachine } from '../cart.machine.ts';
 import { type Cart, type CartCommand, cartReducer, EMPTY_CART } from '../cart.ts';
 import type { CartFact, CartPorts } from '../cart-events.ts';
-import { type CartPersonEvent, lookUpShopProduct } from './arbitraries.ts';
+import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 
 /** Ports of a cart in a browser of its own, over the small shop; `logged` holds what only a developer reads. */
 export const createCartWorld = () => {
@@ -34,7 +34,7 @@ export interface CartBench {
   /** The record was read, with the commands given since in it. */
   readonly load: (cart?: Cart) => void;
   /** An event of the user; the record replies at once, unless it is not read yet. */
-  readonly send: (event: CartPersonEvent) => void;
+  readonly send: (event: CartUserEvent) => void;
   /** Another tab changed the stored cart. */
   readonly changeElsewhere: (command: CartCommand) => void;
 }

@@ -1,5 +1,5 @@
 export {
-  type CartPersonEvent,
+  type CartUserEvent,
   cartCommands,
   cartEvents,
   cartItems,

@@ -1,12 +1,8 @@
+import { brokenOf } from '@loomwright/kit/testing';
 import type { CartSnapshot } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
 import { type CartLine, totalOf } from '../cart-lines.ts';
-
-const brokenOf = <T>(
-  invariants: Readonly<Record<string, (value: T) => boolean>>,
-  value: T,
-): readonly string[] => Object.entries(invariants).flatMap(([name, holds]) => (holds(value) ? [] : [name]));
 
 const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;

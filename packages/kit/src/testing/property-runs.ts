@@ -29,8 +29,8 @@ const chosenSeed = (): number => {
 const isDeep = () => environment('LOOMWRIGHT_DEEP') === '1';
 
 /**
- * The first few of a list of cases, all of them with LOOMWRIGHT_DEEP=1: of many inputs of one kind, what each does is proved
- * where it is cheap, and only that a dear test follows is proved there.
+ * The first few of a list of cases, all of them with LOOMWRIGHT_DEEP=1: for a slow test whose cases are all covered by a
+ * faster one.
  */
 export const samples = <T>(all: readonly T[], count = 2): readonly T[] =>
   isDeep() ? all : all.slice(0, count);

@@ -17,7 +17,7 @@ export const toMenusModelView = (open: string): MenusView => ({
   isUserOpen: open === 'user',
 });
 
-interface Said {
+interface Shown {
   readonly at: number;
   readonly text: string;
 }
@@ -25,14 +25,14 @@ interface Said {
 /** The last notice and the last announcement, with their times, in milliseconds. */
 export interface NoticesModel {
   readonly now: number;
-  readonly notice?: Said;
-  readonly announcement?: Said;
+  readonly notice?: Shown;
+  readonly announcement?: Shown;
 }
 
 export const stepNoticesModel = (model: NoticesModel, step: NoticesStep): NoticesModel => {
   if (step.type === 'wait') return { ...model, now: model.now + step.ms };
-  const said: Said = { at: model.now, text: step.text };
-  return step.type === 'notice.show' ? { ...model, notice: said } : { ...model, announcement: said };
+  const shown: Shown = { at: model.now, text: step.text };
+  return step.type === 'notice.show' ? { ...model, notice: shown } : { ...model, announcement: shown };
 };
 
 /** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
@@ -41,8 +41,8 @@ export const toNoticesModelTexts = ({
   notice,
   announcement,
 }: NoticesModel): Pick<NoticesView, 'noticeText' | 'announcementText'> => {
-  const textWithin = (said: Said | undefined, from: number, to: number) =>
-    said !== undefined && now - said.at >= from && now - said.at < to ? said.text : '';
+  const textWithin = (shown: Shown | undefined, from: number, to: number) =>
+    shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
 

@@ -11,12 +11,12 @@ export const useQuoteRequest = (isOpen: boolean, onAttach: (request: QuoteReques
   const isRequested = new URLSearchParams(useSearch()).get('request') === 'quote';
   const lines = useView(useCart(), toKnownLines);
   const isKnown = lines !== undefined;
-  const grant = useEffectEvent(() => {
+  const attach = useEffectEvent(() => {
     const request = lines && toQuoteRequest(lines);
     if (request) onAttach(request);
     navigate(pathname, { replace: true });
   });
   useEffect(() => {
-    if (isRequested && isOpen && isKnown) grant();
+    if (isRequested && isOpen && isKnown) attach();
   }, [isRequested, isOpen, isKnown]);
 };

@@ -10,6 +10,7 @@ export const useUnansweredQuestion = (isOpen: boolean, onAttach: (question: stri
     unanswered.question = '';
     if (question !== '') onAttach(question);
   });
+  // With every visit: the user may be on this page already when the assistant passes a question on.
   useEffect(() => {
     if (isOpen && visit) take();
   }, [isOpen, visit]);

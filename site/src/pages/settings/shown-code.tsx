@@ -20,11 +20,11 @@ export const ShownCode = ({ code, onHide }: Props) => {
     box.current?.focus();
   }, [code]);
 
-  const say = (words: string) => notices.send({ type: 'notice.show', text: words });
+  const show = (words: string) => notices.send({ type: 'notice.show', text: words });
   const copy = () =>
     navigator.clipboard.writeText(code.current?.reveal() ?? '').then(
-      () => say('The code was copied.'),
-      () => say('It could not be copied. Please write it down.'),
+      () => show('The code was copied.'),
+      () => show('It could not be copied. Please write it down.'),
     );
 
   return (

@@ -7,8 +7,10 @@ import { useSite } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import * as styles from '../account/account.css.ts';
 
-// No value of ours has a single byte.
-const sizeText = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`);
+const sizeText = (bytes: number) => {
+  if (bytes >= 1000) return `${(bytes / 1000).toFixed(1)} kB`;
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+};
 
 const loadExport = () => import('./export-data.ts');
 
@@ -37,13 +39,13 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
   const exportAll = () => {
     const account = session.getSnapshot().context.user;
     if (!account) return;
-    const say = (text: string) => notices.send({ type: 'notice.show', text });
+    const show = (text: string) => notices.send({ type: 'notice.show', text });
     loadExport().then(
       ({ exportData }) => {
         exportData(look(), account, new Date(world.now()));
-        say('Your data was exported.');
+        show('Your data was exported.');
       },
-      () => say('The export could not be fetched. Please try again.'),
+      () => show('The export could not be fetched. Please try again.'),
     );
   };
 
