@@ -91,8 +91,13 @@ test('[FRM-3] [STO-2] hostile texts are restored exactly and do nothing, a draft
     for (const text of hostileSample) {
       await field(page, message).fill(text);
       const typed = await field(page, message).inputValue();
-      const stored = JSON.parse((await storedDraft(page, 'contact')) ?? '{"values":{"message":""}}');
-      expect(stored.values.message ?? '').toBe(typed);
+      // The first draft is kept once its code is loaded.
+      await expect
+        .poll(
+          async () =>
+            JSON.parse((await storedDraft(page, 'contact')) ?? '{"values":{}}').values.message ?? '',
+        )
+        .toBe(typed);
     }
     await fillIn(page, { ...letter, Company: markup });
   });

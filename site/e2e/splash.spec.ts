@@ -80,6 +80,8 @@ test('[SPL-1] [SPL-2] covers the painted, responsive page for 1500 ms in the fir
     await page.evaluate(() => sessionStorage.clear());
     await open(page, '/');
     await expect(splash(page)).toBeHidden();
+    // The event of its end follows with the next frame.
+    await expect.poll(async () => (await paintsOf(page)).ended).toBeDefined();
     const { began, ended, largest } = await paintsOf(page);
     // A busy browser may draw the end late, never early.
     expect(ended - began).toBeGreaterThan(1490);
