@@ -100,7 +100,7 @@ describe('signing in', () => {
     '{"to":7}',
     '{"to":1.5,"member":"[]","guest":"[]"}',
     '{"to":7,"member":1,"guest":"[]"}',
-  ])('[CRT-6] [STO-2] goes on when nobody can read the note of a move (%j)', async (note) => {
+  ])('[CRT-6] [STO-2] goes on when the note of a move is unreadable (%j)', async (note) => {
     const { entries, tab, own } = await open({ cart: { 1: 1 }, 'cart.moving': note });
     expect(tab.shown()).toEqual([[1, 1]]);
     await own(7);

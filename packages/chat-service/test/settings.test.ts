@@ -64,7 +64,7 @@ describe('the settings of the service', () => {
     ['CHAT_UPSTREAM_URL', 'models.example'],
     ['CHAT_UPSTREAM_KEY', 'hunter2 two'],
     ['CHAT_UPSTREAM_TIMEOUT_MS', '26000'],
-    ['LOOMWRIGHT_EMAIL', 'nobody'],
+    ['LOOMWRIGHT_EMAIL', 'no-address'],
   ])('[SVC-3] %s=%s ends the start with a line that names it', (name, value) => {
     const read = () =>
       readChatSettings({ CHAT_UPSTREAM_MODEL: 'm', CHAT_UPSTREAM_URL: 'https://m.example', [name]: value });
