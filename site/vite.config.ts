@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defines } from './build/configuration.ts';
-import { development } from './build/development.ts';
-import { lazyStyle } from './build/lazy-style.ts';
-import { siteBuild } from './build/site-build.ts';
-import { stripDescriptions } from './build/strip-descriptions.ts';
+import { development } from './build/plugin/development.ts';
+import { lazyStyle } from './build/plugin/lazy-style.ts';
+import { siteBuild } from './build/plugin/site-build.ts';
+import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
 
 export default defineConfig({
   define: defines,
@@ -17,7 +17,14 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     development(),
-    lazyStyle('src/chat/chat.tsx', 'src/pages/portfolio-generator/editor.tsx'),
+    lazyStyle(
+      'src/assistant/panel/chat.tsx',
+      'src/pages/portfolio-generator/editor.tsx',
+      // Members' pages, whose documents show nothing before the session is known.
+      ...['activity', 'admin-dashboard', 'dashboard', 'orders', 'profile', 'settings'].map(
+        (page) => `src/pages/${page}/${page}-page.tsx`,
+      ),
+    ),
     siteBuild(),
   ],
 });

@@ -57,7 +57,7 @@ const dependenciesOf = (name, seen = new Set()) => {
 const configuration = ['tsconfig*.json', '*/tsconfig*.json', 'packages/*/tsconfig*.json', 'vitest.config.ts'];
 const everything = ['.'];
 /** What a package's tests read beyond its dependencies. @type {Readonly<Record<string, readonly string[]>>} */
-const readBeyond = { 'chat-service': ['site/src/app/routes.ts'], statecharts: everything };
+const readBeyond = { 'chat-service': ['site/src/router/routes.ts'], statecharts: everything };
 
 /** @returns {readonly Piece[]} a piece per package, and one for the site */
 const unitPieces = () => [

@@ -100,6 +100,7 @@ test.describe('in forced colours', () => {
       await replaceStorage(page, { user: userText(member) });
       await open(page, '/products');
       await reach(page, 'a user menu');
+      await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
       await expectEdges([
         page.getByRole('combobox'),
         userMenu(page),

@@ -90,8 +90,9 @@ const leaveAndComeBack = async (
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
   // After this call has ended, since it belongs to the document that is left.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
-  await expect.poll(() => page.evaluate(() => 'shown' in window).catch(() => false)).toBe(true);
+  // The other document was shown as well: first its end, then the event of the one that came back.
   await arrival();
+  await expect.poll(() => page.evaluate(() => 'shown' in window).catch(() => false)).toBe(true);
   const { persisted } = await page.evaluate(
     () => (window as unknown as { shown: { persisted: boolean } }).shown,
   );

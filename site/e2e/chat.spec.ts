@@ -279,3 +279,16 @@ test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried
     await expect(launcher(page)).toBeFocused();
   });
 });
+
+test('[CHT-1] the time of a message is written in English, whatever the language of the browser', async ({
+  baseURL,
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-EG', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await open(page, '/');
+  await openAssistant(page);
+  await ask(page, 'When are you open?');
+  await expect(log(page).locator('time').first()).toHaveText(/^[0-2]?\d:[0-5]\d(?: [AP]M)?$/);
+  await context.close();
+});

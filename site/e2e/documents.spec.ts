@@ -281,7 +281,7 @@ test('[SEC-1] every kind of response has the headers, also one to a malformed re
 }) => {
   watch.expects(/TrustedHTML|Trusted Type/);
   await test.step('responses', async () => {
-    const script = /src="(\/assets\/main-[^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+    const script = /content="(\/assets\/main-[^" ]+)/.exec(await (await request.get('/')).text())?.[1] ?? '';
     const etag = (await request.get(script)).headers().etag ?? '';
     const answers = [
       [200, await request.get('/')],

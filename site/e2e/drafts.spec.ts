@@ -51,6 +51,7 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
 
   await test.step('no draft of a login, of a password, or of a sent form', async () => {
     await guestLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
     await field(page, 'Email').fill(member.email);
     expect(await storedDraft(page, 'login')).toBeNull();
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
@@ -69,7 +70,7 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
   await test.step('a member’s draft is shown to no other user of the tab, not even on the open page', async () => {
     await expect(page).toHaveURL('/');
     await goTo(page, 'Contact');
-    await field(page, message).fill('For nobody else.');
+    await field(page, message).fill('For this member only.');
     await logOut(page);
     await expect(field(page, message)).toHaveValue('');
     expect(await storedDraft(page, 'contact')).toBeNull();

@@ -185,8 +185,9 @@ for (const width of samples(widths, 1)) {
       await press(field(page, 'I agree to the Terms'), 'Space');
       await press(registerButton(page));
       await expect(page).toHaveURL('/', { timeout: 15_000 });
-      await expect(heading('Intelligent AI')).toBeFocused();
+      // Before the focus: the notice is gone after two seconds.
       await expect(notice(page, 'The 2 items you had chosen joined your cart.')).toBeVisible();
+      await expect(heading('Intelligent AI')).toBeFocused();
       await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
 
       await tabBackTo(page, cartLink(page));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -133,4 +133,57 @@ test('[SPL-2] without JavaScript it appears, and ends by itself', async ({ baseU
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('[RTE-5] [SPL-2] the first document of a tab starts its code and its font after its first paint, and changes the font under the splash without a shift', async ({
+  page,
+}) => {
+  await recordShifts(page);
+  const animations = await holdAnimations(page);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.font)).toBe('');
+  expect(await family()).toContain('Loomwright Sans');
+  await waitUntilHydrated(page);
+  const times = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const started = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?:main-|home-page-|loomwright-sans-)/.test(name))
+      .map(({ startTime }) => startTime);
+    return { painted: painted?.startTime ?? Number.POSITIVE_INFINITY, started };
+  });
+  expect(times.started.length).toBeGreaterThan(2);
+  expect(Math.min(...times.started)).toBeGreaterThan(times.painted);
+  await animations.letGo();
+  await expect(splash(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await twoFrames(page);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  await test.step('a later document has both from the beginning', async () => {
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await family()).toContain('Loomwright Sans');
+    await waitUntilHydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test('[SPL-2] a font that comes after the splash waits for the next page', async ({ page }) => {
+  const font = await hold(page, /\/assets\/loomwright-sans-/);
+  await recordShifts(page);
+  await open(page, '/');
+  await page.keyboard.press('Shift');
+  await expect(splash(page)).toBeHidden();
+  font.release();
+  await page.evaluate(() => document.fonts.load("1em 'Loomwright Sans'"));
+  await twoFrames(page);
+  const fontMark = () => page.evaluate(() => document.documentElement.dataset.font);
+  expect(await fontMark()).toBe(undefined);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.getByLabel('Main').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  expect(await fontMark()).toBe('');
 });

@@ -237,3 +237,18 @@ test('[MNU-2] [TOP-1] [NFD-1] a reload closes an open menu, and keeps the scroll
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
+
+test('[RTE-3] [TOP-1] a reload keeps the scroll position where the browser does not report the end of scrolling', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'onscrollend');
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page, '/products');
+  await scrollTo(page, 400);
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});

@@ -9,6 +9,13 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const distinct = (frames: readonly Frame[]) => [...new Set(frames.map(({ background }) => background))];
 
+/** The colours of the browser's bar in a light and in a dark system. */
+const barsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content),
+  );
+const bar = { light: '#faf6ee', dark: '#0f1222' } as const;
+
 // The stored theme against the system's, and the system's alone.
 const combinations = [
   ['dark', undefined],
@@ -88,16 +95,19 @@ test('[THM-1] [A11-1] a choice applies at once in every tab, by press and by key
     await expect.poll(() => backgroundOf(page)).toBe(paper.dark);
     await expect.poll(() => backgroundOf(other)).toBe(paper.dark);
     await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    for (const tab of [page, other]) expect(await barsOf(tab)).toEqual([bar.dark, bar.dark]);
     expect(await readStored(page, 'preferences')).toBe('{"theme":"dark","background":"on","embeds":"ask"}');
   });
   await test.step('after a reload', async () => {
     await page.reload();
     await waitUntilHydrated(page);
     expect(await backgroundOf(page)).toBe(paper.dark);
+    expect(await barsOf(page)).toEqual([bar.dark, bar.dark]);
   });
   await test.step('the system theme, which may change; text stays readable over the background', async () => {
     await other.getByText('System', { exact: true }).click();
     await expect.poll(() => backgroundOf(page)).toBe(paper.light);
+    expect(await barsOf(page)).toEqual([bar.light, bar.dark]);
     expect(await worstContrast(page), 'light').toBeGreaterThan(4.5);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => backgroundOf(page)).toBe(paper.dark);

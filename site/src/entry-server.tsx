@@ -7,12 +7,19 @@ import {
 } from '@loomwright/content';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { prerender } from 'react-dom/static';
-import { App } from './app/app.tsx';
-import { toHeadHtml } from './app/head.ts';
-import { loadPageAt } from './app/page-cache.ts';
-import { type Head, matchPath, notFoundRoute, type Route, routes, routeTitle } from './app/routes.ts';
-import { prepareSite, type World } from './app/site.ts';
+import type { World } from './app/site.ts';
+import { App } from './app.tsx';
 import { config } from './config.ts';
+import { prepareSite } from './create-site.ts';
+import { toHeadHtml } from './document/head.ts';
+import { loadPageAt } from './router/page-cache.ts';
+import {
+  documentDescription,
+  documentModules,
+  documentsOf,
+  documentTitle,
+} from './router/route-documents.ts';
+import { notFoundRoute, type Route, routes } from './router/routes.ts';
 
 export interface Page {
   readonly url: string;
@@ -32,29 +39,18 @@ export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);
 
-const headFor = (url: string): Head => {
-  const match = matchPath(url);
-  const { description, descriptionOf } = match.route;
-  return { title: routeTitle(match), description: descriptionOf?.(match.params) ?? description ?? '' };
-};
-
-const modulesOf = (url: string): string[] => {
-  const { route, params } = matchPath(url);
-  return [route.module, route.itemModule?.(params)].flatMap((module) => module || []);
-};
-
 // Pages that are not indexed use the picture of home.
 const toOgImage = (url: string, isListed: boolean) =>
   isListed && url !== '/' ? url.slice(1).replaceAll('/', '-') : 'home';
 
 const pageOf = (url: string, status: Page['status'], isListed: boolean): Page => {
-  const head = headFor(url);
+  const head = { title: documentTitle(url), description: documentDescription(url) };
   const ogImage = toOgImage(url, isListed);
   return {
     url,
     file: toFile(url),
     status,
-    modules: modulesOf(url),
+    modules: documentModules(url),
     title: head.title,
     head: toHeadHtml({ ...head, url, isIndexed: isListed, ogImage }),
     ogImage,
@@ -63,8 +59,8 @@ const pageOf = (url: string, status: Page['status'], isListed: boolean): Page =>
 };
 
 const pagesOf = (route: Route): Page[] => {
-  const urls = route === notFoundRoute ? [] : (route.documents ?? [route.path]);
-  const pages = urls.map((url) => pageOf(url, 200, route.isPrivate !== true));
+  const { addresses = [route.path], isPrivate } = documentsOf(route);
+  const pages = addresses.map((url) => pageOf(url, 200, !isPrivate));
   const { missingDocument: url } = route;
   if (!url) return pages;
   const missing = pageOf(url, 404, false);

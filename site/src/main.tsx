@@ -5,11 +5,11 @@ import { type BrowserHistory, createBrowserHistory } from './adapters/browser-hi
 import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { nextTask } from './adapters/next-task.ts';
-import { App } from './app/app.tsx';
-import { loadPageAt, pageFacts } from './app/page-cache.ts';
-import { listenToPage } from './app/page-events.ts';
-import { isDocumentOf } from './app/routes.ts';
-import { prepareSite } from './app/site.ts';
+import { App } from './app.tsx';
+import { prepareSite } from './create-site.ts';
+import { listenToPage } from './page-events.ts';
+import { loadPageAt, pageFacts } from './router/page-cache.ts';
+import { isDocumentOf } from './router/routes.ts';
 
 const isReloaded = (): boolean =>
   performance
@@ -79,5 +79,16 @@ const start = async (root: HTMLElement) => {
   document.documentElement.dataset.hydrated = '';
 };
 
-const root = document.getElementById('root');
-if (root) void start(root);
+// A page without its style sheet is still readable; parts that are not wait for theirs (`when-styled.ts`).
+window.addEventListener('vite:preloadError', (event) => {
+  if (event.payload.message.includes('CSS')) event.preventDefault();
+});
+
+const begin = () => {
+  const root = document.getElementById('root');
+  if (root) void start(root);
+};
+
+// The pre-paint script starts this module, possibly before the document has ended.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();

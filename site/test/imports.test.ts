@@ -92,9 +92,84 @@ test('shipped code imports no test kit and no fast-check', () => {
   expect(offences([...sources, ...pages], isShipped, isKit)).toEqual([]);
 });
 
-test('parts of the interface import only the content and the views they show', () => {
-  const isMachine = (name: string) => /^xstate$|^@xstate\//.test(name);
-  expect(offences(pages, (file) => file.startsWith('site/src/ui/'), isMachine)).toEqual([]);
+/** The rooms of the site, each importing only from the ones before it; rooms of one row do not import each other. */
+const rooms = [
+  ['config', 'globals', 'styles'],
+  ['adapters', 'ui'],
+  ['app'],
+  ['shared'],
+  ['assistant', 'background', 'frame', 'pages'],
+  ['router'],
+  ['document'],
+  ['app', 'create-site', 'entry-server', 'main', 'page-events'],
+];
+const top = rooms.length - 1;
+const place = (file: string) => file.replace('site/src/', '').split('/');
+const roomOf = (file: string) => place(file)[0]?.replace(/(?:\.d)?\.tsx?$/, '') ?? '';
+const floorOf = (file: string) =>
+  place(file).length === 1 && rooms[top]?.includes(roomOf(file))
+    ? top
+    : rooms.findIndex((row) => row.includes(roomOf(file)));
+
+/** The files of the site that each of its files imports. */
+const imported = new Map(
+  pages.map(({ file, imports }) => [
+    file,
+    imports
+      .filter((name) => name.startsWith('.'))
+      .map((name) => join(file, '..', name.replace(/\?.*$/, '')))
+      .filter((name) => name.startsWith('site/src/')),
+  ]),
+);
+const arrows = [...imported].flatMap(([from, names]) => names.map((to) => ({ from, to })));
+const asText = ({ from, to }: (typeof arrows)[number]) => `${from} → ${to}`;
+
+test('every file of the site stands in a room, and imports from its own room or one below it', () => {
+  expect(pages.filter(({ file }) => floorOf(file) < 0).map(({ file }) => file)).toEqual([]);
+  expect(arrows.length).toBeGreaterThan(500);
+  const isUp = ({ from, to }: (typeof arrows)[number]) =>
+    roomOf(from) === roomOf(to) && floorOf(from) === floorOf(to) ? false : floorOf(to) >= floorOf(from);
+  const isLoose = ({ from }: (typeof arrows)[number]) => floorOf(from) === top;
+  // The theme's colours are a constant that the browser's part of a document shares with its head.
+  expect(arrows.filter((arrow) => isUp(arrow) && !isLoose(arrow)).map(asText)).toEqual([]);
+});
+
+test('pages do not import pages, and no file of the site imports itself by a circle', () => {
+  const isOtherPage = ({ from, to }: (typeof arrows)[number]) =>
+    roomOf(from) === 'pages' && roomOf(to) === 'pages' && place(from)[1] !== place(to)[1];
+  expect(arrows.filter(isOtherPage).map(asText)).toEqual([]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const next of imported.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imported.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('parts of the interface import no package of ours and no machine', () => {
+  const isPackage = (name: string) => /^@loomwright\/|^xstate$|^@xstate\//.test(name);
+  expect(offences(pages, (file) => file.startsWith('site/src/ui/'), isPackage)).toEqual([]);
+});
+
+test('components only show views: snapshots, timers, storage, network and platform stand in app, adapters, background and document', () => {
+  const forbidden =
+    /\.matches\(|\.context\b|getSnapshot|\b(?:setTimeout|setInterval|fetch)\(|\bnavigator\b|\b(?:local|session)Storage\b/;
+  const rows = ['assistant', 'frame', 'pages', 'router', 'shared', 'ui'];
+  // An element's own selector, and the end of a press, which the browser does not report.
+  const allowed = ['site/src/ui/form/form-outcome.tsx', 'site/src/ui/form/use-left-fields.ts'];
+  const found = pages
+    .map(({ file }) => file)
+    .filter((file) => rows.includes(roomOf(file)) && floorOf(file) < top)
+    .filter((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .some((line) => forbidden.test(line) && !/^\s*(\/\/|\*|\/\*)/.test(line)),
+    );
+  expect(found.sort()).toEqual(allowed);
 });
 
 test('logic packages use no clock, randomness or browser API', () => {

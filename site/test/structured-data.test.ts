@@ -3,7 +3,7 @@ import { posts } from '@loomwright/content';
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { structuredData, type Thing, toJsonLd } from '../src/app/structured-data.ts';
+import { structuredData, type Thing, toJsonLd } from '../src/document/structured-data.ts';
 
 const parseBack = (html: string): readonly unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>

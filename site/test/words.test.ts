@@ -14,7 +14,8 @@ import {
   termsSections,
 } from '@loomwright/content';
 import { expect, test } from 'vitest';
-import { matchPath, notFoundRoute } from '../src/app/routes.ts';
+import { documentsOf } from '../src/router/route-documents.ts';
+import { matchPath, notFoundRoute } from '../src/router/routes.ts';
 
 const words = JSON.stringify([
   about,
@@ -40,7 +41,8 @@ test('[LGL-1] [FAQ-1] every link in the texts leads to an existing page', () => 
   const lost = links.filter((link) => {
     const [path = ''] = link.split('#');
     const { route } = matchPath(path);
-    return route === notFoundRoute || !(route.documents ?? [route.path]).includes(path);
+    const { addresses = [route.path] } = documentsOf(route);
+    return route === notFoundRoute || !addresses.includes(path);
   });
   expect(lost).toEqual([]);
 });

@@ -29,4 +29,5 @@ export { quotesReducer } from './quote.ts';
 export { createQuotesCodec } from './quotes-codec.ts';
 export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';
+export { createStoredDataMachine, toStoredDataRows } from './stored-data.machine.ts';
 export { exportStoredData, listStoredData } from './stored-data.ts';

@@ -34,8 +34,8 @@ export interface OrdersView {
   readonly orders: readonly OrderView[];
   /** `3 requests`, `1 of 3 requests`; shown and announced. */
   readonly countText: string;
-  /** Whether any request, shown or not, was not sent. */
-  readonly hasKept: boolean;
+  /** What to know about requests that were not sent; empty when there is nothing (FRM-1). */
+  readonly noteText: string;
 }
 
 /** The requests as the machine has them. */
@@ -50,6 +50,8 @@ export interface OrdersViewInput {
   readonly dates: DateTexts;
   /** Whether a product still has a page. */
   readonly isProduct: (productId: number) => boolean;
+  /** Whether this deployment sends no request. */
+  readonly isDemonstration: boolean;
 }
 
 export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
@@ -94,6 +96,14 @@ const toCountText = (shown: number, all: number): string => {
   return shown === all ? requests : `${shown} of ${requests}`;
 };
 
+const toNoteText = (quotes: Quotes, isDemonstration: boolean): string => {
+  if (isDemonstration)
+    return 'This is a demonstration: it sends nothing. Your requests are kept in this browser and go nowhere else.';
+  return quotes.some(({ status }) => status === 'kept')
+    ? 'Requests that say “Kept in this browser” were not sent to anybody: ask about one to send it.'
+    : '';
+};
+
 /** The requests that match a query, as a page shows them (CRT-10). */
 export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersViewInput): OrdersView => {
   const found = selectQuotes(quotes, input.query);
@@ -102,6 +112,6 @@ export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersVie
     status: isLoading ? 'loading' : found.length > 0 ? 'filled' : empty,
     orders: found.map((quote) => toOrder(quote, input)).reverse(),
     countText: toCountText(found.length, quotes.length),
-    hasKept: quotes.some(({ status }) => status === 'kept'),
+    noteText: toNoteText(quotes, input.isDemonstration),
   };
 };

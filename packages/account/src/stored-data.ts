@@ -16,11 +16,11 @@ export interface StoredDataSource {
   readonly userId: number;
 }
 
-/** One key and the size of its current data. */
+/** One key and its current data. */
 export interface StoredDataRow extends ListedKey {
   readonly isThere: boolean;
-  /** As UTF-8; 0 when nothing is stored. */
-  readonly bytes: number;
+  /** The size as UTF-8: `1.2 kB`, `1 byte`, `nothing there`. */
+  readonly sizeText: string;
 }
 
 /** The account as it is exported: without any hash. */
@@ -85,12 +85,23 @@ const entriesOf = (source: StoredDataSource, { key, area }: ListedKey): readonly
     : plainKeys(source).flatMap((name) => unreadableOf(store, name));
 };
 
+const sizeText = (bytes: number): string => {
+  if (bytes >= 1000) return `${(bytes / 1000).toFixed(1)} kB`;
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+};
+
 /** Every key of the site with its current size (LGL-1, AUT-8). */
 export const listStoredData = (source: StoredDataSource): readonly StoredDataRow[] =>
   source.keys.map((listed) => {
     const entries = entriesOf(source, listed);
     const bytes = entries.reduce((sum, [, text]) => sum + utf8.encode(text).length, 0);
-    return { ...listed, key: spell(listed.key, source.userId), isThere: entries.length > 0, bytes };
+    const isThere = entries.length > 0;
+    return {
+      ...listed,
+      key: spell(listed.key, source.userId),
+      isThere,
+      sizeText: isThere ? sizeText(bytes) : 'nothing there',
+    };
   });
 
 const parsedOrText = (text: string): unknown => {

@@ -33,8 +33,8 @@ const createBench = () => {
   const stepper = createStepper(createOrdersMachine(openPorts()), { userId: 1 });
   const update = (value: Quotes) =>
     stepper.send({ type: 'record.updated', key: 'quotes_1', value, isStored: true });
-  const view = (query: OrdersQuery = ALL_ORDERS) =>
-    toOrdersView(toOrdersList(stepper.snapshot), { query, dates, isProduct });
+  const view = (query: OrdersQuery = ALL_ORDERS, isDemonstration = false) =>
+    toOrdersView(toOrdersList(stepper.snapshot), { query, dates, isProduct, isDemonstration });
   return { stepper, update, view };
 };
 
@@ -48,9 +48,18 @@ describe('the chart of the requests', () => {
     const bench = createBench();
     expect(bench.view().status).toBe('loading');
     bench.update([]);
-    expect(bench.view()).toMatchObject({ status: 'none', orders: [], hasKept: false });
+    expect(bench.view()).toMatchObject({ status: 'none', orders: [], noteText: '' });
     bench.update([first]);
-    expect(bench.view()).toMatchObject({ status: 'filled', countText: '1 request', hasKept: true });
+    expect(bench.view()).toMatchObject({ status: 'filled', countText: '1 request' });
+  });
+
+  it('[FRM-1] [CRT-10] says which requests were not sent, and that a demonstration sends none', () => {
+    const bench = createBench();
+    bench.update([second]);
+    expect(bench.view().noteText).toBe('');
+    bench.update([first, second]);
+    expect(bench.view().noteText).toContain('“Kept in this browser” were not sent');
+    expect(bench.view(ALL_ORDERS, true).noteText).toContain('This is a demonstration');
   });
 
   it('[STO-3] goes on without a record that breaks', () => {

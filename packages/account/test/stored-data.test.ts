@@ -39,17 +39,17 @@ describe('what is stored', () => {
       },
       { draft_contact: '"Hi"', draft_support: '{}', other: 'x' },
     );
-    const rows = listStoredData(source).map(({ key, isThere, bytes }) => [key, isThere, bytes]);
+    const rows = listStoredData(source).map(({ key, isThere, sizeText }) => [key, isThere && sizeText]);
     expect(rows).toEqual([
-      ['user', false, 0],
-      ['users', false, 0],
-      ['preferences', true, 11],
-      ['cart', false, 0],
-      ['cart_7', true, 10],
-      ['quotes_7', false, 0],
-      ['{key}.unreadable', true, 3],
-      ['splash_seen', false, 0],
-      ['draft_{form}', true, 6],
+      ['user', false],
+      ['users', false],
+      ['preferences', '11 bytes'],
+      ['cart', false],
+      ['cart_7', '10 bytes'],
+      ['quotes_7', false],
+      ['{key}.unreadable', '3 bytes'],
+      ['splash_seen', false],
+      ['draft_{form}', '6 bytes'],
     ]);
   });
 

@@ -7,7 +7,6 @@ export {
   safeNext,
   type Visitor,
 } from './access.ts';
-export { MAX_PICTURE_LENGTH } from './account-fields.ts';
 export type { AccountRepository } from './account-repository.ts';
 export { type AccountRepositoryLoader, createAccountRepositoryLoader } from './account-repository-loader.ts';
 export type { AccountSettings } from './account-settings.ts';

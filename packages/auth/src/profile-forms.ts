@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@loomwright/form';
-import { type Secret, toFieldErrors } from '@loomwright/kit';
+import { type PictureShape, type ReadPicture, type Secret, toFieldErrors } from '@loomwright/kit';
 import {
   currentPasswordProblem,
+  MAX_PICTURE_LENGTH,
   type NewPassword,
   nameProblem,
   newPasswordProblems,
@@ -26,16 +27,13 @@ export const createNameForm = (
   afterSuccess: 'repeat',
 });
 
-/** A small picture made of a file, as a `data:` address, or a message for the user. */
-export type PictureOutcome =
-  | { readonly kind: 'picture'; readonly picture: string }
-  | { readonly kind: 'rejected'; readonly message: string };
-
 export interface PicturePorts {
   readonly settings: Pick<AccountSettings, 'setPicture'>;
-  /** Makes a small picture of a file, as the browser hands it over. */
-  readonly readPicture: (file: unknown) => Promise<PictureOutcome>;
+  readonly readPicture: ReadPicture;
 }
+
+/** Four times its displayed width, for high-density screens. */
+const SHAPE: PictureShape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
 
 /**
  * The form that changes the picture of an account (AUT-8, NAV-6): a file is made into a small picture, then stored; no
@@ -48,7 +46,7 @@ export const createPictureForm = (
   fields: [],
   check: () => ({}),
   submit: async ({ values: { file } }, signal) => {
-    const outcome = file === undefined ? undefined : await readPicture(file);
+    const outcome = file === undefined ? undefined : await readPicture(file, SHAPE);
     return outcome?.kind === 'rejected' ? outcome : settings.setPicture(userId, outcome?.picture, signal);
   },
   texts: {

@@ -1,3 +1,4 @@
+import { homeOf } from './access.ts';
 import type { SessionSnapshot } from './session.machine.ts';
 import { isAdmin, type SessionUser } from './session-user.ts';
 
@@ -9,6 +10,8 @@ export interface UserView {
   /** `Admin`, `User`, or `Member` when the account names no role. */
   readonly roleText: string;
   readonly isAdmin: boolean;
+  /** The address of the user's dashboard (LGN-5). */
+  readonly homeHref: string;
   /** The first letter of the name, upper case; stands in for a picture. */
   readonly initial: string;
   readonly profileImage: string | undefined;
@@ -43,6 +46,7 @@ const toUserView = (user: SessionUser): UserView => {
     email,
     roleText: roleTexts[role],
     isAdmin: isAdmin(user),
+    homeHref: homeOf(user),
     initial: toInitial(name),
     profileImage,
   };

@@ -1,8 +1,8 @@
 import { createFormMachine, createFormView, type SubmitOutcome } from '@loomwright/form';
+import type { PictureOutcome } from '@loomwright/kit';
 import { createStepper } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createPictureForm } from '../src/index.ts';
-import type { PictureOutcome } from '../src/profile-forms.ts';
 
 const { signal } = new AbortController();
 const small: PictureOutcome = { kind: 'picture', picture: 'data:image/webp;base64,AA' };

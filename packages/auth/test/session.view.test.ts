@@ -22,6 +22,7 @@ describe('the user who is signed in, as shown', () => {
       email: 'mara@loom.example',
       roleText: 'Admin',
       isAdmin: true,
+      homeHref: '/admin-dashboard',
       initial: 'M',
       profileImage: '/me.svg',
     });
@@ -30,7 +31,7 @@ describe('the user who is signed in, as shown', () => {
   it('[NAV-6][DSH-1] the role reads Admin, User, or Member when missing', () => {
     expect(viewOf({ role: 'admin' }).shown).toMatchObject({ roleText: 'Admin', isAdmin: true });
     expect(viewOf({ role: 'user' }).shown).toMatchObject({ roleText: 'User', isAdmin: false });
-    expect(viewOf({}).shown).toMatchObject({ roleText: 'Member', isAdmin: false });
+    expect(viewOf({}).shown).toMatchObject({ roleText: 'Member', isAdmin: false, homeHref: '/dashboard' });
     expect(viewOf({}).shown.profileImage).toBe(undefined);
   });
 

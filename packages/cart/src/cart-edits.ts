@@ -15,6 +15,7 @@ import {
 export type CartEdit =
   | { readonly type: 'cart.addItem'; readonly productId: number; readonly quantity: number }
   | { readonly type: 'cart.setQuantity'; readonly id: number; readonly quantity: string | number }
+  | { readonly type: 'cart.stepQuantity'; readonly id: number; readonly by: 1 | -1 }
   | { readonly type: 'cart.removeItem'; readonly id: number }
   | { readonly type: 'cart.clear' }
   | { readonly type: 'cart.undoRemove'; readonly id: number }
@@ -72,9 +73,12 @@ export const effectOf = (
       const product = lookUp(edit.productId);
       return product ? add(product, edit.quantity) : nothing;
     }
-    case 'cart.setQuantity': {
+    case 'cart.setQuantity':
+    case 'cart.stepQuantity': {
       const there = cart.find(({ id }) => id === edit.id);
-      return there ? setQuantity(edit.id, there.quantity, readQuantity(edit.quantity)) : nothing;
+      if (!there) return nothing;
+      const wanted = edit.type === 'cart.setQuantity' ? edit.quantity : there.quantity + edit.by;
+      return setQuantity(edit.id, there.quantity, readQuantity(wanted));
     }
     case 'cart.removeItem':
       return cart.some(({ id }) => id === edit.id) ? remove(edit.id) : nothing;

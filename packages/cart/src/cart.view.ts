@@ -1,6 +1,7 @@
 import { formatCents, MAX_QUANTITY } from '@loomwright/kit';
 import type { CartSnapshot } from './cart.machine.ts';
 import { type CartLine, totalOf } from './cart-lines.ts';
+import { itemsText } from './cart-parts.view.ts';
 import { missingLines, shownOrder } from './removals.ts';
 
 /** A line of the cart, or the place of one that was removed and can come back. */
@@ -27,9 +28,12 @@ export interface CartView {
   readonly rows: readonly CartRow[];
   /** Whether clearing can be undone. */
   readonly isCleared: boolean;
+  /** Whether there is neither a line nor anything to undo. */
+  readonly hasNothing: boolean;
   readonly totalItems: number;
-  /** As text: `3 items`. */
-  readonly itemsText: string;
+  /** Why a guest should log in, with what waits for them (CRT-6). */
+  readonly logInText: string;
+  readonly canRequestQuote: boolean;
   readonly totalText: string;
   readonly shippingText: 'Free';
 }
@@ -57,30 +61,41 @@ const toRows = (snapshot: CartSnapshot): readonly CartRow[] => {
   return shownOrder(lines, removals).flatMap((id) => rows.get(id) ?? []);
 };
 
+const logInText = (items: number): string =>
+  items === 0
+    ? 'Log in to see your own cart and the quotes you have asked for.'
+    : `${itemsText(items)} ${items === 1 ? 'waits' : 'wait'} for you in this browser. Log in, and the quotes you ask for are listed for you.`;
+
 export const toCartView = (snapshot: CartSnapshot): CartView => {
   const { lines, removals } = snapshot.context;
   const { items, priceCents } = totalOf(lines);
+  const rows = toRows(snapshot);
+  const isCleared = removals.cleared.length > 0;
   return {
     isMembers: snapshot.context.userId !== undefined,
     status: snapshot.matches('loading') ? 'loading' : lines.length === 0 ? 'empty' : 'filled',
-    rows: toRows(snapshot),
-    isCleared: removals.cleared.length > 0,
+    rows,
+    isCleared,
+    hasNothing: rows.length === 0 && !isCleared,
     totalItems: items,
-    itemsText: items === 1 ? '1 item' : `${items} items`,
+    logInText: logInText(items),
+    canRequestQuote: items > 0,
     totalText: formatCents(priceCents),
     shippingText: 'Free',
   };
 };
 
-/** The lines of the cart, for a quote request (CRT-10); undefined while they are not known. */
-export const toKnownLines = (snapshot: CartSnapshot): readonly CartLine[] | undefined =>
-  snapshot.matches('loading') ? undefined : snapshot.context.lines;
+const lineIds = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind === 'line').map(({ id }) => id);
 
-/** How many items the cart holds, for the bar on top of every page (NAV-5). */
-export const toCartCount = (snapshot: CartSnapshot): number => totalOf(snapshot.context.lines).items;
-
-/** How many of a product the cart holds, for the product's own page. */
-export const toQuantityOf =
-  (productId: number) =>
-  (snapshot: CartSnapshot): number =>
-    snapshot.context.lines.find(({ id }) => id === productId)?.quantity ?? 0;
+/**
+ * The line that receives focus when an action removed the focused element: a restored one, else the one after the removed
+ * line, else the one before it; undefined when no line is left (CRT-9).
+ */
+export const lineToFocus = (before: readonly CartRow[], now: readonly CartRow[]): number | undefined => {
+  const [old, current] = [lineIds(before), lineIds(now)];
+  const restored = current.find((id) => !old.includes(id));
+  if (restored !== undefined) return restored;
+  const gone = old.findIndex((id) => !current.includes(id));
+  const isHere = (id: number) => current.includes(id);
+  return old.slice(gone + 1).find(isHere) ?? old.slice(0, Math.max(gone, 0)).reverse().find(isHere);
+};

@@ -10,10 +10,8 @@ export {
 export {
   type CartRow,
   type CartView,
-  toCartCount,
+  lineToFocus,
   toCartView,
-  toKnownLines,
-  toQuantityOf,
 } from './cart.view.ts';
 export { createGuestCartCodec, createMemberCartCodec } from './cart-codec.ts';
 export type { CartEvent, CartFact, CartPorts, OwnerChangedEvent } from './cart-events.ts';
@@ -26,4 +24,5 @@ export {
   totalOf,
 } from './cart-lines.ts';
 export { createCartOwnerMachine } from './cart-owner.machine.ts';
+export { toCartLinkView, toKnownLines, toQuantityOf } from './cart-parts.view.ts';
 export { prepareGuestMove } from './guest-move-turns.ts';

@@ -64,7 +64,7 @@ describe('signing out', () => {
     expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ status: 'empty', isMembers: false });
     tab.add(3, 4);
     await browser.settle();
-    expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ isMembers: false, itemsText: '4 items' });
+    expect(toCartView(tab.actor.getSnapshot())).toMatchObject({ isMembers: false, totalItems: 4 });
     expect([stored('cart'), stored('cart_7')]).toEqual([
       [[3, 4]],
       [

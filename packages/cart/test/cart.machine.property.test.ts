@@ -51,10 +51,15 @@ const expectAfter = (before: Expected, event: CartUserEvent): Expected => {
       return lookUpShopProduct(event.productId)
         ? { ...before, here: plus(here, event.productId, event.quantity), said }
         : before;
-    case 'cart.setQuantity': {
+    case 'cart.setQuantity':
+    case 'cart.stepQuantity': {
       const there = here.get(event.id);
-      const wanted = modelQuantity(event.quantity);
-      if (there === undefined || there === wanted) return before;
+      if (there === undefined) return before;
+      const wanted =
+        event.type === 'cart.setQuantity'
+          ? modelQuantity(event.quantity)
+          : Math.min(Math.max(there + event.by, 0), 99);
+      if (there === wanted) return before;
       return wanted === 0
         ? take(before, event.id, there)
         : { ...before, here: withCount(here, event.id, wanted), said };
@@ -133,6 +138,7 @@ describe('a cart through any history', () => {
       'cart.clear',
       'cart.removeItem',
       'cart.setQuantity',
+      'cart.stepQuantity',
       'cart.undoClear',
       'cart.undoRemove',
       'page.left',

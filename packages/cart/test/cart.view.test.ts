@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Cart, type CartItem, toCartView, toQuantityOf } from '../src/index.ts';
+import {
+  type Cart,
+  type CartItem,
+  type CartRow,
+  lineToFocus,
+  toCartLinkView,
+  toCartView,
+  toQuantityOf,
+} from '../src/index.ts';
 import { createCartBench, shopProducts } from '../src/testing/index.ts';
 
 const item = (id: number, quantity = 1): CartItem => ({
@@ -19,8 +27,10 @@ describe('the cart as it is shown', () => {
       status: 'empty',
       rows: [],
       isCleared: false,
+      hasNothing: true,
       totalItems: 0,
-      itemsText: '0 items',
+      logInText: 'Log in to see your own cart and the quotes you have asked for.',
+      canRequestQuote: false,
       totalText: '$0.00',
       shippingText: 'Free',
     });
@@ -36,10 +46,9 @@ describe('the cart as it is shown', () => {
   });
 
   it('[CRT-2] shows totals and shipping', () => {
-    expect(viewOf(item(1))).toMatchObject({ totalItems: 1, itemsText: '1 item', totalText: '$29.99' });
+    expect(viewOf(item(1))).toMatchObject({ totalItems: 1, totalText: '$29.99' });
     expect(viewOf(item(1), item(3, 5))).toMatchObject({
       totalItems: 6,
-      itemsText: '6 items',
       totalText: '$229.94',
       shippingText: 'Free',
     });
@@ -61,6 +70,58 @@ describe('the cart as it is shown', () => {
         canIncrease: true,
       },
     ]);
+  });
+
+  it('[CRT-4] [CRT-6] says what waits for a guest, and [CRT-10] offers a quote for counted items only', () => {
+    expect(viewOf(item(1))).toMatchObject({ hasNothing: false, canRequestQuote: true });
+    expect(viewOf(item(1)).logInText).toMatch(/^1 item waits for you/);
+    expect(viewOf(item(1), item(3, 5)).logInText).toMatch(/^6 items wait for you/);
+    expect(viewOf(item(6))).toMatchObject({ hasNothing: false, canRequestQuote: false });
+  });
+
+  it('[CRT-4] [CRT-9] has nothing only when nothing can be undone either', () => {
+    const bench = createCartBench();
+    bench.load([item(1)]);
+    bench.send({ type: 'cart.clear' });
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'empty', hasNothing: false });
+    bench.send({ type: 'page.left' });
+    expect(toCartView(bench.stepper.snapshot)).toMatchObject({ status: 'empty', hasNothing: true });
+  });
+
+  it.each([
+    [[], 'Cart, empty', ''],
+    [[item(1)], 'Cart, 1 item', '1'],
+    [[item(1, 98), item(2)], 'Cart, 99 items', '99'],
+    [[item(1, 99), item(2)], 'Cart, 100 items', '99+'],
+  ] as const)('[NAV-5] the link to a cart says how many items it holds %#', (cart, name, badgeText) => {
+    const bench = createCartBench();
+    bench.load([...cart]);
+    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({ name, badgeText });
+  });
+
+  it('[CRT-1] [CRT-3] a quantity is changed by one, as its buttons do', () => {
+    const bench = createCartBench();
+    bench.load([item(1, 2)]);
+    bench.send({ type: 'cart.stepQuantity', id: 1, by: 1 });
+    bench.send({ type: 'cart.stepQuantity', id: 4, by: 1 });
+    expect(toCartView(bench.stepper.snapshot).rows).toMatchObject([{ id: 1, quantity: 3 }]);
+    for (let step = 0; step < 2; step += 1) bench.send({ type: 'cart.stepQuantity', id: 1, by: -1 });
+    expect(toCartView(bench.stepper.snapshot).rows).toMatchObject([{ id: 1, quantity: 1 }]);
+  });
+
+  it('[CRT-9] focus goes to the next line, else to the one before, else nowhere; to a line that came back', () => {
+    const rowsOf = (...ids: number[]): readonly CartRow[] =>
+      ids.flatMap((id) =>
+        (viewOf(item(Math.abs(id))).rows as readonly CartRow[]).map((row) =>
+          id > 0 ? row : { kind: 'removed' as const, id: -id, name: row.name },
+        ),
+      );
+    expect(lineToFocus(rowsOf(1, 2, 3), rowsOf(1, -2, 3))).toBe(3);
+    expect(lineToFocus(rowsOf(1, -2, 3), rowsOf(1, -2, -3))).toBe(1);
+    expect(lineToFocus(rowsOf(1, 2), rowsOf(1, -2))).toBe(1);
+    expect(lineToFocus(rowsOf(1), rowsOf(-1))).toBeUndefined();
+    expect(lineToFocus(rowsOf(1, -2), rowsOf(1, 2))).toBe(2);
+    expect(lineToFocus(rowsOf(1, 2), rowsOf())).toBeUndefined();
   });
 
   it('[CRT-8] a line without a product is shown as unavailable and not counted', () => {

@@ -20,6 +20,7 @@ export type ProductPageView =
       readonly quantityText: string;
       readonly canDecrease: boolean;
       readonly canIncrease: boolean;
+      readonly isAdded: boolean;
       readonly addText: 'Add to Cart' | 'Added to Cart!';
     };
 
@@ -35,6 +36,7 @@ export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageVie
   const { product, quantityText } = snapshot.context;
   if (snapshot.matches('found') && product) {
     const quantity = selectedQuantity(quantityText);
+    const isAdded = snapshot.matches({ found: 'added' });
     return {
       status: 'found',
       card: toProductCard(product),
@@ -44,7 +46,8 @@ export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageVie
       quantityText,
       canDecrease: quantity > 1,
       canIncrease: quantity < MAX_QUANTITY,
-      addText: snapshot.matches({ found: 'added' }) ? 'Added to Cart!' : 'Add to Cart',
+      isAdded,
+      addText: isAdded ? 'Added to Cart!' : 'Add to Cart',
     };
   }
   return { status: snapshot.matches('missing') ? 'missing' : 'loading' };

@@ -53,6 +53,7 @@ describe('a product page through any history', () => {
             const quantity = modelQuantity(model.text);
             expect(view).toMatchObject({
               quantityText: model.text,
+              isAdded: modelSaysAdded(model),
               addText: modelSaysAdded(model) ? 'Added to Cart!' : 'Add to Cart',
               canDecrease: quantity > 1,
               canIncrease: quantity < 99,

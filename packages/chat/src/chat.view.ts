@@ -1,6 +1,7 @@
 import type { ChatSnapshot } from './chat.machine.ts';
 import { failedQuestion, type Message } from './conversation.ts';
 import { reasonOf, retryDelayMs } from './retry.ts';
+import { MAX_MESSAGE_LENGTH } from './transport.ts';
 
 export interface ChatView {
   readonly isOpen: boolean;
@@ -9,6 +10,11 @@ export interface ChatView {
   /** The text in the input box. */
   readonly draft: string;
   readonly canSend: boolean;
+  /** Why it cannot be sent; empty when it can. */
+  readonly sendReason: string;
+  readonly isTooLong: boolean;
+  /** How many characters are left, or too many; empty while there is plenty of room. */
+  readonly roomText: string;
   /** A question has no reply yet: no other can be sent. */
   readonly isPending: boolean;
   /** Whether to show that an answer is on its way. */
@@ -33,17 +39,41 @@ const waitTextOf = (snapshot: ChatSnapshot): string => {
   return `No answer yet: ${reasonOf(outcome)}. Trying again in ${seconds} ${unit}.`;
 };
 
+/** From this length on the remaining characters are shown. */
+const ROOM_SHOWN_FROM = 1800;
+
+const characters = (count: number): string => `${count} ${count === 1 ? 'character' : 'characters'}`;
+
+const roomTextOf = (length: number): string => {
+  const left = MAX_MESSAGE_LENGTH - length;
+  if (length < ROOM_SHOWN_FROM) return '';
+  return left < 0 ? `Too long by ${characters(-left)}` : `${characters(left)} left`;
+};
+
+const sendReasonOf = (isTooLong: boolean, isPending: boolean): string => {
+  if (isTooLong) return 'The question is too long to be sent.';
+  return isPending
+    ? 'You can send this when the last question has been answered.'
+    : 'Write a question first.';
+};
+
 /** Everything the panel shows. */
 export const toChatView = (snapshot: ChatSnapshot): ChatView => {
   const { conversation, draft } = snapshot.context;
   const isPending = snapshot.matches({ exchange: 'pending' });
   const waitText = waitTextOf(snapshot);
+  const { length } = draft.trim();
+  const isTooLong = length > MAX_MESSAGE_LENGTH;
+  // Whether it can be sent does not depend on when.
+  const canSend = snapshot.can({ type: 'chat.send', at: 0 });
   return {
     isOpen: snapshot.matches({ panel: 'open' }),
     messages: conversation.messages,
     draft,
-    // Whether it can be sent does not depend on when.
-    canSend: snapshot.can({ type: 'chat.send', at: 0 }),
+    canSend,
+    sendReason: canSend ? '' : sendReasonOf(isTooLong, isPending),
+    isTooLong,
+    roomText: roomTextOf(length),
     isPending,
     // A queued question counts too: for a moment after a clear, another text would only flicker.
     isTyping: isPending && waitText === '',

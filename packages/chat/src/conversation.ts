@@ -29,6 +29,9 @@ const add = (
   madeCount: madeCount + 1,
 });
 
+/** The number of a message within the page load, from 1. */
+export const numberOf = ({ id }: Message): number => Number(id.slice(1));
+
 const dropLast = (conversation: Conversation): Conversation => ({
   ...conversation,
   messages: conversation.messages.slice(0, -1),

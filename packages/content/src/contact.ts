@@ -60,3 +60,9 @@ export const supportResources = [
   { title: 'Blog', href: '/blog', text: 'Product updates, use cases and what we learned on the way.' },
   { title: 'Community forum', href: '/forum', text: 'Where to ask others, and to answer them.' },
 ] as const;
+
+/** The text of the link to a map: by name where it is OpenStreetMap's, else by its host. */
+export const mapLinkText = (url: string): string => {
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(url)?.[1] ?? '';
+  return host === 'openstreetmap.org' ? 'Open the map in OpenStreetMap' : `Open the map at ${host}`;
+};

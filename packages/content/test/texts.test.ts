@@ -12,6 +12,7 @@ import {
   loadDocumentationText,
   loadPostText,
   mainLinks,
+  mapLinkText,
   POST_CATEGORIES,
   type Prose,
   parseInline,
@@ -160,4 +161,12 @@ describe('every text', () => {
   it.each(everything)('[BLG-1] [DOC-1] $slug links to pages that exist', ({ text }) => {
     for (const href of hrefsOf(text)) expect(isKnown(href), href).toBe(true);
   });
+});
+
+it.each([
+  ['https://www.openstreetmap.org/?mlat=25.9', 'Open the map in OpenStreetMap'],
+  ['https://openstreetmap.org', 'Open the map in OpenStreetMap'],
+  ['https://maps.example:8443/dimapur?z=9#x', 'Open the map at maps.example:8443'],
+])('[CNT-1] the link to a map names whose it is: %s', (url, text) => {
+  expect(mapLinkText(url)).toBe(text);
 });

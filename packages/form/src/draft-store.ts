@@ -1,6 +1,6 @@
 import { createRecordCodec, openRecord, type RecordCodec, type Records } from '@loomwright/storage';
 import type { ZodMiniType } from 'zod/mini';
-import { type Draft, type DraftStore, draftFor, isEmptyDraft } from './draft.ts';
+import { type Draft, type DraftStore, decodeDraftEarly, draftFor, isEmptyDraft } from './draft.ts';
 
 export interface DraftStorePorts<A> {
   /** The records in the storage of this tab, where no other tab writes. */
@@ -17,6 +17,7 @@ export const createDraftCodec = <A = never>(
   createRecordCodec<Draft<A> | undefined>({
     key: `draft_${form}`,
     empty: undefined,
+    decodeEarly: decodeDraftEarly<A>,
     loadSchema: async () => {
       const schemas = [import('./draft-schema.ts'), loadAttachmentSchema?.()] as const;
       const [{ createDraftSchema }, attachment] = await Promise.all(schemas);
@@ -42,7 +43,7 @@ export const createDraftStore = <A = never>(
   };
   return {
     open: async (owner) => {
-      await record.prepare();
+      await record.open();
       const found = record.read().value ?? { owner, values: {} };
       const own = draftFor(found, owner);
       if (isEmptyDraft(own) && !isEmptyDraft(found)) store(undefined);

@@ -84,6 +84,21 @@ describe('a draft', () => {
     expect(logged).toEqual([]);
   });
 
+  it('[FRM-3] is kept, changed and discarded while its schema is on its way, where nothing is stored', async () => {
+    const { origin } = openTab();
+    const never = () => new Promise<never>(() => {});
+    const records = createTestRecords(origin.openTab());
+    const drafts = createDraftStore('contact', { records, loadAttachmentSchema: never });
+    expect(await drafts.open(3)).toEqual({ owner: 3, values: {} });
+    for (const name of ['A', 'Ad', 'Ada']) {
+      drafts.keep({ owner: 3, values: { name } });
+      await records.isIdle();
+      expect(origin.entries.get('draft_contact')).toBe(`{"owner":3,"values":{"name":"${name}"}}`);
+    }
+    drafts.discard();
+    expect(origin.entries.size).toBe(0);
+  });
+
   it('[FRM-3] leaves nothing behind once it is discarded, or empty', async () => {
     const { origin, load } = openTab();
     const { isIdle, ...drafts } = load();

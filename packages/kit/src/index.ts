@@ -11,6 +11,13 @@ export {
 export type { Listener } from './listener.ts';
 export { formatCents, toCents } from './money.ts';
 export type { NoticeEvent } from './notice-event.ts';
+export {
+  MAX_PICTURE_FILE_BYTES,
+  type PictureOutcome,
+  type PictureShape,
+  type ReadPicture,
+  rejectPicture,
+} from './picture.ts';
 export { MAX_QUANTITY, readQuantity } from './quantity.ts';
 export { foldText, readSearchText, searchWords } from './search-text.ts';
 export { Secret } from './secret.ts';

@@ -87,3 +87,6 @@ export const announceEnd = (watch: LockWatch): LockWatch => ({
   ...watch,
   announcementText: 'You can log in again.',
 });
+
+/** A submit has failed since: the end of the last lock is no news. */
+export const forgetEnd = (watch: LockWatch): LockWatch => ({ ...watch, announcementText: '' });

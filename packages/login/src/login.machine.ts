@@ -1,9 +1,8 @@
 /**
  * The login form (LGN-1 to LGN-4, AUT-7, FRM-3, FRM-4).
  * An attempt is counted in the stored lockout before the session checks it, so that no number of tabs or reloads gets
- * more than three tries, and given back unless it was a mismatch. While it is on its way there is no submit. A lock is
- * stored with its end; on an open page it also runs down second by second, whatever happens to the clock. Passwords
- * travel in events, as `Secret`, wait in the child that asks the session, and never enter the context (STO-5).
+ * more than three tries, and given back unless it was a mismatch. While it is on its way there is no submit. A lock also
+ * runs down second by second on an open page, whatever happens to the clock. Passwords never enter the context (STO-5).
  */
 import {
   beginSubmit,
@@ -31,6 +30,7 @@ import {
   EMPTY_WATCH,
   endHere,
   followLockout,
+  forgetEnd,
   isLocked,
   isRunDown,
   type LockWatch,
@@ -106,9 +106,10 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       endLock: fromPromise<LockoutReading, Lockout>(({ input }) => lockout.end(input)),
     },
     actions: {
-      failChecks: assign({
-        form: ({ context }, { values }: Typed) => failChecks(context.form, loginErrors(values)),
-      }),
+      failChecks: assign(({ context: { form, lock } }, { values }: Typed) => ({
+        form: failChecks(form, loginErrors(values)),
+        lock: forgetEnd(lock),
+      })),
       beginAttempt: assign({ form: () => beginSubmit<LoginField>() }),
       edit: assign({ form: ({ context }, { field }: InField) => editField(context.form, field) }),
       checkField: assign({
@@ -116,8 +117,9 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
           leaveField(context.form, field, loginErrors(values)),
       }),
       askSession: sendTo('askSession', { type: 'attempt.counted' }),
-      reject: assign(({ context }, { reply }: { reply?: SessionReply }) => ({
-        form: rejectAttempt(context.form, reply),
+      reject: assign(({ context: { form, lock } }, { reply }: { reply?: SessionReply }) => ({
+        form: rejectAttempt(form, reply),
+        lock: forgetEnd(lock),
         isMismatch: isMismatch(reply),
       })),
       lockForm: assign({ form: ({ context }) => lockForm(context.form) }),

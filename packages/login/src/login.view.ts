@@ -18,8 +18,10 @@ export interface LoginView extends SharedView {
   readonly remainingText: string;
   /** What is left of the lock, `0:27`; empty without one. Changes every second: not for a live region. */
   readonly countdownText: string;
-  /** Changes at the start of a lock, 10 s before its end, and at its end. */
+  /** Changes at the start of a lock, 10 s before its end, at its end, and when the next submit fails. */
   readonly announcementText: string;
+  /** Whether the lock is shown, or its end, until the next submit fails. */
+  readonly showsLock: boolean;
 }
 
 const LOCKED = 'Too many login attempts. Please try again later.';
@@ -44,6 +46,7 @@ export const toLoginView = (snapshot: LoginSnapshot): LoginView => {
     remainingText: isCountShown ? `Remaining attempts: ${MAX_FAILURES - failures}` : '',
     countdownText: status === 'locked' ? countdownText(lock.remainingMs) : '',
     announcementText: lock.announcementText,
+    showsLock: status === 'locked' || lock.announcementText !== '',
     statusText: status === 'submitting' ? 'Logging in…' : lock.announcementText,
     buttonText: status === 'submitting' ? 'Logging in…' : 'Login',
     canSubmit: snapshot.hasTag('ready'),

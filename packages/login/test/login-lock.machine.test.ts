@@ -22,6 +22,7 @@ describe('the third mismatch', () => {
     expect(stored()).toEqual(locked(30_000));
     expect(view()).toEqual({
       status: 'locked',
+      showsLock: true,
       errors: {},
       errorList: [],
       message: MESSAGE,

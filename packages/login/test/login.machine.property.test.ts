@@ -115,6 +115,8 @@ describe('a login form through any history', () => {
           const { announcementText, status } = bench.view();
           if (announcementText === last) continue;
           last = announcementText;
+          // A submit has failed since.
+          if (last === '') continue;
           const kind = /^The form is locked for .*\.$/.test(last)
             ? 'start'
             : /^\d+ seconds? left\.$/.test(last)

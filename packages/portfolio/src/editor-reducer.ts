@@ -1,7 +1,6 @@
-import type { NoticeEvent } from '@loomwright/kit';
+import type { NoticeEvent, PictureOutcome } from '@loomwright/kit';
 import { applyEdit, checkAll, checkField, type EditorState } from './editor.ts';
 import { fieldOrder, type PictureField } from './fields.ts';
-import type { PictureOutcome } from './pictures.ts';
 import { EMPTY_PORTFOLIO, isEmptyPortfolio, MAX_ENTRIES, type Portfolio } from './portfolio.ts';
 import type { PortfolioEvent } from './portfolio-events.ts';
 import {

@@ -1,7 +1,8 @@
+export { addText, type Entry, entryName, firstField } from './entries.ts';
 export { createExporterMachine } from './exporter.machine.ts';
 export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
 export { createImporterMachine } from './importer.machine.ts';
-export type { PageElement, PageNode } from './page-tree.ts';
+export type { PageElement, PageNode, PageTag } from './page-tree.ts';
 export { createPictureQueueMachine } from './picture-queue.machine.ts';
 export { createPortfolioMachine, type PortfolioActor } from './portfolio.machine.ts';
 export {
@@ -26,6 +27,7 @@ export {
   toExporterView,
   toImporterView,
   toPictureQueueView,
+  toPortfolioParts,
   toPortfolioView,
 } from './portfolio.view.ts';
 export { portfolioCodec } from './portfolio-codec.ts';

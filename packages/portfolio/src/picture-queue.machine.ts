@@ -2,7 +2,7 @@
  * Reads the chosen pictures one after the other (PGN-1); a later choice for a field replaces the earlier one. Pictures go
  * to the listener, the editor; the reason for a refusal is kept with its field.
  */
-import type { Listener } from '@loomwright/kit';
+import type { Listener, PictureOutcome, ReadPicture } from '@loomwright/kit';
 import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   type ChosenPicture,
@@ -11,9 +11,8 @@ import {
   enqueue,
   firstOf,
   type PictureFact,
-  type PictureOutcome,
   type PictureQueue,
-  type ReadPicture,
+  shapeOf,
 } from './pictures.ts';
 import { brokenPictureText } from './texts.ts';
 
@@ -36,7 +35,7 @@ export const createPictureQueueMachine = ({ readPicture }: { readonly readPictur
     actors: {
       readPicture: fromPromise<Read, ChosenPicture>(async ({ input: { field, file } }) => ({
         field,
-        outcome: await readPicture(file, field),
+        outcome: await readPicture(file, shapeOf(field)),
       })),
     },
     actions: {

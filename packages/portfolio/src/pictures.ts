@@ -1,9 +1,6 @@
+import type { PictureOutcome, PictureShape } from '@loomwright/kit';
 import type { PictureField } from './fields.ts';
-
-/** A scaled-down picture as a data address, or the reason for a refusal as shown to the user. */
-export type PictureOutcome =
-  | { readonly kind: 'picture'; readonly picture: string }
-  | { readonly kind: 'rejected'; readonly message: string };
+import { MAX_PICTURE_LENGTH } from './portfolio.ts';
 
 /** A chosen picture was read. */
 export interface PictureFact {
@@ -56,5 +53,8 @@ export const dequeue = ({ pictures, problem }: PictureQueue, outcome: PictureOut
   };
 };
 
-/** Scales a chosen file down to the size of its field; rejects when reading breaks. */
-export type ReadPicture = (file: unknown, field: PictureField) => Promise<PictureOutcome>;
+const portrait = { maxWidth: 512, maxHeight: 512, isSquare: true, maxLength: MAX_PICTURE_LENGTH };
+const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_PICTURE_LENGTH };
+
+/** How a picture of this field is to become: a square portrait, or the whole picture of a project. */
+export const shapeOf = (field: PictureField): PictureShape => (field === 'picture' ? portrait : work);

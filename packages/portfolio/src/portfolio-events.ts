@@ -1,10 +1,10 @@
-import type { Listener, NoticeEvent } from '@loomwright/kit';
+import type { Listener, NoticeEvent, ReadPicture } from '@loomwright/kit';
 import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
 import type { Edit } from './edit.ts';
 import type { EditorState } from './editor.ts';
 import type { ExportFact, ExportFormat, ExportPorts } from './export.ts';
 import type { ListName, PortfolioField } from './fields.ts';
-import type { ChosenPicture, PictureFact, ReadPicture } from './pictures.ts';
+import type { ChosenPicture, PictureFact } from './pictures.ts';
 import type { Portfolio } from './portfolio.ts';
 import type { ImportFact, ReadText } from './transfer.ts';
 

@@ -74,3 +74,10 @@ export type ImporterView = ReturnType<typeof toImporterView>;
 /** Why the last export failed; empty when it did not. */
 export const toExporterView = ({ context }: ExporterSnapshot) => ({ exportProblem: context.problem });
 export type ExporterView = ReturnType<typeof toExporterView>;
+
+/** The actors of the editor's parts: present from the start, and never replaced. */
+export const toPortfolioParts = ({ children }: PortfolioSnapshot) => {
+  const { pictureQueue, importer, exporter } = children;
+  if (!pictureQueue || !importer || !exporter) throw new Error('a part of the editor is missing');
+  return { pictureQueue, importer, exporter };
+};

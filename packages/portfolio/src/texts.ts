@@ -21,7 +21,8 @@ export const brokenPictureText =
   'The picture could not be read. Nothing was changed; please try again, or choose another one.';
 export const brokenExportText = 'Your browser did not take it. Nothing is lost; please try again.';
 
-const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } = {
+/** What the entries of a list are called. */
+export const nouns: { readonly [L in ListName]: readonly [one: string, many: string] } = {
   links: ['Link', 'links'],
   projects: ['Project', 'projects'],
   experience: ['Position', 'positions'],

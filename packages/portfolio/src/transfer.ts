@@ -126,16 +126,19 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   return refuse(issue ? issueText(issue) : notOurs);
 };
 
-/** The text of a chosen file, or the reason why it cannot be read, as shown to the user. */
+/** The text of a chosen file, or why it was not read. */
 export type TextOutcome =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'noFile' | 'tooLarge' };
 
 /** Reads a chosen file as UTF-8 text of at most `maxBytes`; rejects when reading breaks. */
 export type ReadText = (file: unknown, maxBytes: number) => Promise<TextOutcome>;
 
+const tooLargeText = `This file is larger than ${MAX_IMPORT_BYTES / 1_000_000} MB. Please choose a file exported here.`;
+
 /** Reads a chosen file as a portfolio. */
 export const importPortfolio = async (readText: ReadText, file: unknown): Promise<ImportOutcome> => {
   const outcome = await readText(file, MAX_IMPORT_BYTES);
-  return outcome.kind === 'text' ? readJson(outcome.text) : outcome;
+  if (outcome.kind === 'text') return readJson(outcome.text);
+  return refuse(outcome.kind === 'noFile' ? 'Please choose a file.' : tooLargeText);
 };

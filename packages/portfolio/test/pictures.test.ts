@@ -1,3 +1,4 @@
+import type { PictureOutcome } from '@loomwright/kit';
 import { createRecordingListener, createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import {
   SAMPLE_PORTFOLIO,
   toPictureQueueView,
 } from '../src/index.ts';
-import type { PictureOutcome } from '../src/pictures.ts';
 import { brokenPictureText, pictureReadText } from '../src/texts.ts';
 import { openEditor } from './open-editor.ts';
 

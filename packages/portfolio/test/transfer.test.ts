@@ -162,12 +162,17 @@ describe('a file that is none', () => {
 
   it('[PGN-1] that is too large is never read', async () => {
     const limits: number[] = [];
-    const refused = { kind: 'refused', message: 'too large' } as const;
-    const outcome = await importPortfolio(async (_, maxBytes) => {
-      limits.push(maxBytes);
-      return refused;
-    }, 'a file');
-    expect([outcome, limits]).toEqual([refused, [MAX_IMPORT_BYTES]]);
+    const readAs = (kind: 'noFile' | 'tooLarge') =>
+      importPortfolio(async (_, maxBytes) => {
+        limits.push(maxBytes);
+        return { kind };
+      }, 'a file');
+    expect(await readAs('tooLarge')).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/^This file is larger than [\d.]+ MB/),
+    });
+    expect(await readAs('noFile')).toEqual({ kind: 'refused', message: 'Please choose a file.' });
+    expect(limits).toEqual([MAX_IMPORT_BYTES, MAX_IMPORT_BYTES]);
     // Fifty projects, each with the largest picture: an export is always small enough to come back.
     const largest = {
       ...SAMPLE_PORTFOLIO,

@@ -1,7 +1,7 @@
 /**
  * The assistant on every page (CHT-1, CHT-7): a button whose chat is loaded when the page is idle, or when it is about to
  * be used. The chat is an actor of the loaded code; from then on this chart forwards the button's events to it, and keeps
- * whether its panel is open.
+ * whether its panel is open. It also hands a question that the chat could not answer to the contact form, in memory only.
  */
 import {
   type ActorRefFrom,
@@ -40,6 +40,10 @@ export type AssistantEvent =
   | { readonly type: 'assistant.prepare' }
   | { readonly type: 'assistant.open' }
   | { readonly type: 'assistant.close' }
+  /** The user takes a question without an answer to the contact form. */
+  | { readonly type: 'question.passOn'; readonly question: string }
+  /** The contact form has it. */
+  | { readonly type: 'question.taken' }
   /** XState's event for a child that broke. */
   | { readonly type: 'xstate.error.actor.chat' }
   | AssistantFact;
@@ -49,6 +53,8 @@ export interface AssistantContext {
   readonly unreadCount: number;
   /** Undefined until its code is loaded. */
   readonly chat: AnyActorRef | undefined;
+  /** On its way to the contact form; empty for none. */
+  readonly question: string;
 }
 
 // The types of `setup` have only logic that is known at its start.
@@ -70,6 +76,7 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
       }),
       detach: assign({ isOpen: false, unreadCount: 0, chat: undefined }),
       sendToChat: sendTo('chat', (_, { type }: ChatCommand): ChatCommand => ({ type })),
+      setQuestion: assign((_, { question }: { question: string }) => ({ question })),
       setState: assign((_, { isOpen, unreadCount }: AssistantFact) => ({ isOpen, unreadCount })),
     },
     guards: {
@@ -79,8 +86,12 @@ export const createAssistantMachine = ({ loadChat }: AssistantPorts) =>
   }).createMachine({
     id: 'assistant',
     description: 'The button of the assistant, and the loading of its chat.',
-    context: { isOpen: false, unreadCount: 0, chat: undefined },
+    context: { isOpen: false, unreadCount: 0, chat: undefined, question: '' },
     initial: 'asleep',
+    on: {
+      'question.passOn': { actions: { type: 'setQuestion', params: ({ event }) => event } },
+      'question.taken': { actions: { type: 'setQuestion', params: { question: '' } } },
+    },
     states: {
       asleep: {
         description: 'The chat is not loaded.',

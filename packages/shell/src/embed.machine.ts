@@ -8,8 +8,8 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 export type EmbedEvent =
   | { readonly type: 'embed.load' }
   | { readonly type: 'embed.retry' }
-  | { readonly type: 'frame.loaded' }
-  | { readonly type: 'frame.broke' };
+  /** The frame has loaded a document: offline that is the browser's own error page. */
+  | { readonly type: 'frame.loaded'; readonly isOnline: boolean };
 
 export interface EmbedInput {
   /** Whether the user chose to load embeds without a click. */
@@ -25,7 +25,10 @@ export const createEmbedMachine = () =>
   setup({
     types: { context: {} as EmbedContext, events: {} as EmbedEvent, input: {} as EmbedInput },
     actions: { countRetry: assign({ retries: ({ context }) => context.retries + 1 }) },
-    guards: { loadsAtOnce: ({ context }) => context.loadsAtOnce },
+    guards: {
+      loadsAtOnce: ({ context }) => context.loadsAtOnce,
+      isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    },
     delays: { giveUpMs: 8000 },
   }).createMachine({
     id: 'embed',
@@ -40,14 +43,19 @@ export const createEmbedMachine = () =>
       },
       loading: {
         description: 'Waits for the frame to load.',
-        on: { 'frame.loaded': { target: 'shown' }, 'frame.broke': { target: 'failed' } },
+        on: {
+          'frame.loaded': [
+            { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'shown' },
+            { target: 'failed' },
+          ],
+        },
         after: { giveUpMs: { target: 'failed' } },
       },
       shown: { description: 'The frame has loaded; its content is unknown.' },
       failed: {
-        description: 'The frame did not load in time, or broke; it is kept, because it may load late.',
+        description: 'The frame did not load in time, or offline; it is kept, because it may load late.',
         on: {
-          'frame.loaded': { target: 'shown' },
+          'frame.loaded': { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'shown' },
           'embed.retry': { target: 'loading', actions: 'countRetry' },
         },
       },

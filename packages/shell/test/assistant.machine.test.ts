@@ -31,7 +31,14 @@ const createChatFake = () => {
 };
 
 const loaded: LoadChatOutcome = { kind: 'loaded', logic: createChatFake().logic };
-const none = { isOpen: false, isOpening: false, isMissing: false, unreadCount: 0, chat: undefined };
+const none = {
+  isOpen: false,
+  isOpening: false,
+  isMissing: false,
+  unreadCount: 0,
+  chat: undefined,
+  question: '',
+};
 
 const create = () => {
   const stepper = createStepper(createAssistantMachine({ loadChat: async () => missing }));
@@ -143,4 +150,14 @@ it('[CHT-1] [CHT-7] with presses and code in any order there is one chat, and it
     runs(300),
   );
   expect(Math.min(counts.attached, counts.missing)).toBeGreaterThan(30);
+});
+
+it('[CHT-7] a question without an answer is passed on, whatever the chat does meanwhile, until it is taken', () => {
+  const { send, stepper, view } = create();
+  stepper.send({ type: 'question.passOn', question: 'Who weaves?' });
+  send('assistant.open');
+  stepper.settle('loadChat', missing);
+  expect(view()).toEqual({ ...none, isMissing: true, question: 'Who weaves?' });
+  stepper.send({ type: 'question.taken' });
+  expect(view().question).toBe('');
 });

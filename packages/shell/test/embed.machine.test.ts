@@ -18,7 +18,7 @@ it('[EMB-1] an embed loads after a click, has failed after 8 s, can be retried, 
   stepper.send({ type: 'embed.retry' });
   expect(view()).toEqual({ ...nothing, isLoading: true, frameKey: 1 });
   stepper.advance(20_000);
-  stepper.send({ type: 'frame.loaded' });
+  stepper.send({ type: 'frame.loaded', isOnline: true });
   expect(view()).toEqual({ ...nothing, frameKey: 1 });
 });
 

@@ -1,4 +1,9 @@
-import { createActivityMachine, createNotificationsMachine, createOrdersMachine } from '@loomwright/account';
+import {
+  createActivityMachine,
+  createNotificationsMachine,
+  createOrdersMachine,
+  createStoredDataMachine,
+} from '@loomwright/account';
 import { createAppMachine } from '@loomwright/app';
 import { createSessionMachine } from '@loomwright/auth';
 import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
@@ -55,7 +60,7 @@ const accountsPorts = {
 };
 const nothingSent = async () => ({ kind: 'unreachable' }) as const;
 const refused = async () => ({ kind: 'rejected', message: '' }) as const;
-const refusedText = async () => ({ kind: 'refused', message: '' }) as const;
+const refusedText = async () => ({ kind: 'noFile' }) as const;
 const exportPorts = { saveFile: () => {}, print: () => {} };
 const anyForm: FormDefinition<object, string> = {
   fields: [],
@@ -91,6 +96,9 @@ export const machines: readonly MachineEntry[] = [
   entry('account', 'activity', () => createActivityMachine(memberPorts)),
   entry('account', 'notifications', () => createNotificationsMachine(storagePorts)),
   entry('account', 'orders', () => createOrdersMachine(memberPorts)),
+  entry('account', 'stored-data', () =>
+    createStoredDataMachine({ readRows: () => [], exportAll: async () => {} }),
+  ),
   entry('app', 'app', () =>
     createAppMachine({
       ...cartPorts,

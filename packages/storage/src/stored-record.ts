@@ -14,7 +14,9 @@ export interface Reading<T> {
 export interface StoredRecord<T, C> {
   /** Resolves once the record was read, and unreadable data moved aside. Rejects when the schema cannot be loaded. */
   readonly prepare: () => Promise<void>;
-  /** As it is stored at this moment, with what storage refused on top. Needs the schema. */
+  /** As `prepare`, but needs no schema where nothing is stored, for a record that no other tab writes. */
+  readonly open: () => Promise<void>;
+  /** As it is stored at this moment, with what storage refused on top. Needs the schema where something is stored. */
   readonly read: () => Reading<T>;
   /** Sends its owner an event: `record.apply` shows the result at once and stores it in turn. */
   readonly send: (event: RecordEvent<T, C>) => void;
@@ -51,19 +53,26 @@ export const openRecord = <T, C>(
       });
       actor.send({ type: 'record.ask', command, ask: { id, signal, isKept } });
     });
+  const whenRead = async () => {
+    if (!actor.getSnapshot().matches('reading')) return;
+    await new Promise<void>((resolve) => {
+      const listening = actor.on('record.updated', () => {
+        listening.unsubscribe();
+        resolve();
+      });
+    });
+  };
   return {
     send: actor.send,
     ask: (command, signal) => ask(command, signal, true),
     attempt: (command, signal) => ask(command, signal, false),
     prepare: async () => {
       await codec.prepare();
-      if (!actor.getSnapshot().matches('reading')) return;
-      await new Promise<void>((resolve) => {
-        const listening = actor.on('record.updated', () => {
-          listening.unsubscribe();
-          resolve();
-        });
-      });
+      await whenRead();
+    },
+    open: async () => {
+      await whenRead();
+      if (store.read(codec.key).kind === 'found') await codec.prepare();
     },
     read: () => {
       const outcome = loadRecord(store, codec, log);

@@ -23,6 +23,9 @@ export interface BrowserHistory {
   readonly start: (onVisit: (visit: Visit) => void) => void;
 }
 
+/** A browser without `scrollend`: scrolling has ended when it rests this long. */
+const SCROLL_REST_MS = 150;
+
 const readState = (): EntryState | undefined => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'index' in state ? (state as EntryState) : undefined;
@@ -78,9 +81,14 @@ export const createBrowserHistory = (): BrowserHistory => {
       if (!readState()) change('replaceState', { index });
       window.addEventListener('scroll', () => scrolled.set(index, window.scrollY), { passive: true });
       // Not at `pagehide`: state written there does not survive a reload.
-      window.addEventListener('scrollend', () =>
-        change('replaceState', { ...readState(), index, scrollY: window.scrollY }),
-      );
+      const keepScroll = () => change('replaceState', { ...readState(), index, scrollY: window.scrollY });
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const keepScrollSoon = () => {
+        clearTimeout(timer);
+        timer = setTimeout(keepScroll, SCROLL_REST_MS);
+      };
+      if ('onscrollend' in window) window.addEventListener('scrollend', keepScroll);
+      else globalThis.addEventListener('scroll', keepScrollSoon, { passive: true });
       window.addEventListener('popstate', () => {
         const state = readState();
         // An entry without our state is new: the browser followed a hash link.

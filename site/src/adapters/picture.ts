@@ -1,21 +1,4 @@
-/** A small picture as a data URL, or an error message for the user. */
-type PictureOutcome =
-  | { readonly kind: 'picture'; readonly picture: string }
-  | { readonly kind: 'rejected'; readonly message: string };
-
-export interface PictureShape {
-  /** In pixels. */
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-  /** Crops it to its middle. */
-  readonly isSquare: boolean;
-  /** In characters of the data URL. */
-  readonly maxLength: number;
-}
-
-const MAX_FILE_BYTES = 20_000_000;
-
-const reject = (message: string): PictureOutcome => ({ kind: 'rejected', message });
+import { MAX_PICTURE_FILE_BYTES, type PictureShape, type ReadPicture, rejectPicture } from '@loomwright/kit';
 
 // In order of preference: lower quality before smaller size.
 const WAYS = [1, 0.75, 0.5].flatMap((scale) =>
@@ -104,12 +87,10 @@ const toShortAddress = async (small: OffscreenCanvas, maxLength: number): Promis
  * Decodes a chosen file, applies its orientation and redraws it, which drops metadata such as place and time. Of an
  * animation it keeps the first frame. SVG is rejected: `createImageBitmap` does not decode it here.
  */
-export const readPictureAs = async (file: unknown, shape: PictureShape): Promise<PictureOutcome> => {
-  if (!(file instanceof Blob)) return reject('Please choose a picture.');
-  if (file.size > MAX_FILE_BYTES)
-    return reject('This file is larger than 20 MB. Please choose a smaller one.');
-  if (!('OffscreenCanvas' in globalThis))
-    return reject('This browser is too old to make pictures smaller. Please use a newer one.');
+export const readPicture: ReadPicture = async (file, shape) => {
+  if (!(file instanceof Blob)) return rejectPicture('noFile');
+  if (file.size > MAX_PICTURE_FILE_BYTES) return rejectPicture('tooLarge');
+  if (!('OffscreenCanvas' in globalThis)) return rejectPicture('oldBrowser');
   let small: OffscreenCanvas;
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -117,10 +98,8 @@ export const readPictureAs = async (file: unknown, shape: PictureShape): Promise
     small = await shrink(whole, shape);
     whole.close();
   } catch {
-    return reject('This file cannot be read as a picture. JPEG, PNG and WebP work in every browser.');
+    return rejectPicture('unreadable');
   }
   const picture = await toShortAddress(small, shape.maxLength);
-  return picture === undefined
-    ? reject('This picture cannot be made small enough. Please choose another one.')
-    : { kind: 'picture', picture };
+  return picture === undefined ? rejectPicture('tooDetailed') : { kind: 'picture', picture };
 };

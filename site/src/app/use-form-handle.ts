@@ -2,7 +2,7 @@ import type { FormEmitted, FormEvent } from '@loomwright/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { FormHandle, FrameView } from '../ui/form/form-frame.tsx';
-import { fillIn } from '../ui/form/form-values.ts';
+import { fillIn } from './form-values.ts';
 
 /** An actor with the events and emitted events of a form. */
 type FormLike<V, F extends string> = Pick<

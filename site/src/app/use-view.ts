@@ -29,12 +29,14 @@ export const useView = <TSnapshot, TView>(
   actor: Viewable<TSnapshot>,
   toView: (snapshot: TSnapshot) => TView,
 ): TView => {
-  const last = useRef<{ snapshot: TSnapshot; view: TView }>(undefined);
+  const last = useRef<{ snapshot: TSnapshot; toView: (snapshot: TSnapshot) => TView; view: TView }>(
+    undefined,
+  );
   const select = (snapshot: TSnapshot): TView => {
-    if (last.current?.snapshot === snapshot) return last.current.view;
+    if (last.current?.snapshot === snapshot && last.current.toView === toView) return last.current.view;
     const next = toView(snapshot);
     const view = last.current && isShallowEqual(last.current.view, next) ? last.current.view : next;
-    last.current = { snapshot, view };
+    last.current = { snapshot, toView, view };
     return view;
   };
   const subscribe = useCallback(
@@ -50,3 +52,9 @@ export const useView = <TSnapshot, TView>(
     () => select((initialSnapshots.get(actor) ?? actor.getSnapshot()) as TSnapshot),
   );
 };
+
+/** What a view function makes of an actor now, between two renderings. */
+export const viewNow = <TSnapshot, TView>(
+  actor: Viewable<TSnapshot>,
+  toView: (snapshot: TSnapshot) => TView,
+): TView => toView(actor.getSnapshot());

@@ -2,8 +2,8 @@ import type { AppActor } from '@loomwright/app';
 import { type BackgroundActor, toBackgroundView } from '@loomwright/shell';
 import { useEffect, useRef } from 'react';
 import { useView } from '../app/use-view.ts';
-import { standAside } from '../ui/assistant/stand-aside.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { standAside } from '../ui/stand-aside/stand-aside.ts';
 import { motionControl } from './motion-control.css.ts';
 
 const offers = {

@@ -10,11 +10,15 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   color: color.ink,
-  fontFamily: font.family,
+  fontFamily: font.fallback,
   fontSize: font.size.body,
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 });
+// The font starts after the first paint (`pre-paint.js`).
+globalStyle('html[data-font] body', { fontFamily: font.family });
+globalStyle('html[data-font="changing"] #root', { visibility: 'hidden' });
+globalStyle('body', { '@media': { '(scripting: none)': { fontFamily: font.family } } });
 // The page background: two glows and faint crossing threads, unless the user has switched the background off.
 const glow = (at: string, thread: string) =>
   `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 6%, transparent), transparent 70%)`;

@@ -108,6 +108,7 @@ export const space = {
 
 export const font = {
   family: "'Loomwright Sans', ui-sans-serif, system-ui, sans-serif",
+  fallback: 'ui-sans-serif, system-ui, sans-serif',
   code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
     small: '0.875rem',

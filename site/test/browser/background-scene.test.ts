@@ -83,10 +83,10 @@ describe('the scene behind the pages', () => {
     expect(still).toBeLessThanOrEqual(2);
     document.documentElement.style.setProperty('--paper', '#0f1222');
     document.documentElement.dataset.theme = 'dark';
-    await expect.poll(() => framesOf(worker)).toBe(still + 1);
+    await expect.poll(() => framesOf(worker), { timeout: 20_000 }).toBe(still + 1);
     scene.run();
     scene.run();
-    await expect.poll(() => framesOf(worker)).toBeGreaterThan(still + 3);
+    await expect.poll(() => framesOf(worker), { timeout: 20_000 }).toBeGreaterThan(still + 3);
     scene.pause();
     const paused = await framesAtRest(worker);
     // A continuous resize is reported once, when it has settled; the clock is the test's.

@@ -116,6 +116,14 @@ export const cartEvents: fc.Arbitrary<CartUserEvent> = fc.oneof(
       quantity: typedQuantities,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('cart.stepQuantity' as const),
+      id: productIds,
+      by: fc.constantFrom(1 as const, -1 as const),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('cart.removeItem' as const), id: productIds }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('cart.undoRemove' as const), id: productIds }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.clear' as const }) },

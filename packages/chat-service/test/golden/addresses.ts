@@ -13,11 +13,11 @@ import {
   termsSections,
 } from '@loomwright/content';
 
-const routeTable = new URL('../../../../site/src/app/routes.ts', import.meta.url);
+const routeTable = new URL('../../../../site/src/router/routes.ts', import.meta.url);
 
 /** The pages of the site, from its route table, parameters filled in from the content. */
 const pages = (): ReadonlySet<string> => {
-  const paths = [...readFileSync(routeTable, 'utf8').matchAll(/^ {4}path: '([^']+)'/gm)].map(
+  const paths = [...readFileSync(routeTable, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)].map(
     ([, path = '']) => path,
   );
   const items: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '@loomwright/kit';
+import type { NoticeEvent, PictureOutcome } from '@loomwright/kit';
 import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
 import {
   createMemoryOrigin,
@@ -9,7 +9,6 @@ import {
 import { createTestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import type { ListName } from '../fields.ts';
-import type { PictureOutcome } from '../pictures.ts';
 import { createPortfolioMachine } from '../portfolio.machine.ts';
 import type { Portfolio } from '../portfolio.ts';
 import { toExporterView, toImporterView, toPictureQueueView, toPortfolioView } from '../portfolio.view.ts';
@@ -39,7 +38,7 @@ const readFakePicture = (file: FakeFile): PictureOutcome => {
 const readFakeText = (file: FakeFile): TextOutcome => {
   if (file.holds === 'breakage') throw new Error('the file broke');
   if (file.holds === 'text') return { kind: 'text', text: file.text };
-  return { kind: 'refused', message: 'no text' };
+  return { kind: 'noFile' };
 };
 
 /** Resolves when all pending work but timers is done: microtasks run before the next task. */

@@ -38,14 +38,8 @@ export type EmbedStep = EmbedEvent | WaitStep;
 
 /** Steps of an embed; the waits are near its 8000 ms. */
 export const embedSteps: fc.Arbitrary<EmbedStep> = fc.oneof(
-  fc
-    .constantFrom(
-      'embed.load' as const,
-      'embed.retry' as const,
-      'frame.loaded' as const,
-      'frame.broke' as const,
-    )
-    .map((type) => ({ type })),
+  fc.constantFrom('embed.load' as const, 'embed.retry' as const).map((type) => ({ type })),
+  fc.boolean().map((isOnline) => ({ type: 'frame.loaded' as const, isOnline })),
   waits(0, 1, 4000, 7999, 8000, 8001),
 );
 

@@ -69,8 +69,8 @@ const hasFailed = ({ hasBroken, hasLoaded, waitedMs = 0 }: EmbedModel) =>
 export const stepEmbedModel = (model: EmbedModel, step: EmbedStep): EmbedModel => {
   if (model.waitedMs === undefined) return step.type === 'embed.load' ? { ...model, waitedMs: 0 } : model;
   if (step.type === 'wait') return { ...model, waitedMs: model.waitedMs + step.ms };
-  if (step.type === 'frame.loaded') return { ...model, hasLoaded: true };
-  if (step.type === 'frame.broke') return { ...model, hasBroken: true };
+  if (step.type === 'frame.loaded')
+    return step.isOnline ? { ...model, hasLoaded: true } : { ...model, hasBroken: true };
   return step.type === 'embed.retry' && hasFailed(model)
     ? { ...createEmbedModel(true), retries: model.retries + 1 }
     : model;

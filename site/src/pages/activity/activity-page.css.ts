@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** A note that the following data is made up. */
-export const note = style({
-  maxWidth: '48rem',
-  marginTop: space[5],
-  paddingLeft: space[4],
-  borderLeft: `2px solid ${color.weft}`,
-  color: color.muted,
-  fontSize: font.size.small,
-});
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

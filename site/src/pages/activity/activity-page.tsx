@@ -3,7 +3,7 @@ import type { UserView } from '@loomwright/auth';
 import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { badge, container, lead, opening } from '../../ui/page/page.css.ts';
+import { badge, container, lead, note, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './activity-page.css.ts';
 import { useActivity } from './use-activity.ts';
@@ -49,7 +49,7 @@ const Activity = ({ user }: { readonly user: UserView }) => {
         <p className={lead}>
           What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere.
         </p>
-        {isSample && <p className={styles.note}>{SAMPLE_ACTIVITY_NOTE}</p>}
+        {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </div>
       {status === 'loading' ? (
         <p className={styles.bar}>Loading your activity…</p>

@@ -8,10 +8,10 @@ import {
   toActivityDays,
   toActivityList,
 } from '@loomwright/account';
-import { useActorRef } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
+import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 
 /**
@@ -20,11 +20,11 @@ import { useView } from '../../app/use-view.ts';
 export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
-  const { accounts, notices, records, world } = useSite();
-  const [machine] = useState(() =>
-    createActivityMachine({ records, hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false }),
-  );
-  const actor = useActorRef(machine, { input: { userId, notices } });
+  const { notices, world } = useSite();
+  const actor = usePageActor(({ hasAccount, records }) => createActivityMachine({ records, hasAccount }), {
+    userId,
+    notices,
+  });
   const list = useView(actor, toActivityList);
   const { entries } = list;
   const days = useMemo(() => {

@@ -1,7 +1,9 @@
 import { adminFigures, toFiguresView } from '@loomwright/account';
 import { useMember } from '../../app/providers.tsx';
-import { Dashboard } from '../dashboard/dashboard.tsx';
-import type { QuickLink } from '../dashboard/quick-links.tsx';
+import { Dashboard } from '../../shared/dashboard/dashboard.tsx';
+import type { QuickLink } from '../../shared/dashboard/quick-links.tsx';
+
+export { AdminsOnly } from './admins-only.tsx';
 
 const figures = toFiguresView(adminFigures);
 

@@ -7,14 +7,14 @@ import {
   toPostCategorySlug,
 } from '@loomwright/content';
 import { Link } from 'wouter';
-import type { PageModule, PageProps } from '../../app/routes.ts';
+import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { NotFound } from '../../shared/not-found/not-found.tsx';
+import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
+import { Prose } from '../../shared/prose/prose.tsx';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { PostFacts } from '../blog/post-facts.tsx';
-import NotFoundPage from '../not-found/not-found-page.tsx';
 import * as styles from './blog-post-page.css.ts';
 import { PostCall } from './post-call.tsx';
 
@@ -33,7 +33,7 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ slug = '' }) =>
 const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
   const post = findPost(slug);
   const text = texts.get(slug);
-  if (!post || !text) return <NotFoundPage />;
+  if (!post || !text) return <NotFound />;
   const { before: newer, after: older } = around(posts, slug);
   return (
     <div className={container}>

@@ -21,16 +21,6 @@ export const leadArt = style({ '@media': { [wide.tablet]: { height: '100%' } } }
 
 export const leadTitle = style({ fontSize: font.size.h2 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
-  color: color.muted,
-  fontSize: font.size.small,
-});
-
-export const category = style({ color: color.weft, fontWeight: 600 });
-
 export const excerpt = style({ color: color.muted });
 
 export const more = style({ marginTop: 'auto', paddingTop: space[2], color: color.warp, fontWeight: 600 });

@@ -2,11 +2,13 @@ import { POST_FILTERS, readPostFilter, toBlogHref, toBlogView } from '@loomwrigh
 import { useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
-import { choice, choices } from '../../ui/choices/choices.css.ts';
-import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
+import { Choices } from '../../ui/choices/choices.tsx';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './blog-page.css.ts';
 import { PostCard } from './post-card.tsx';
+
+const filters = POST_FILTERS.map((name) => [name, name] as const);
 
 /** `/blog` (BLG-1). */
 const BlogPage = () => {
@@ -25,20 +27,14 @@ const BlogPage = () => {
           written by the people who do the work.
         </p>
       </div>
-      <fieldset className={`${choices} ${styles.filters}`} data-results data-needs-js>
-        <legend className={hidden}>Category</legend>
-        {POST_FILTERS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={choice}
-            aria-pressed={name === filter}
-            onClick={() => world.navigate(toBlogHref(name), { replace: name === filter })}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.filters} data-results data-needs-js>
+        <Choices
+          legend="Category"
+          options={filters}
+          chosen={filter}
+          onChoose={(name) => world.navigate(toBlogHref(name), { replace: name === filter })}
+        />
+      </div>
       <div className={styles.results} data-results>
         <ul className={styles.grid}>
           {posts.map((post, place) => (

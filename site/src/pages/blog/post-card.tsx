@@ -1,10 +1,10 @@
 import { type Post, toPostCategorySlug } from '@loomwright/content';
 import { Link } from 'wouter';
+import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import { PostArt } from '../../ui/post-art/post-art.tsx';
 import * as card from '../../ui/product-card/product-card.css.ts';
 import * as styles from './blog-page.css.ts';
-import { PostFacts } from './post-facts.tsx';
 
 interface Props {
   readonly post: Post;

@@ -2,6 +2,7 @@ import type { CartRow } from '@loomwright/cart';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import * as styles from './cart-page.css.ts';
 
@@ -9,12 +10,13 @@ type Line = Extract<CartRow, { kind: 'line' }>;
 
 interface Props {
   readonly line: Line;
-  readonly onSetQuantity: (quantity: string | number) => void;
+  readonly onSetQuantity: (quantity: string) => void;
+  readonly onStep: (by: 1 | -1) => void;
   readonly onRemove: () => void;
 }
 
 /** A typed quantity is applied when the field loses focus. */
-const LineQuantity = ({ line, onSetQuantity }: Omit<Props, 'onRemove'>) => {
+const LineQuantity = ({ line, onSetQuantity, onStep }: Omit<Props, 'onRemove'>) => {
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     if (typed !== undefined) onSetQuantity(typed);
@@ -36,14 +38,14 @@ const LineQuantity = ({ line, onSetQuantity }: Omit<Props, 'onRemove'>) => {
         canIncrease={line.canIncrease}
         onType={setTyped}
         onLeave={settle}
-        onStep={(by) => onSetQuantity(line.quantity + by)}
+        onStep={onStep}
       />
     </form>
   );
 };
 
 /** One line of the cart. When its product no longer exists it can only be removed (CRT-8). */
-export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => (
+export const CartLine = ({ line, onRemove, ...quantity }: Props) => (
   <li className={styles.line} data-line={line.id}>
     {line.isAvailable ? (
       <>
@@ -52,7 +54,7 @@ export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => (
           <Link href={line.href}>{line.name}</Link>
           <p className={styles.each}>{line.priceText}</p>
         </div>
-        <LineQuantity line={line} onSetQuantity={onSetQuantity} />
+        <LineQuantity line={line} {...quantity} />
         <p className={styles.lineTotal}>{line.totalText}</p>
       </>
     ) : (
@@ -67,7 +69,7 @@ export const CartLine = ({ line, onSetQuantity, onRemove }: Props) => (
       </>
     )}
     <button type="button" className={button.quiet} onClick={onRemove}>
-      Remove<span className={styles.unseen}> {line.name}</span>
+      Remove<span className={hidden}> {line.name}</span>
     </button>
   </li>
 );

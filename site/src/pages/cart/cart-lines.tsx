@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusedAction } from './use-focused-action.ts';
 
 const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
 
@@ -18,12 +19,7 @@ interface Props {
 /** The lines, placeholders of removed ones with undo, and the totals (CRT-2, CRT-9). */
 export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-
-  const announceAction = useKeptFocus(view.rows, list, onNothingLeft);
-  const act = (event: CartEvent) => {
-    announceAction();
-    onEvent(event);
-  };
+  const act = useFocusedAction(view.rows, list, onEvent, onNothingLeft);
 
   return (
     <section aria-labelledby="lines" className={styles.lines}>
@@ -45,6 +41,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
               key={row.id}
               line={row}
               onSetQuantity={(quantity) => act({ type: 'cart.setQuantity', id: row.id, quantity })}
+              onStep={(by) => act({ type: 'cart.stepQuantity', id: row.id, by })}
               onRemove={() => act({ type: 'cart.removeItem', id: row.id })}
             />
           ) : (
@@ -56,7 +53,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
                 onClick={() => act({ type: 'cart.undoRemove', id: row.id })}
               >
                 <Icon path={undo} size={18} /> Undo
-                <span className={styles.unseen}> removing {row.name}</span>
+                <span className={hidden}> removing {row.name}</span>
               </button>
             </li>
           ),
@@ -79,7 +76,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
                 <dd>{view.totalText}</dd>
               </div>
             </dl>
-            {view.totalItems > 0 && (
+            {view.canRequestQuote && (
               <Link href="/contact?request=quote" className={button.primary}>
                 Request a Quote
               </Link>

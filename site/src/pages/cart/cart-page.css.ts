@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
-
-export const unseen = hidden;
 
 export const loading = style({
   color: color.muted,

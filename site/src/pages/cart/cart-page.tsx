@@ -15,11 +15,7 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
     <h2 id="log-in" className={styles.promptTitle}>
       Please Log In
     </h2>
-    <p>
-      {view.totalItems > 0
-        ? `${view.itemsText} wait${view.totalItems === 1 ? 's' : ''} for you in this browser. Log in, and the quotes you ask for are listed for you.`
-        : 'Log in to see your own cart and the quotes you have asked for.'}
-    </p>
+    <p>{view.logInText}</p>
     <p className={styles.promptActions}>
       <Link href="/login" className={button.primary}>
         Login
@@ -68,7 +64,7 @@ const CartPage = () => {
       ) : (
         <div className={styles.layout}>
           {!view.isMembers && <LogInPrompt view={view} />}
-          {view.status === 'empty' && view.rows.length === 0 && !view.isCleared ? (
+          {view.hasNothing ? (
             <EmptyCart />
           ) : (
             <CartLines view={view} onEvent={cart.send} onNothingLeft={focusHeading} />

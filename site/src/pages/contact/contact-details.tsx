@@ -1,8 +1,8 @@
 import { contactFacts } from '@loomwright/content';
 import { Fragment } from 'react';
 import { config } from '../../config.ts';
+import { Damask, type Motif } from '../../shared/account-form/damask.tsx';
 import { panel } from '../../ui/page/page.css.ts';
-import { Damask, type Motif } from '../login/damask.tsx';
 import * as styles from './contact-page.css.ts';
 
 // An envelope: its edges and its flap.

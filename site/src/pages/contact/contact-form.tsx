@@ -1,19 +1,19 @@
 import { CONTACT_FIELDS, createContactDrafts, createContactForm } from '@loomwright/contact';
 import { Link } from 'wouter';
 import { draftRecordsOf } from '../../app/drafts.ts';
+import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import { config } from '../../config.ts';
+import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
+import { sendForm } from '../../shared/message-form/send-form.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { fieldId } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { textsOf } from '../../ui/form/form-values.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { form as formStyle } from '../login/account-page.css.ts';
 import { AttachedRequest } from './attached-request.tsx';
-import { pair } from './contact-page.css.ts';
 import { fileRequestOf } from './file-request.ts';
-import { sendForm } from './send-form.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import { useUnansweredQuestion } from './use-unanswered-question.ts';
 
@@ -63,7 +63,8 @@ export const ContactForm = () => {
       className={formStyle}
       showsStatus="always"
       outcome={view.hasSucceeded && view.result && filingTexts[view.result]}
-      action={
+      action={config.contactEndpoint}
+      outcomeAction={
         view.canStartAgain && (
           <button type="button" className={button.secondary} onClick={startAgain}>
             Send another message

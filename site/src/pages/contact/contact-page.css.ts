@@ -14,24 +14,6 @@ export const layout = style({
   },
 });
 
-export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
-
-export const formTitle = style({ fontSize: font.size.h3 });
-
-/** Two short fields, side by side where there is room. */
-export const pair = style({
-  display: 'grid',
-  columnGap: space[5],
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const note = style({
-  paddingInlineStart: space[4],
-  borderInlineStart: `2px solid ${color.weft}`,
-  color: color.muted,
-  fontSize: font.size.small,
-});
-
 export const request = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,13 +1,14 @@
-import { contactFacts } from '@loomwright/content';
+import { contactFacts, mapLinkText } from '@loomwright/content';
 import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { config } from '../../config.ts';
+import { Embed } from '../../shared/embed/embed.tsx';
+import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
+import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
 import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Embed } from '../embed/embed.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
-import { DemonstrationNote } from './demonstration-note.tsx';
 
 /** `/contact` (CNT-1, FRM-1, CRT-10). */
 const ContactPage = () => (
@@ -20,8 +21,8 @@ const ContactPage = () => (
       </p>
     </div>
     <div className={styles.layout}>
-      <section className={`${card} ${styles.formCard}`} aria-labelledby="write">
-        <h2 id="write" className={styles.formTitle}>
+      <section className={`${card} ${formCard}`} aria-labelledby="write">
+        <h2 id="write" className={formTitle}>
           Write to us
         </h2>
         <DemonstrationNote />
@@ -37,7 +38,7 @@ const ContactPage = () => (
         title={`Map of our headquarters in ${contactFacts.headquarters.place}`}
         src={config.mapUrl}
         href={config.mapLinkUrl}
-        linkText="Open the map in OpenStreetMap"
+        linkText={mapLinkText(config.mapLinkUrl)}
         size="map"
       />
     </section>

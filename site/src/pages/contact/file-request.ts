@@ -1,13 +1,12 @@
-import { toSessionView } from '@loomwright/auth';
 import type { ContactPorts } from '@loomwright/contact';
 import type { Site } from '../../app/site.ts';
 
 /** Stores a quote request of the signed-in member; its code is loaded on first use. */
 export const fileRequestOf =
-  (site: Site): ContactPorts['fileRequest'] =>
+  ({ accounts, member, records, world }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
-    const { user } = toSessionView(site.session.getSnapshot());
+    const user = member();
     if (!user) return 'guest';
     const { fileQuote } = await import('../../adapters/quote-filing.ts');
-    return fileQuote(site, user.id, request);
+    return fileQuote({ accounts, records, now: world.now }, user.id, request);
   };

@@ -1,17 +1,17 @@
+import { toAssistantView } from '@loomwright/shell';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigation, useSite } from '../../app/providers.tsx';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
 
 /** Attaches the question passed on by the assistant once the draft is loaded (CHT-7). */
 export const useUnansweredQuestion = (isOpen: boolean, onAttach: (question: string) => void): void => {
-  const { unanswered } = useSite();
-  const { visit } = useNavigation();
+  const { assistant } = useSite();
+  const { question } = useView(assistant, toAssistantView);
   const take = useEffectEvent(() => {
-    const { question } = unanswered;
-    unanswered.question = '';
-    if (question !== '') onAttach(question);
+    onAttach(question);
+    assistant.send({ type: 'question.taken' });
   });
-  // With every visit: the user may be on this page already when the assistant passes a question on.
   useEffect(() => {
-    if (isOpen && visit) take();
-  }, [isOpen, visit]);
+    if (isOpen && question !== '') take();
+  }, [isOpen, question]);
 };

@@ -1,7 +1,7 @@
 import { memberFigures, toFiguresView } from '@loomwright/account';
 import { useMember } from '../../app/providers.tsx';
-import { Dashboard } from './dashboard.tsx';
-import type { QuickLink } from './quick-links.tsx';
+import { Dashboard } from '../../shared/dashboard/dashboard.tsx';
+import type { QuickLink } from '../../shared/dashboard/quick-links.tsx';
 
 const figures = toFiguresView(memberFigures);
 

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
+import { Embed } from '../../shared/embed/embed.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { actions, prose, split } from '../../ui/words/words.css.ts';
-import { Embed } from '../embed/embed.tsx';
 import * as styles from './demo-page.css.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
 

@@ -8,19 +8,19 @@ import {
   type Prose as Text,
 } from '@loomwright/content';
 import { Link } from 'wouter';
-import type { PageModule, PageProps } from '../../app/routes.ts';
+import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { layout } from '../../shared/documentation/documentation.css.ts';
+import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
+import { Sidebar } from '../../shared/documentation/sidebar.tsx';
+import { NotFound } from '../../shared/not-found/not-found.tsx';
+import { Prose } from '../../shared/prose/prose.tsx';
+import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { layout } from '../documentation/documentation.css.ts';
-import { PdfLink } from '../documentation/pdf-link.tsx';
-import { Sidebar } from '../documentation/sidebar.tsx';
-import NotFoundPage from '../not-found/not-found-page.tsx';
 import { Contents } from './contents.tsx';
 import * as styles from './documentation-item-page.css.ts';
-import { useCopying } from './use-copying.ts';
 
 // Filled by `prepare` before the page renders.
 const texts = new Map<string, Text>();
@@ -80,7 +80,7 @@ const DocumentationItemPage = ({ params: { slug = '' } }: PageProps) => {
   const item = findDocumentationItem(slug);
   const text = texts.get(slug);
   // Keyed: another item is another page, although its component is the same.
-  return item && text ? <Item key={slug} item={item} text={text} /> : <NotFoundPage />;
+  return item && text ? <Item key={slug} item={item} text={text} /> : <NotFound />;
 };
 
 export default DocumentationItemPage;

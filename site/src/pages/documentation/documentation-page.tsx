@@ -1,11 +1,11 @@
 import { documentationTree } from '@loomwright/content';
 import { Link } from 'wouter';
+import * as styles from '../../shared/documentation/documentation.css.ts';
+import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
+import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import * as styles from './documentation.css.ts';
-import { PdfLink } from './pdf-link.tsx';
-import { Sidebar } from './sidebar.tsx';
 
 /** `/documentation`: all sections on one page, addressed by hash (DOC-1). */
 const DocumentationPage = () => (

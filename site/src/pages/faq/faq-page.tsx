@@ -1,10 +1,10 @@
 import { type FaqEntry, faq, faqPage } from '@loomwright/content';
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { Inline } from '../../shared/prose/inline.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { Inline } from '../../ui/prose/inline.tsx';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';

@@ -1,14 +1,14 @@
 import { createPasswordResetForm } from '@loomwright/auth';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { secretOf, textOf } from '../../app/form-values.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import * as styles from '../../shared/account-form/account-page.css.ts';
+import { AccountPage } from '../../shared/account-form/account-page.tsx';
+import { isInKeyhole } from '../../shared/account-form/motifs.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { secretOf, textOf } from '../../ui/form/form-values.ts';
-import { accountSettingsOf } from '../account/account-settings.ts';
-import * as styles from '../login/account-page.css.ts';
-import { AccountPage } from '../login/account-page.tsx';
-import { isInKeyhole } from '../login/motifs.ts';
 import { ResetForm } from './reset-form.tsx';
 
 const read = (form: HTMLFormElement) => ({
@@ -39,7 +39,7 @@ const Done = () => {
       <h2>Your password was set</h2>
       <p>The recovery code is used up: make a new one under Settings when you are logged in.</p>
       <p>
-        <Link href={user ? '/dashboard' : '/login'} className={button.primary}>
+        <Link href={user?.homeHref ?? '/login'} className={button.primary}>
           {user ? 'Go to your dashboard' : 'Log in'}
         </Link>
       </p>

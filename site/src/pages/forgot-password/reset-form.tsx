@@ -1,7 +1,7 @@
+import * as styles from '../../shared/account-form/account-page.css.ts';
 import { FormFrame, type FormHandle } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import * as styles from '../login/account-page.css.ts';
 
 interface Props {
   readonly form: FormHandle<'email' | 'code' | 'password' | 'confirmation'>;

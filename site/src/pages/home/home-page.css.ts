@@ -28,8 +28,6 @@ globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 /** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
-
 /** Beside the text, denser towards the edge; below it on a phone. */
 export const heroArt = style({
   width: 'min(34rem, 120%)',

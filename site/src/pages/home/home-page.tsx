@@ -1,7 +1,7 @@
 import { home } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
+import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './home-page.css.ts';
 
@@ -21,7 +21,7 @@ const Hero = () => {
             {after}
           </PageHeading>
           <p className={lead}>{text}</p>
-          <p className={styles.actions}>
+          <p className={actionRow}>
             {actions.map(({ href, label }, index) => (
               <Link key={href} href={href} className={index === 0 ? button.primary : button.secondary}>
                 {label}

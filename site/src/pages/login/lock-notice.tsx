@@ -1,7 +1,7 @@
 import type { LoginView } from '@loomwright/login';
 import type { RefObject } from 'react';
+import * as styles from '../../shared/account-form/account-page.css.ts';
 import { problem, problemTitle, settled } from '../../ui/form/form.css.ts';
-import * as styles from './account-page.css.ts';
 
 interface Props {
   readonly box: RefObject<HTMLDivElement | null>;

@@ -1,20 +1,20 @@
 import { createLockoutStore, createLoginMachine, LOGIN_FIELDS, toLoginView } from '@loomwright/login';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { secretOf, textOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
+import type { Site } from '../../app/site.ts';
 import { useFormHandle } from '../../app/use-form-handle.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
+import * as styles from '../../shared/account-form/account-page.css.ts';
+import { AccountPage } from '../../shared/account-form/account-page.tsx';
+import { isInKeyhole } from '../../shared/account-form/motifs.ts';
+import { withNext } from '../../shared/account-form/with-next.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { secretOf, textOf } from '../../ui/form/form-values.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import * as styles from './account-page.css.ts';
-import { AccountPage } from './account-page.tsx';
 import { LockNotice } from './lock-notice.tsx';
-import { isInKeyhole } from './motifs.ts';
-import { withNext } from './with-next.ts';
 
 const read = (form: HTMLFormElement) => ({
   email: textOf(form, 'email'),
@@ -30,24 +30,17 @@ const Aside = () => (
   </>
 );
 
+const createMachine = ({ records, world: { now } }: Site) =>
+  createLoginMachine({ lockout: createLockoutStore({ records, now }), now });
+
 /** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */
 const LoginPage = () => {
-  const {
-    records,
-    session,
-    world: { now },
-  } = useSite();
-  const [machine] = useState(() =>
-    createLoginMachine({ lockout: createLockoutStore({ records, now }), now }),
-  );
-  const login = useActorRef(machine, { input: { session } });
+  const { session } = useSite();
+  const login = usePageActor(createMachine, { session });
   const view = useView(login, toLoginView);
   const handle = useFormHandle(login, view, LOGIN_FIELDS, read);
   const { failures } = handle;
   const search = useSearch();
-  // The notice stays after the lockout has ended, until the next failed submit.
-  const [lockedAt, setLockedAt] = useState<number>();
-  if (view.status === 'locked' && lockedAt !== failures) setLockedAt(failures);
 
   return (
     <AccountPage title="Log in" lead="Welcome back." motif={isInKeyhole} aside={<Aside />}>
@@ -57,7 +50,7 @@ const LoginPage = () => {
         className={styles.form}
         showsStatus="never"
         summary={(box) =>
-          lockedAt === failures ? (
+          view.showsLock ? (
             <LockNotice box={box} view={view} />
           ) : (
             <ErrorSummary

@@ -1,19 +1,13 @@
 import { Link } from 'wouter';
+import { Nothing } from '../../shared/results/nothing.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import * as styles from '../products/products-page.css.ts';
 import { actions } from './orders-page.css.ts';
 
-const Art = () => (
-  <svg className={styles.nothingArt} viewBox="0 0 480 320" aria-hidden="true">
-    <use href="/art/empty.svg#art" />
-  </svg>
-);
-
 export const NoOrders = () => (
-  <div className={styles.nothing}>
-    <Art />
-    <h2 className={styles.nothingTitle}>No requests yet</h2>
-    <p>Put products into your cart and request a quote there. Your requests are then listed here.</p>
+  <Nothing
+    title="No requests yet"
+    text="Put products into your cart and request a quote there. Your requests are then listed here."
+  >
     <p className={actions}>
       <Link href="/products" className={button.primary}>
         Browse products
@@ -22,17 +16,14 @@ export const NoOrders = () => (
         Go to your cart
       </Link>
     </p>
-  </div>
+  </Nothing>
 );
 
 /** The empty state of filters that match no request. */
 export const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
-  <div className={styles.nothing}>
-    <Art />
-    <h2 className={styles.nothingTitle}>No requests match</h2>
-    <p>Try another status, or other words of a product’s name.</p>
+  <Nothing title="No requests match" text="Try another status, or other words of a product’s name.">
     <button type="button" className={button.secondary} onClick={onShowAll}>
       Clear filters and search
     </button>
-  </div>
+  </Nothing>
 );

@@ -1,6 +1,6 @@
 import type { OrderLineView, OrderView } from '@loomwright/account';
 import { Link } from 'wouter';
-import { badge, card } from '../../ui/page/page.css.ts';
+import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './orders-page.css.ts';
 
 const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readonly line: OrderLineView }) => (
@@ -39,7 +39,7 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
     </ul>
     <div className={styles.foot}>
       <Link href="/contact" className={styles.ask}>
-        Ask about this <span className={styles.unseen}>request, number {order.id}</span>
+        Ask about this <span className={hidden}>request, number {order.id}</span>
       </Link>
       <p className={styles.total}>
         Total <span className={styles.totalSum}>{order.totalText}</span>

@@ -1,18 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../../ui/page/page.css.ts';
-
-export const unseen = hidden;
-
-/** A note about all requests below. */
-export const note = style({
-  maxWidth: '48rem',
-  marginTop: space[5],
-  paddingLeft: space[4],
-  borderLeft: `2px solid ${color.weft}`,
-  color: color.muted,
-  fontSize: font.size.small,
-});
 
 export const list = style({ display: 'grid', gap: space[5] });
 

@@ -1,32 +1,21 @@
-import { ALL_ORDERS, type OrdersView } from '@loomwright/account';
+import { ALL_ORDERS } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
-import { config } from '../../config.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
+import * as results from '../../shared/results/results.css.ts';
+import { container, lead, note, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import * as results from '../products/products-page.css.ts';
 import { NoMatch, NoOrders } from './no-orders.tsx';
 import { Order } from './order.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
-import { list, note } from './orders-page.css.ts';
+import { list } from './orders-page.css.ts';
 import { useOrders, useOrdersQuery } from './use-orders.ts';
-
-/** The note about the requests, shown once (FRM-1). */
-const noteOf = ({ hasKept }: OrdersView): string | undefined => {
-  if (!config.contactEndpoint)
-    return 'This is a demonstration: it sends nothing. Your requests are kept in this browser, and nobody else has seen them.';
-  return hasKept
-    ? 'Requests that say “Kept in this browser” were not sent to anybody: ask about one to send it.'
-    : undefined;
-};
 
 const Orders = ({ user }: { readonly user: UserView }) => {
   const [query, change] = useOrdersQuery();
   const view = useOrders(user.id, query);
   const searchBox = useRef<HTMLInputElement>(null);
-  const noteText = noteOf(view);
   const resultText = view.status === 'noMatch' ? 'No requests match' : view.countText;
 
   useResultAnnouncement(query, resultText);
@@ -41,7 +30,7 @@ const Orders = ({ user }: { readonly user: UserView }) => {
       <div className={opening}>
         <PageHeading>My Orders</PageHeading>
         <p className={lead}>The quotes you have asked for, the latest first.</p>
-        {noteText && <p className={note}>{noteText}</p>}
+        {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
       </div>
       <div data-results aria-busy={view.status === 'loading'}>
         {(view.status === 'noMatch' || view.status === 'filled') && (

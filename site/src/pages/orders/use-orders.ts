@@ -10,35 +10,31 @@ import {
   writeOrdersQuery,
 } from '@loomwright/account';
 import { findProduct, productFacts } from '@loomwright/catalogue';
-import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import { useSearch } from 'wouter';
 import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
+import { isDemonstration } from '../../config.ts';
 
 const isProduct = (id: number) => findProduct(productFacts, String(id)) !== undefined;
 
+const addressQuery = { read: readOrdersQuery, change: changeOrdersQuery, write: writeOrdersQuery };
+
 /** The query of the address, and a function that changes it. */
-export const useOrdersQuery = (): [OrdersQuery, (change: Partial<OrdersQuery>) => void] => {
-  const { navigate } = useSite().world;
-  const search = useSearch();
-  const query = useMemo(() => readOrdersQuery(search), [search]);
-  const change = (parts: Partial<OrdersQuery>) => {
-    const step = changeOrdersQuery(query, parts);
-    const next = writeOrdersQuery(step.query);
-    navigate(next === '' ? '/orders' : `/orders?${next}`, { replace: step.history === 'replace' });
-  };
-  return [query, change];
-};
+export const useOrdersQuery = () => useAddressQuery(addressQuery);
 
 /** The requests of an account that match a query, the same in every tab (CRT-10). */
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
-  const { accounts, records, world } = useSite();
-  const [machine] = useState(() =>
-    createOrdersMachine({ records, hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false }),
-  );
+  const { world } = useSite();
+  const actor = usePageActor(({ hasAccount, records }) => createOrdersMachine({ records, hasAccount }), {
+    userId,
+  });
+  const list = useView(actor, toOrdersList);
   const [dates] = useState(() => createDateTexts(readerAt(world.now())));
-  const list = useView(useActorRef(machine, { input: { userId } }), toOrdersList);
-  return useMemo(() => toOrdersView(list, { query, dates, isProduct }), [list, query, dates]);
+  return useMemo(
+    () => toOrdersView(list, { query, dates, isProduct, isDemonstration }),
+    [list, query, dates],
+  );
 };

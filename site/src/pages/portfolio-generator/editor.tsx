@@ -9,7 +9,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { usePortfolio } from './use-portfolio.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-export { whenStyled } from '../../chat/when-styled.ts';
+export { whenStyled } from '../../app/when-styled.ts';
 
 interface Props {
   /** Shown until this browser's stored portfolio is loaded. */

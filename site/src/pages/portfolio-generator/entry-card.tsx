@@ -1,8 +1,7 @@
-import type { ListName } from '@loomwright/portfolio';
+import { type Entry, entryName, type ListName } from '@loomwright/portfolio';
 import { type ComponentType, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Marks } from './editor-context.ts';
-import { type Entry, nameOf, noun } from './entries.ts';
 import * as styles from './list.css.ts';
 
 const icons = {
@@ -36,7 +35,7 @@ export const EntryCard = memo(
     const { id } = entry;
     const details = useRef<HTMLDetailsElement>(null);
     const [isOpenAtFirst] = useState(startsOpen);
-    const name = nameOf(list, entry) || `${noun[list]} ${index + 1}`;
+    const name = entryName(list, entry, index);
     const hasError = Object.keys(marks.errors).some((field) => field.startsWith(`${list}.${id}.`));
 
     // The error summary links to fields, which must be visible (FRM-3).

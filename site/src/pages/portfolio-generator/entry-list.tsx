@@ -1,4 +1,11 @@
-import { type ListName, MAX_ENTRIES } from '@loomwright/portfolio';
+import {
+  addText,
+  type Entry,
+  entryName,
+  firstField,
+  type ListName,
+  MAX_ENTRIES,
+} from '@loomwright/portfolio';
 import {
   type ComponentType,
   Fragment,
@@ -15,7 +22,6 @@ import { fieldId } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dragCard } from './drag-order.ts';
 import { type Marks, useEditor } from './editor-context.ts';
-import { type Entry, firstField, nameOf, noun } from './entries.ts';
 import { EntryCard, type FieldsProps } from './entry-card.tsx';
 import * as styles from './list.css.ts';
 import { UndoOffer } from './undo-offer.tsx';
@@ -68,7 +74,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
       if (!entry) return;
       next.current = summaryOf((all[index + 1] ?? all[index - 1])?.id);
       send({ type: 'portfolio.edit', edit: { kind: 'remove', list, id } });
-      makeOffer({ name: nameOf(list, entry) || `${noun[list]} ${index + 1}`, index, id });
+      makeOffer({ name: entryName(list, entry, index), index, id });
     },
     [list, send, now, makeOffer],
   );
@@ -141,7 +147,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
           onClick={add}
         >
           <Icon path="M12 5v14M5 12h14" />
-          Add a {noun[list].toLowerCase()}
+          {addText(list)}
         </button>
         {isFull && <span className={styles.full}>{MAX_ENTRIES} is as many as a page can have.</span>}
       </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
-import { choice, choices } from '../../ui/choices/choices.css.ts';
+import { Choices } from '../../ui/choices/choices.tsx';
 import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 import * as styles from './preview.css.ts';
@@ -14,10 +14,15 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+const widths = [
+  ['full', 'Full width'],
+  ['narrow', 'Phone'],
+] as const;
+
 /** The preview, beside the form or alone, with the export and print buttons. */
 export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, onLeave }: Props) => {
   const { send } = useEditor();
-  const [isNarrow, setIsNarrow] = useState(false);
+  const [width, setWidth] = useState<(typeof widths)[number][0]>('full');
   const isAlone = screen === 'previewing';
   return (
     <section className={isAlone ? styles.panel.alone : styles.panel.beside} aria-labelledby="the-page">
@@ -49,23 +54,16 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
         {exportProblem}
       </p>
       <div className={styles.mat}>
-        <Preview portfolio={portfolio} frame={frame} isNarrow={isNarrow} />
+        <Preview portfolio={portfolio} frame={frame} isNarrow={width === 'narrow'} />
       </div>
       <div className={styles.tools}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div role="group" aria-label="Width of the preview" className={`${choices} ${styles.widths}`}>
-          {[false, true].map((narrow) => (
-            <button
-              key={String(narrow)}
-              type="button"
-              className={choice}
-              aria-pressed={isNarrow === narrow}
-              onClick={() => setIsNarrow(narrow)}
-            >
-              {narrow ? 'Phone' : 'Full width'}
-            </button>
-          ))}
-        </div>
+        <Choices
+          legend="Width of the preview"
+          options={widths}
+          chosen={width}
+          onChoose={setWidth}
+          className={styles.widths}
+        />
         {!isAlone && (
           <button type="button" className={button.quiet} onClick={onLeave}>
             The page alone

@@ -3,6 +3,7 @@ import { type ChangeEvent, memo, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { controlProps, FieldError, FieldHint } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -48,7 +49,7 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
         )}
         <label className={`${button.secondary} ${styles.file}`}>
           {isBusy ? 'Working…' : picture === '' ? 'Choose a picture' : 'Change picture'}
-          <span className={form.unseen}>: {label}</span>
+          <span className={hidden}>: {label}</span>
           <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
         </label>
         {picture !== '' && (

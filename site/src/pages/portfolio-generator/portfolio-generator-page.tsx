@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageProps } from '../../app/routes.ts';
+import type { PageProps } from '../../app/page-module.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import type { Editor } from './editor.tsx';

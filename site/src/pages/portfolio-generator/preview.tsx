@@ -1,6 +1,6 @@
 import { type Portfolio, renderPortfolio } from '@loomwright/portfolio';
-import { memo, type RefObject, useEffect, useLayoutEffect } from 'react';
-import { showPage } from './page-frame.ts';
+import { memo, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { PageDocument } from './page-document.tsx';
 import * as styles from './preview.css.ts';
 
 interface Props {
@@ -11,12 +11,10 @@ interface Props {
 
 /** The page as it will be downloaded, in a frame that runs no script and cannot navigate this tab (PGN-1). */
 export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
-  const show = () => {
-    const page = frame.current?.contentDocument;
-    if (page) showPage(page, renderPortfolio(portfolio));
-  };
-  // In the same frame as the typed letter.
-  useLayoutEffect(show, [portfolio]);
+  const [page, setPage] = useState<Document | null>();
+  // Some browsers replace a frame's empty document once it has loaded.
+  const findPage = () => setPage(frame.current?.contentDocument);
+  useLayoutEffect(findPage, []);
   // Focus within a frame fires no event on it, only `blur` on the window around it.
   useEffect(() => {
     const mark = () => {
@@ -29,15 +27,17 @@ export const Preview = memo(({ portfolio, frame, isNarrow }: Props) => {
     };
   }, [frame]);
   return (
-    <iframe
-      ref={frame}
-      className={isNarrow ? styles.frame.narrow : styles.frame.full}
-      title="Preview of your page"
-      // Some browsers replace a frame's empty document once it has loaded.
-      onLoad={show}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be reachable by keyboard.
-      tabIndex={0}
-      sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={isNarrow ? styles.frame.narrow : styles.frame.full}
+        title="Preview of your page"
+        onLoad={findPage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be reachable by keyboard.
+        tabIndex={0}
+        sandbox="allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox"
+      />
+      {page && <PageDocument page={page} tree={renderPortfolio(portfolio)} />}
+    </>
   );
 });

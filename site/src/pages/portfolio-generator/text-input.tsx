@@ -1,6 +1,6 @@
 import type { PortfolioField } from '@loomwright/portfolio';
 import { memo } from 'react';
-import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from '../../ui/form/field.tsx';
+import { controlProps, FieldFrame, type FieldProps } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
@@ -27,28 +27,21 @@ export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: 
       write(field.name, target.value),
   };
   return (
-    <div className={form.field} data-field={field.name}>
-      <label htmlFor={fieldId(field.name)} className={form.label}>
-        {field.label}
-      </label>
-      <FieldHint {...field} />
-      <div className={form.control}>
-        {kind === 'lines' ? (
-          <textarea {...control} className={styles.lines} rows={3} dir="auto" />
-        ) : (
-          <input
-            {...control}
-            className={form.input}
-            // Not `url`: browsers reject addresses such as `mailto:`, which are allowed here.
-            type={kind === 'url' ? 'text' : kind}
-            inputMode={kind === 'url' ? 'url' : undefined}
-            spellCheck={kind ? false : undefined}
-            autoCapitalize={kind ? 'none' : undefined}
-            dir="auto"
-          />
-        )}
-      </div>
-      <FieldError {...field} />
-    </div>
+    <FieldFrame {...field}>
+      {kind === 'lines' ? (
+        <textarea {...control} className={styles.lines} rows={3} dir="auto" />
+      ) : (
+        <input
+          {...control}
+          className={form.input}
+          // Not `url`: browsers reject addresses such as `mailto:`, which are allowed here.
+          type={kind === 'url' ? 'text' : kind}
+          inputMode={kind === 'url' ? 'url' : undefined}
+          spellCheck={kind ? false : undefined}
+          autoCapitalize={kind ? 'none' : undefined}
+          dir="auto"
+        />
+      )}
+    </FieldFrame>
   );
 });

@@ -2,25 +2,23 @@ import {
   createPortfolioMachine,
   type ExporterView,
   type ImporterView,
-  MAX_PICTURE_LENGTH,
-  type PictureField,
   type PictureQueueView,
   type Portfolio,
-  type PortfolioActor,
   type PortfolioEvent,
   type PortfolioView,
   toExporterView,
   toImporterView,
   toPictureQueueView,
+  toPortfolioParts,
   toPortfolioView,
 } from '@loomwright/portfolio';
-import { useActorRef } from '@xstate/react';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { readPictureAs } from '../../adapters/picture.ts';
+import { readPicture } from '../../adapters/picture.ts';
 import { saveFile } from '../../adapters/save-file.ts';
 import { readTextFile } from '../../adapters/text-file.ts';
 import { useSite } from '../../app/providers.tsx';
-import { useView } from '../../app/use-view.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
 
 export interface PortfolioProps {
   readonly view: PortfolioView &
@@ -33,41 +31,29 @@ export interface PortfolioProps {
   readonly send: (event: PortfolioEvent) => void;
 }
 
-const portrait = { maxWidth: 512, maxHeight: 512, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
-const work = { maxWidth: 960, maxHeight: 1440, isSquare: false, maxLength: MAX_PICTURE_LENGTH } as const;
-
-const readPicture = (file: unknown, field: PictureField) =>
-  readPictureAs(file, field === 'picture' ? portrait : work);
-
-// Present from the start, and never replaced.
-const childrenOf = (actor: PortfolioActor) => {
-  const { pictureQueue, importer, exporter } = actor.getSnapshot().children;
-  if (!pictureQueue || !importer || !exporter) throw new Error('a child of the editor is missing');
-  return { pictureQueue, importer, exporter };
-};
-
 /** The Portfolio Generator's actor for this page; `frame` is printed, `now` returns the current portfolio. */
 export const usePortfolio = (
   frame: RefObject<HTMLIFrameElement | null>,
 ): PortfolioProps & { readonly now: () => Portfolio } => {
-  const { notices, records } = useSite();
-  const [machine] = useState(() =>
-    createPortfolioMachine({
-      records,
-      loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,
-      readPicture,
-      readText: readTextFile,
-      saveFile,
-      print: () => {
-        const page = frame.current?.contentWindow;
-        if (!page) throw new Error('there is no page to print');
-        page.print();
-      },
-    }),
+  const { notices } = useSite();
+  const actor = usePageActor(
+    ({ records }) =>
+      createPortfolioMachine({
+        records,
+        loadSample: async () => (await import('@loomwright/portfolio/sample')).SAMPLE_PORTFOLIO,
+        readPicture,
+        readText: readTextFile,
+        saveFile,
+        print: () => {
+          const page = frame.current?.contentWindow;
+          if (!page) throw new Error('there is no page to print');
+          page.print();
+        },
+      }),
+    { notices },
   );
-  const actor = useActorRef(machine, { input: { notices } });
-  const [{ pictureQueue, importer, exporter }] = useState(() => childrenOf(actor));
-  const [now] = useState(() => () => toPortfolioView(actor.getSnapshot()).portfolio);
+  const { pictureQueue, importer, exporter } = useView(actor, toPortfolioParts);
+  const [now] = useState(() => () => viewNow(actor, toPortfolioView).portfolio);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const subscription = actor.on('portfolio.checked', () => setAttempt((count) => count + 1));

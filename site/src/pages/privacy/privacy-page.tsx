@@ -1,6 +1,6 @@
 import { privacy, privacySections } from '@loomwright/content';
 import { config } from '../../config.ts';
-import { LegalPage } from '../legal/legal-page.tsx';
+import { LegalPage } from '../../shared/legal/legal-page.tsx';
 
 const hostOf = (address: string | undefined) => address && new URL(address).host;
 

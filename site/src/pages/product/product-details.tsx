@@ -30,7 +30,7 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
 
 /** The product, its price, and the controls that add it to the cart (PDP-2, PDP-3). */
 export const ProductDetails = ({ view, onEvent }: Props) => {
-  const { addText, canDecrease, canIncrease, card, features, isDigital, offer, quantityText } = view;
+  const { addText, canDecrease, canIncrease, card, features, isAdded, isDigital, offer, quantityText } = view;
   return (
     <article className={styles.layout}>
       <Breadcrumb name={card.name} />
@@ -61,7 +61,7 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
             onStep={(by) => onEvent({ type: 'quantity.step', by })}
           />
           <button type="submit" className={`${button.primary} ${styles.add}`}>
-            {addText === 'Added to Cart!' && <Icon name="check" />}
+            {isAdded && <Icon name="check" />}
             {addText}
           </button>
         </form>

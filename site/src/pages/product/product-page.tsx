@@ -1,8 +1,8 @@
 import { createProductPageMachine, findProduct, products, toProductPageView } from '@loomwright/catalogue';
-import { useActorRef } from '@xstate/react';
 import { Link } from 'wouter';
+import type { PageProps } from '../../app/page-module.ts';
 import { useCart } from '../../app/providers.tsx';
-import type { PageProps } from '../../app/routes.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
@@ -10,7 +10,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
 
-const productPageMachine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
+const createMachine = () => createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
 const Loading = () => <p className={styles.loading}>Loading the product…</p>;
 
@@ -27,7 +27,7 @@ const Missing = () => (
 );
 
 const Product = ({ params: { id = '' }, arrival }: PageProps) => {
-  const actor = useActorRef(productPageMachine, { input: { productId: id, arrival, cart: useCart() } });
+  const actor = usePageActor(createMachine, { productId: id, arrival, cart: useCart() });
   const view = useView(actor, toProductPageView);
   return (
     <div className={container}>

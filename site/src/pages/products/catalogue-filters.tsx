@@ -1,10 +1,8 @@
 import { type CatalogueQuery, readSortOrder } from '@loomwright/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
-import { choice, choices } from '../../ui/choices/choices.css.ts';
+import { Choices } from '../../ui/choices/choices.tsx';
 import * as styles from '../../ui/filters/filters.css.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-
-const search = 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5';
+import { SearchField } from '../../ui/filters/search-field.tsx';
 
 interface Props {
   readonly query: CatalogueQuery;
@@ -32,35 +30,19 @@ export const CatalogueFilters = ({ query, categories, searchBox, onChange }: Pro
   }, []);
   return (
     <search className={styles.bar} aria-label="Products" data-results data-needs-js>
-      <fieldset className={choices}>
-        <legend className={styles.unseen}>Category</legend>
-        {categories.map((category) => (
-          <button
-            key={category}
-            type="button"
-            className={choice}
-            aria-pressed={category === query.category}
-            onClick={() => onChange({ category })}
-          >
-            {category}
-          </button>
-        ))}
-      </fieldset>
+      <Choices
+        legend="Category"
+        options={categories.map((category) => [category, category] as const)}
+        chosen={query.category}
+        onChoose={(category) => onChange({ category })}
+      />
       <div className={styles.fields}>
-        <label className={styles.searchField}>
-          <span className={styles.unseen}>Search products</span>
-          <Icon path={search} size={18} />
-          <input
-            ref={searchBox}
-            type="search"
-            className={styles.input}
-            placeholder="Search products"
-            autoComplete="off"
-            maxLength={100}
-            value={query.text}
-            onChange={(event) => onChange({ text: event.target.value })}
-          />
-        </label>
+        <SearchField
+          label="Search products"
+          text={query.text}
+          box={searchBox}
+          onType={(text) => onChange({ text })}
+        />
         <label className={styles.sortField}>
           <span>Sort by</span>
           <select

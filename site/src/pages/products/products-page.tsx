@@ -1,5 +1,4 @@
 import {
-  type CatalogueQuery,
   changeCatalogueQuery,
   createCatalogueIndex,
   distinctCategories,
@@ -10,35 +9,28 @@ import {
   writeCatalogueQuery,
 } from '@loomwright/catalogue';
 import { useMemo, useRef } from 'react';
-import { useSearch } from 'wouter';
-import { useSite } from '../../app/providers.tsx';
+import { useAddressQuery } from '../../app/use-address-query.ts';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
+import { Nothing } from '../../shared/results/nothing.tsx';
+import * as styles from '../../shared/results/results.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import * as styles from './products-page.css.ts';
 
 const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
 
-/** The query of the address, and a function that changes it (PRD-5). */
-const useCatalogueQuery = (): [CatalogueQuery, (change: Partial<CatalogueQuery>) => void] => {
-  const { navigate } = useSite().world;
-  const search = useSearch();
-  const query = useMemo(() => readCatalogueQuery(search), [search]);
-  const change = (parts: Partial<CatalogueQuery>) => {
-    const step = changeCatalogueQuery(query, parts);
-    const next = writeCatalogueQuery(step.query);
-    navigate(next === '' ? '/products' : `/products?${next}`, { replace: step.history === 'replace' });
-  };
-  return [query, change];
+const addressQuery = {
+  read: readCatalogueQuery,
+  change: changeCatalogueQuery,
+  write: writeCatalogueQuery,
 };
 
 /** `/products` (PRD-2, PRD-3, PRD-4, PRD-5). */
 const ProductsPage = () => {
-  const [query, change] = useCatalogueQuery();
+  const [query, change] = useAddressQuery(addressQuery);
   const { cards, countText } = useMemo(() => toCatalogueView(index, query), [query]);
   const searchBox = useRef<HTMLInputElement>(null);
 
@@ -62,7 +54,11 @@ const ProductsPage = () => {
       <div className={styles.results} data-results>
         {cards.length > 0 && <p className={styles.count}>{countText}</p>}
         {cards.length === 0 ? (
-          <NothingFound onShowEverything={showEverything} />
+          <Nothing title="No products found" text="Try adjusting your filters or search term">
+            <button type="button" className={button.secondary} onClick={showEverything}>
+              Clear filters and search
+            </button>
+          </Nothing>
         ) : (
           <ul className={styles.grid}>
             {cards.map((card, place) => (

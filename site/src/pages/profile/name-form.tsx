@@ -1,11 +1,11 @@
 import { createNameForm, type UserView } from '@loomwright/auth';
+import { textOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { textOf } from '../../ui/form/form-values.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import * as styles from '../account/account.css.ts';
-import { accountSettingsOf } from '../account/account-settings.ts';
 
 /** The form that renames an account (AUT-8). */
 export const NameForm = ({ user }: { readonly user: UserView }) => {

@@ -1,24 +1,20 @@
-import { createPictureForm, MAX_PICTURE_LENGTH, type UserView } from '@loomwright/auth';
+import { createPictureForm, type UserView } from '@loomwright/auth';
 import { createFormMachine, createFormView } from '@loomwright/form';
 import { useActorRef } from '@xstate/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { readPictureAs } from '../../adapters/picture.ts';
+import { readPicture } from '../../adapters/picture.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
+import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { controlProps, FieldError } from '../../ui/form/field.tsx';
-import { Avatar } from '../../ui/nav-bar/avatar.tsx';
-import * as styles from '../account/account.css.ts';
-import { accountSettingsOf } from '../account/account-settings.ts';
-
-/** Four times its displayed width, for high-density screens. */
-const shape = { maxWidth: 256, maxHeight: 256, isSquare: true, maxLength: MAX_PICTURE_LENGTH } as const;
 
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
   const [{ definition, machine, toView }] = useState(() => {
-    const readPicture = (file: unknown) => readPictureAs(file, shape);
     const definition = createPictureForm({ settings: accountSettingsOf(site), readPicture }, user.id);
     return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
   });

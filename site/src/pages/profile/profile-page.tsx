@@ -1,8 +1,8 @@
 import { useMember } from '../../app/providers.tsx';
+import * as styles from '../../shared/account-settings/account.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Part } from '../../ui/part/part.tsx';
-import * as styles from '../account/account.css.ts';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -2,17 +2,17 @@ import { createRegistrationForm } from '@loomwright/auth';
 import { createDraftStore } from '@loomwright/form';
 import { Link, useSearch } from 'wouter';
 import { draftRecordsOf } from '../../app/drafts.ts';
+import { isTicked, secretOf, textOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import * as styles from '../../shared/account-form/account-page.css.ts';
+import { AccountPage } from '../../shared/account-form/account-page.tsx';
+import { isInPerson } from '../../shared/account-form/motifs.ts';
+import { withNext } from '../../shared/account-form/with-next.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { isTicked, secretOf, textOf } from '../../ui/form/form-values.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import * as styles from '../login/account-page.css.ts';
-import { AccountPage } from '../login/account-page.tsx';
-import { isInPerson } from '../login/motifs.ts';
-import { withNext } from '../login/with-next.ts';
 import { Purpose, Terms } from './register-words.tsx';
 
 const read = (form: HTMLFormElement) => ({

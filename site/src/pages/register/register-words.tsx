@@ -1,4 +1,4 @@
-import * as styles from '../login/account-page.css.ts';
+import * as styles from '../../shared/account-form/account-page.css.ts';
 
 export const Purpose = () => (
   <>

@@ -2,36 +2,9 @@ import { toAppView } from '@loomwright/app';
 import type { ReactNode } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
-import * as switchStyles from '../../ui/theme-switch/theme-switch.css.ts';
-import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
-import * as styles from '../account/account.css.ts';
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly (readonly [value: T, label: string])[];
-  readonly chosen: T;
-  readonly onChoose: (value: T) => void;
-}
-
-const Choice = <T extends string>({ name, legend, options, chosen, onChoose }: ChoiceProps<T>) => (
-  <fieldset className={switchStyles.group}>
-    <legend className={switchStyles.legend}>{legend}</legend>
-    {options.map(([value, label]) => (
-      <label key={value} className={switchStyles.choice}>
-        <input
-          type="radio"
-          className={switchStyles.input}
-          name={name}
-          value={value}
-          checked={value === chosen}
-          onChange={() => onChoose(value)}
-        />
-        {label}
-      </label>
-    ))}
-  </fieldset>
-);
+import * as styles from '../../shared/account-settings/account.css.ts';
+import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 
 const Line = ({
   title,
@@ -74,8 +47,7 @@ export const Choices = () => {
         title="Background"
         hint="The woven light behind the pages. It never moves where your system asks for less motion."
       >
-        <Choice
-          name="background"
+        <RadioGroup
           legend="Background"
           options={backgrounds}
           chosen={background}
@@ -86,8 +58,7 @@ export const Choices = () => {
         title="Content of other companies"
         hint="Forms and maps that stand on their servers. They see your address when they load."
       >
-        <Choice
-          name="embeds"
+        <RadioGroup
           legend="Content of other companies"
           options={embedChoices}
           chosen={embeds}

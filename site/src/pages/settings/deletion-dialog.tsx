@@ -1,13 +1,13 @@
 import { createDeletionForm, DELETION_WORD, type UserView } from '@loomwright/auth';
 import { useLayoutEffect, useRef } from 'react';
+import { textOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { textOf } from '../../ui/form/form-values.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import * as styles from '../account/account.css.ts';
-import { accountSettingsOf } from '../account/account-settings.ts';
 
 interface Props {
   readonly user: UserView;

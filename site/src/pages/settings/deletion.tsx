@@ -1,18 +1,17 @@
 import type { UserView } from '@loomwright/auth';
 import { useState } from 'react';
-import { loadPageAt } from '../../app/page-cache.ts';
 import { useSite } from '../../app/providers.tsx';
+import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import * as styles from '../account/account.css.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 /** What a deletion removes, and the button that opens its dialog (AUT-8). */
 export const Deletion = ({ user }: { readonly user: UserView }) => {
-  const { world } = useSite();
+  const { preloadPage } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     // Preloads the page a success leads to, so that nothing is shown in between.
-    void loadPageAt('/', world.hasReloaded);
+    preloadPage('/');
     setIsOpen(true);
   };
   return (

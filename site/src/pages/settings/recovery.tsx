@@ -1,13 +1,13 @@
 import { createRecoveryForm, type UserView } from '@loomwright/auth';
 import type { Secret } from '@loomwright/kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { secretOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import * as styles from '../../shared/account-settings/account.css.ts';
+import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { secretOf } from '../../ui/form/form-values.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import * as styles from '../account/account.css.ts';
-import { accountSettingsOf } from '../account/account-settings.ts';
 import { ShownCode } from './shown-code.tsx';
 
 /** Creates a recovery code, which is shown once (AUT-8). */

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { useMember, useSession, useSite } from '../../app/providers.tsx';
+import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Part } from '../../ui/part/part.tsx';
-import * as styles from '../account/account.css.ts';
 import { Choices } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
 import { Recovery } from './recovery.tsx';

@@ -1,8 +1,9 @@
 import type { Secret } from '@loomwright/kit';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { writeClipboard } from '../../adapters/clipboard.ts';
 import { useSite } from '../../app/providers.tsx';
+import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import * as styles from '../account/account.css.ts';
 
 interface Props {
   readonly code: RefObject<Secret | undefined>;
@@ -22,7 +23,7 @@ export const ShownCode = ({ code, onHide }: Props) => {
 
   const show = (words: string) => notices.send({ type: 'notice.show', text: words });
   const copy = () =>
-    navigator.clipboard.writeText(code.current?.reveal() ?? '').then(
+    writeClipboard(code.current?.reveal() ?? '').then(
       () => show('The code was copied.'),
       () => show('It could not be copied. Please write it down.'),
     );

@@ -1,64 +1,49 @@
-import { listStoredData } from '@loomwright/account';
+import { createStoredDataMachine, listStoredData, toStoredDataRows } from '@loomwright/account';
 import type { UserView } from '@loomwright/auth';
 import { storedKeys } from '@loomwright/content';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionTexts } from '../../adapters/session-texts.ts';
 import { useSite } from '../../app/providers.tsx';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView } from '../../app/use-view.ts';
+import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import * as styles from '../account/account.css.ts';
-
-const sizeText = (bytes: number) => {
-  if (bytes >= 1000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
-};
 
 const loadExport = () => import('./export-data.ts');
 
 /** Every storage key with its current size, and the export of all of it (AUT-8, LGL-1). */
 export const StoredData = ({ user }: { readonly user: UserView }) => {
-  const { notices, session, world } = useSite();
+  const { member, notices, world } = useSite();
   const look = () => ({
     keys: storedKeys,
     store: world.store,
     sessionTexts: sessionTexts(),
     userId: user.id,
   });
-  const [rows, setRows] = useState(() => listStoredData(look()));
-  const refresh = useEffectEvent(() => {
-    const now = listStoredData(look());
-    if (JSON.stringify(now) !== JSON.stringify(rows)) setRows(now);
-  });
-  // Everything on the page writes, and no event reports all of it: polling is simpler.
+  const [rowsAtFirst] = useState(() => listStoredData(look()));
+  const actor = usePageActor(
+    () =>
+      createStoredDataMachine({
+        readRows: () => listStoredData(look()),
+        exportAll: async () =>
+          (await loadExport()).exportData(look(), member() ?? user, new Date(world.now())),
+      }),
+    { rows: rowsAtFirst, notices },
+  );
+  const rows = useView(actor, toStoredDataRows);
+  // Preloaded, so that the export works offline.
   useEffect(() => {
-    const timer = setInterval(refresh, 1000);
-    // Preloaded, so that the export works offline.
     loadExport().catch(() => {});
-    return () => clearInterval(timer);
   }, []);
-
-  const exportAll = () => {
-    const account = session.getSnapshot().context.user;
-    if (!account) return;
-    const show = (text: string) => notices.send({ type: 'notice.show', text });
-    loadExport().then(
-      ({ exportData }) => {
-        exportData(look(), account, new Date(world.now()));
-        show('Your data was exported.');
-      },
-      () => show('The export could not be fetched. Please try again.'),
-    );
-  };
 
   return (
     <>
       <ul className={styles.list}>
-        {rows.map(({ key, area, holds, isThere, bytes }) => (
+        {rows.map(({ key, area, holds, isThere, sizeText }) => (
           <li key={key}>
             <div className={styles.apart}>
               <code>{key}</code>
-              <span className={isThere ? styles.size : styles.noSize}>
-                {isThere ? sizeText(bytes) : 'nothing there'}
-              </span>
+              <span className={isThere ? styles.size : styles.noSize}>{sizeText}</span>
             </div>
             <p className={styles.small}>
               {holds}
@@ -68,7 +53,11 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
         ))}
       </ul>
       <p>
-        <button type="button" className={button.primary} onClick={exportAll}>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={() => actor.send({ type: 'storedData.export' })}
+        >
           Export as JSON
         </button>
       </p>

@@ -1,18 +1,18 @@
 import { createSupportForm, DEFAULT_PRIORITY, PRIORITIES, SUPPORT_FIELDS } from '@loomwright/contact';
 import { createDraftStore } from '@loomwright/form';
 import { draftRecordsOf } from '../../app/drafts.ts';
+import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
+import { config } from '../../config.ts';
+import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
+import { sendForm } from '../../shared/message-form/send-form.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { fieldId } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { textsOf } from '../../ui/form/form-values.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { pair } from '../contact/contact-page.css.ts';
-import { sendForm } from '../contact/send-form.ts';
-import { form as formStyle } from '../login/account-page.css.ts';
 
 const labels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 const priorities = PRIORITIES.map((value) => ({ value, label: labels[value] }));
@@ -39,7 +39,8 @@ export const SupportForm = () => {
       labelledBy="ask"
       className={formStyle}
       showsStatus="always"
-      action={
+      action={config.contactEndpoint}
+      outcomeAction={
         view.canStartAgain && (
           <button type="button" className={button.secondary} onClick={startAgain}>
             Send another request

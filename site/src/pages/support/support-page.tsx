@@ -4,12 +4,12 @@ import { useSite } from '../../app/providers.tsx';
 import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
+import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
+import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { card, container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { formCard, formTitle } from '../contact/contact-page.css.ts';
-import { DemonstrationNote } from '../contact/demonstration-note.tsx';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';
 

@@ -1,5 +1,5 @@
 import { terms, termsSections } from '@loomwright/content';
-import { LegalPage } from '../legal/legal-page.tsx';
+import { LegalPage } from '../../shared/legal/legal-page.tsx';
 
 /** `/terms` (LGL-1). */
 const TermsPage = () => <LegalPage {...terms} sections={termsSections} />;

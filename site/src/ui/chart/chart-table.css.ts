@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, space } from '../../styles/theme.css.ts';
 import { hidden } from '../page/page.css.ts';
 
-export const unseen = hidden;
-
 export const details = style({ borderTop: hair, paddingTop: space[2] });
 
 export const summary = style({

@@ -1,3 +1,4 @@
+import { hidden } from '../page/page.css.ts';
 import * as styles from './chart-table.css.ts';
 
 export interface ChartTableContent {
@@ -14,7 +15,7 @@ interface Props {
 export const ChartTable = ({ table: { head, rows }, title }: Props) => (
   <details className={styles.details}>
     <summary className={styles.summary}>
-      Show as a table<span className={styles.unseen}> “{title}”</span>
+      Show as a table<span className={hidden}> “{title}”</span>
     </summary>
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
-import { hidden } from '../page/page.css.ts';
 
 export const bar = style({
   display: 'grid',
@@ -15,8 +14,6 @@ export const bar = style({
     },
   },
 });
-
-export const unseen = hidden;
 
 export const fields = style({
   display: 'flex',

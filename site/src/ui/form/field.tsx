@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { hidden } from '../page/page.css.ts';
 import * as styles from './form.css.ts';
 
 const alert = 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM12 8v5M12 16v.01';
@@ -44,10 +45,22 @@ export const FieldError = ({ name, error }: FieldProps) => (
       <>
         <Icon path={alert} size={18} />
         <span>
-          <span className={styles.unseen}>Error: </span>
+          <span className={hidden}>Error: </span>
           {error}
         </span>
       </>
     )}
   </p>
+);
+
+/** A field of one column: label, hint, control and error. */
+export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
+  <div className={styles.field} data-field={props.name}>
+    <label htmlFor={fieldId(props.name)} className={styles.label}>
+      {props.label}
+    </label>
+    <FieldHint {...props} />
+    <div className={styles.control}>{children}</div>
+    <FieldError {...props} />
+  </div>
 );

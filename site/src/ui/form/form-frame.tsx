@@ -33,13 +33,16 @@ export interface FormHandle<F extends string> {
 interface Props<F extends string> {
   readonly form: FormHandle<F>;
   readonly labelledBy: string;
+  /** Where the form goes without JavaScript. */
+  readonly action?: string | undefined;
   readonly className?: string;
   readonly before?: ReactNode;
   /** Replaces the error summary; `box` receives focus after a failed submit. */
   readonly summary?: (box: RefObject<HTMLDivElement | null>) => ReactNode;
   /** Shown in the status region after a successful submit. */
   readonly outcome?: ReactNode;
-  readonly action?: ReactNode;
+  /** Offered beside the outcome. */
+  readonly outcomeAction?: ReactNode;
   readonly after?: ReactNode;
   /**
    * When the status region is visible: `always`; `afterwards` (default), hidden while submitting because the button
@@ -57,7 +60,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   return (
-    <Form {...form} labelledBy={props.labelledBy} className={props.className}>
+    <Form {...form} labelledBy={props.labelledBy} action={props.action} className={props.className}>
       {props.before}
       {props.summary?.(box) ?? (
         <ErrorSummary
@@ -76,7 +79,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
           text={view.statusText}
           isUnseen={isBusy && showsStatus !== 'always'}
           takesFocus={isDone ? form.successes : 0}
-          action={props.action}
+          action={props.outcomeAction}
         >
           {props.outcome}
         </FormOutcome>

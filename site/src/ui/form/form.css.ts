@@ -1,9 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
 import { button } from '../button/button.css.ts';
-import { hidden } from '../page/page.css.ts';
-
-export const unseen = hidden;
 
 export const field = style({ display: 'grid', minWidth: 0 });
 

@@ -7,6 +7,8 @@ interface Props<F extends string> {
   readonly className?: string | undefined;
   readonly element: RefObject<HTMLFormElement | null>;
   readonly labelledBy: string;
+  /** Where the form goes without JavaScript; missing for one that needs it. */
+  readonly action?: string | undefined;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onEdit: (field: F, form: HTMLFormElement) => void;
   readonly onLeave: (field: F, form: HTMLFormElement) => void;
@@ -14,8 +16,9 @@ interface Props<F extends string> {
 }
 
 /**
- * A form whose submit goes to an actor (FRM-3), never to the browser: before hydration `pre-paint.js` keeps the submit,
- * and without JavaScript the form is not shown. `post` keeps its fields out of the address should it be sent anyway.
+ * A form whose submit goes to an actor (FRM-3), never to the browser: before hydration `pre-paint.js` keeps the submit.
+ * Without JavaScript a form with an `action` is sent by the browser, another one is not shown. `post` keeps its fields out
+ * of the address should it be sent anyway.
  */
 export const Form = <F extends string>({
   element,
@@ -32,17 +35,20 @@ export const Form = <F extends string>({
   });
   return (
     <>
-      <noscript>
-        <p className={styles.needsScript}>
-          This form works in your browser alone, and needs JavaScript to do so.
-        </p>
-      </noscript>
+      {!props.action && (
+        <noscript>
+          <p className={styles.needsScript}>
+            This form works in your browser alone, and needs JavaScript to do so.
+          </p>
+        </noscript>
+      )}
       <form
         ref={element}
         className={props.className}
+        action={props.action}
         method="post"
         noValidate
-        data-needs-js
+        data-needs-js={props.action ? undefined : ''}
         aria-labelledby={props.labelledBy}
         onInput={({ currentTarget, target }) => {
           const field = fieldNamed((target as HTMLInputElement).name);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
+import { controlProps, FieldFrame, type FieldProps, fieldId } from './field.tsx';
 import * as styles from './form.css.ts';
 
 const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z';
@@ -38,34 +38,27 @@ export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...p
   }, [emptiedCount]);
 
   return (
-    <div className={styles.field} data-field={props.name}>
-      <label htmlFor={fieldId(props.name)} className={styles.label}>
-        {props.label}
-      </label>
-      <FieldHint {...props} />
-      <div className={styles.control}>
-        <input
-          {...controlProps(props)}
-          ref={input}
-          className={styles.inputWithButton}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
-        />
-        <button
-          type="button"
-          className={styles.reveal}
-          aria-label={`Show ${revealName}`}
-          aria-pressed={isShown}
-          aria-controls={fieldId(props.name)}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon path={isShown ? eyeOff : eye} size={22} />
-        </button>
-      </div>
-      <FieldError {...props} />
-    </div>
+    <FieldFrame {...props}>
+      <input
+        {...controlProps(props)}
+        ref={input}
+        className={styles.inputWithButton}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+      />
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-label={`Show ${revealName}`}
+        aria-pressed={isShown}
+        aria-controls={fieldId(props.name)}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon path={isShown ? eyeOff : eye} size={22} />
+      </button>
+    </FieldFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
+import { controlProps, FieldFrame, type FieldProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
@@ -7,20 +7,13 @@ interface Props extends FieldProps {
 }
 
 export const SelectField = ({ options, initial, ...props }: Props) => (
-  <div className={styles.field} data-field={props.name}>
-    <label htmlFor={fieldId(props.name)} className={styles.label}>
-      {props.label}
-    </label>
-    <FieldHint {...props} />
-    <div className={styles.control}>
-      <select {...controlProps(props)} className={styles.input} defaultValue={initial}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-    <FieldError {...props} />
-  </div>
+  <FieldFrame {...props}>
+    <select {...controlProps(props)} className={styles.input} defaultValue={initial}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </FieldFrame>
 );

@@ -1,4 +1,4 @@
-import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
+import { controlProps, FieldFrame, type FieldProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
@@ -12,22 +12,15 @@ interface Props extends FieldProps {
 
 /** A single-line input. Email addresses are neither spell-checked nor capitalised. */
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
-  <div className={styles.field} data-field={props.name}>
-    <label htmlFor={fieldId(props.name)} className={styles.label}>
-      {props.label}
-    </label>
-    <FieldHint {...props} />
-    <div className={styles.control}>
-      <input
-        {...controlProps(props)}
-        className={styles.input}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={defaultValue}
-        spellCheck={type === 'text' && !isCode ? undefined : false}
-        autoCapitalize={type === 'email' ? 'none' : isCode && 'characters'}
-      />
-    </div>
-    <FieldError {...props} />
-  </div>
+  <FieldFrame {...props}>
+    <input
+      {...controlProps(props)}
+      className={styles.input}
+      type={type}
+      autoComplete={autoComplete}
+      defaultValue={defaultValue}
+      spellCheck={type === 'text' && !isCode ? undefined : false}
+      autoCapitalize={type === 'email' ? 'none' : isCode && 'characters'}
+    />
+  </FieldFrame>
 );

@@ -100,3 +100,16 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** Buttons and links for what to do next, below the opening of a page. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
+
+/** A note about all that follows, marked by a thread. */
+export const note = style({
+  maxWidth: '48rem',
+  marginTop: space[5],
+  paddingLeft: space[4],
+  borderLeft: `2px solid ${color.weft}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});

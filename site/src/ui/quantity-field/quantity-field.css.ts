@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, radius, space } from '../../styles/theme.css.ts';
-import { hidden } from '../page/page.css.ts';
 
 export const field = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 
 export const label = style({ fontSize: font.size.small, fontWeight: 600 });
-
-export const unseen = hidden;
 
 export const group = style({
   display: 'inline-flex',

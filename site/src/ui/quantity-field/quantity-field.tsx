@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { hidden } from '../page/page.css.ts';
 import * as styles from './quantity-field.css.ts';
 
 const minus = 'M5 12h14';
@@ -30,7 +31,7 @@ export const QuantityField = (props: Props) => {
   }, []);
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={props.isLabelHidden ? styles.unseen : styles.label}>
+      <label htmlFor={id} className={props.isLabelHidden ? hidden : styles.label}>
         {props.label}
       </label>
       <div className={styles.group}>

@@ -2,9 +2,10 @@ import './constants.ts';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
-import { App } from '../../../src/app/app.tsx';
-import { loadPageAt, pageFacts } from '../../../src/app/page-cache.ts';
-import { prepareSite, type Site } from '../../../src/app/site.ts';
+import type { Site } from '../../../src/app/site.ts';
+import { App } from '../../../src/app.tsx';
+import { prepareSite } from '../../../src/create-site.ts';
+import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
 
 const locationOf = (to: string) => {
   const { pathname, search, hash } = new URL(to, window.location.origin);

@@ -1,0 +1,34 @@
+/** A small picture made of a file, as a `data:` address, or why there is none, as shown to the user. */
+export type PictureOutcome =
+  | { readonly kind: 'picture'; readonly picture: string }
+  | { readonly kind: 'rejected'; readonly message: string };
+
+/** How a picture is to become. */
+export interface PictureShape {
+  /** In pixels. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  /** Crops it to its middle. */
+  readonly isSquare: boolean;
+  /** In characters of the address. */
+  readonly maxLength: number;
+}
+
+/** Makes a small picture of a file, as the browser hands it over; rejects when reading breaks. */
+export type ReadPicture = (file: unknown, shape: PictureShape) => Promise<PictureOutcome>;
+
+/** Larger files are not read. */
+export const MAX_PICTURE_FILE_BYTES = 20_000_000;
+
+const problems = {
+  noFile: 'Please choose a picture.',
+  tooLarge: 'This file is larger than 20 MB. Please choose a smaller one.',
+  oldBrowser: 'This browser is too old to make pictures smaller. Please use a newer one.',
+  unreadable: 'This file cannot be read as a picture. JPEG, PNG and WebP work in every browser.',
+  tooDetailed: 'This picture cannot be made small enough. Please choose another one.',
+} as const;
+
+export const rejectPicture = (reason: keyof typeof problems): PictureOutcome => ({
+  kind: 'rejected',
+  message: problems[reason],
+});

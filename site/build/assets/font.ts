@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type SubsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const sourcePath = require.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+);
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/font', import.meta.url));
+
+const codePoints = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const pointsOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+const hex = (point: number) => point.toString(16).toUpperCase();
+
+/** Sorted code points as the value of `unicode-range`, with neighbours joined. */
+const toUnicodeRange = (points: readonly number[]) => {
+  const runs: [from: number, to: number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+};
+
+const plain = [...codePoints(0x20, 0x7e), ...pointsOf('\u00a0©«®°·»×–—‘’“”•…€™↑↓−')];
+const accented = [...codePoints(0xa1, 0xff), ...pointsOf('ıŒœ‚„†‡‹›')].filter(
+  (point) => !plain.includes(point),
+);
+
+// One optical size: the second axis would cost 20 kB. English pages need the first face only; the second is fetched by
+// a page that shows one of its characters.
+const faces = [
+  { name: 'loomwright-sans', points: plain },
+  { name: 'loomwright-sans-accents', points: accented },
+];
+type Options = NonNullable<Parameters<typeof SubsetFont>[2]>;
+
+const options = {
+  targetFormat: 'woff2',
+  noHinting: true,
+  keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+  variationAxes: { wght: { min: 400, max: 700 }, opsz: 24 },
+} satisfies Options;
+
+const hash = (...parts: readonly (string | Buffer)[]) => {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('base64url').slice(0, 10);
+};
+
+const subset = async (source: Buffer, points: readonly number[], options: Options) => {
+  const key = hash(source, JSON.stringify([points, options, require('subset-font/package.json').version]));
+  const cached = join(cacheFolder, `${key}.${options.targetFormat}`);
+  const hit = await readFile(cached).catch(() => undefined);
+  if (hit) return hit;
+  // Required here: it loads WebAssembly and is rarely needed.
+  const subsetFont = require('subset-font') as typeof SubsetFont;
+  const bytes = await subsetFont(source, String.fromCodePoint(...points), options);
+  await mkdir(dirname(cached), { recursive: true });
+  await writeFile(cached, bytes);
+  return bytes;
+};
+
+export const everyCharacter = String.fromCodePoint(...plain, ...accented);
+
+/** The family at one weight with the characters of a text, as a TrueType font for PDFs and pictures. */
+export const makeStaticFace = async (text: string, weight: number, opticalSize = 14): Promise<Buffer> =>
+  subset(
+    await readFile(sourcePath),
+    [...new Set(pointsOf(text))].sort((a, b) => a - b),
+    { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: weight, opsz: opticalSize } },
+  );
+
+export interface SiteFont {
+  /** Paths below the public root, without a leading slash. */
+  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  readonly css: string;
+}
+
+/** Makes the family 'Loomwright Sans' (weights 400–700) as small hashed files. */
+export const makeFont = async (): Promise<SiteFont> => {
+  const source = await readFile(sourcePath);
+  const made = await Promise.all(
+    faces.map(async ({ name, points }) => {
+      const bytes = await subset(source, points, options);
+      return { path: `assets/${name}-${hash(bytes)}.woff2`, bytes, points };
+    }),
+  );
+  return {
+    files: made.map(({ path, bytes }) => ({ path, bytes })),
+    css: made
+      .map(
+        ({ path, points }) =>
+          "@font-face{font-family:'Loomwright Sans';font-style:normal;font-weight:400 700;font-display:optional;" +
+          `src:url(/${path}) format('woff2');unicode-range:${toUnicodeRange(points)}}`,
+      )
+      .join(''),
+  };
+};

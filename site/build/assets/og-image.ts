@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { everyCharacter, makeStaticFace } from './font.ts';
+
+const require = createRequire(import.meta.url);
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/og', import.meta.url));
+const drawing = fileURLToPath(new URL('../../art/og.svg', import.meta.url));
+
+/** The texts of a page's picture; `name` is the file's. */
+export interface Card {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** In pixels, the size social networks ask for. */
+export const ogSize = { width: 1200, height: 630 } as const;
+
+// Room for the text, beside the threads.
+const room = { left: 80, width: 500, bottom: 470, height: 280 };
+const sizes = [68, 60, 54, 48, 42, 38];
+const lineHeight = 1.12;
+
+/** The width of a text at a size, in pixels. */
+export type Measure = (text: string, size: number) => number;
+
+/** Breaks a text into lines, with as many words each as fit. */
+const wrap = (text: string, size: number, measure: Measure): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measure(longer, size) <= room.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** The largest size at which a title fits, and its lines. Throws when none does. */
+export const layOut = (title: string, measure: Measure) => {
+  for (const size of sizes) {
+    const lines = wrap(title, size, measure);
+    const isLow = lines.length * size * lineHeight <= room.height;
+    if (isLow && lines.every((line) => measure(line, size) <= room.width)) return { size, lines };
+  }
+  throw new Error(`"${title}" is too long for an Open Graph picture`);
+};
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const toText = (y: number, size: number, fill: string, words: string) =>
+  `<text x="${room.left}" y="${y}" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${fill}">${escapeXml(words)}</text>`;
+
+const toSvg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${ogSize.width}" height="${ogSize.height}">${content}</svg>`;
+
+const toWords = (title: string, measure: Measure) => {
+  const { lines, size } = layOut(title, measure);
+  const top = room.bottom - (lines.length - 1) * size * lineHeight;
+  return lines.map((line, index) => toText(top + index * size * lineHeight, size, '#faf6ee', line)).join('');
+};
+
+/** Loads the rasterizer and draws the shared backdrop, once. */
+const createPainter = async (font: Uint8Array, backdrop: string) => {
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const read = (svg: string) => new Resvg(svg, { font: { fontBuffers: [font], loadSystemFonts: false } });
+  const base = Buffer.from(read(backdrop).render().asPng()).toString('base64');
+  const image = `<image href="data:image/png;base64,${base}" width="${ogSize.width}" height="${ogSize.height}"/>`;
+  const measure: Measure = (line, size) => read(toSvg(toText(60, size, '#000', line))).getBBox()?.width ?? 0;
+  return (title: string) =>
+    read(toSvg(image + toWords(title, measure)))
+      .render()
+      .asPng();
+};
+
+export interface DrawnCard {
+  /** Below the public root, without a leading slash. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Draws each card as a PNG; pictures of earlier builds are cached beside the packages (SEO-1). */
+export const makeOgImages = async (cards: readonly Card[]): Promise<readonly DrawnCard[]> => {
+  const [font, template] = await Promise.all([
+    makeStaticFace(everyCharacter, 650, 24),
+    readFile(drawing, 'utf8'),
+  ]);
+  const backdrop = template.replace('<!--words-->', toText(596, 26, '#c9cdea', 'Loomwright AI'));
+  const edition = createHash('sha256')
+    .update(font)
+    .update(backdrop)
+    .update(`${toWords}${sizes}${JSON.stringify(room)}`);
+  const cacheOf = (title: string) =>
+    join(cacheFolder, `${edition.copy().update(title).digest('base64url').slice(0, 16)}.png`);
+  await mkdir(cacheFolder, { recursive: true });
+  let painter: Promise<(title: string) => Uint8Array> | undefined;
+  const draw = async (title: string) => {
+    painter ??= createPainter(font, backdrop);
+    const bytes = (await painter)(title);
+    await writeFile(cacheOf(title), bytes);
+    return bytes;
+  };
+  return Promise.all(
+    cards.map(async ({ name, title }) => ({
+      path: `og/${name}.png`,
+      bytes: await readFile(cacheOf(title)).catch(() => draw(title)),
+    })),
+  );
+};

@@ -1,0 +1,347 @@
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '../../src/entry-server.tsx';
+import { toHeadersFile, toRobots, toSitemap, toWebManifest } from '../plugin/host-files.ts';
+import { securityHeaders } from '../plugin/security-headers.ts';
+import { findBlockedMarkup, toDocument } from './document.ts';
+import { readPrePaint } from './pre-paint.ts';
+
+const inline = { scripts: ["document.documentElement.dataset.js=''"], styles: ['body{margin:0}'] };
+const foreign = { connect: [], forms: [], frames: ['https://forms.example'], images: [] };
+const headers = securityHeaders(inline, foreign);
+const policy = headers['Content-Security-Policy'] ?? '';
+
+const page: Page = {
+  url: '/products/1',
+  file: 'products/1.html',
+  status: 200,
+  modules: ['src/pages/product/product-page.tsx'],
+  title: 'A product',
+  head: '<title>$& costs $1</title>',
+  ogImage: 'products-1',
+  isListed: true,
+};
+const shell = [
+  '<!--pre-paint-->',
+  '<!--head-->',
+  '<!--style-->',
+  '<script type="module" src="/src/main.tsx"></script>',
+  '<div id="root"></div>',
+].join('\n');
+const parts = {
+  shell,
+  prePaint: inline.scripts[0] ?? '',
+  style: inline.styles[0] ?? '',
+  headLinks: '',
+  font: 'assets/sans.woff2',
+  scripts: ['assets/main.js', 'assets/react.js'],
+};
+
+describe('security headers', () => {
+  it('[SEC-1] the policy is closed by default and names no unsafe source', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    // The one policy is for the background's worker, and cannot be created twice.
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types background$/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy.match(/https?:[^ ;]*/g)).toEqual(['https://forms.example']);
+  });
+
+  it('[SEC-1] inline texts are allowed by their hash alone', () => {
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(securityHeaders({ ...inline, scripts: ['other'] }, foreign)).not.toEqual(headers);
+  });
+
+  it('[SEC-1] static hosts get every header of the local server', () => {
+    const lines = toHeadersFile(headers).split('\n');
+    for (const [name, value] of Object.entries(headers)) expect(lines).toContain(`  ${name}: ${value}`);
+    // Hosts join the values of all matching rules: caching may be in one rule only.
+    expect(lines.filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe('documents', () => {
+  const html = toDocument(parts, page, ['assets/product.js'], '<main>$&</main>');
+
+  it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
+    expect(html).toContain('<title>$& costs $1</title>');
+    expect(html).toContain('<div id="root" data-page="/products/1"><main>$&</main></div>');
+    expect(html).toContain(
+      '<meta name="start" content="/assets/main.js /assets/sans.woff2 /assets/react.js /assets/product.js">',
+    );
+    expect(html).not.toContain('<!--');
+  });
+
+  it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {
+    const at = (text: string) => html.indexOf(text);
+    expect(at('<script>')).toBeLessThan(at('<style>'));
+    expect(at('<meta name="start"')).toBeLessThan(at('<script>'));
+    expect(html).not.toContain('<script type="module"');
+  });
+
+  it('a shell without a slot is an error', () => {
+    expect(() => toDocument({ ...parts, shell: '' }, page, [], '')).toThrow('index.html has no');
+  });
+
+  it.each([
+    '<p style="color:red">',
+    '<script>1</script>',
+    '<style>p{}</style>',
+    '<button onclick="x()">',
+    '<iframe srcdoc="x">',
+  ])('[SEC-1] %s, which the policy would block, is detected', (markup) => {
+    expect(findBlockedMarkup(`<main>${markup}</main>`)).toBeDefined();
+  });
+
+  it('[SEC-1] data blocks and plain markup are accepted', () => {
+    expect(findBlockedMarkup('<script type="application/ld+json">{}</script>')).toBeUndefined();
+    expect(findBlockedMarkup('<p class="style">a style="x" in text is fine</p>')).toBeUndefined();
+  });
+});
+
+describe('the pre-paint script', () => {
+  let script = '';
+  beforeAll(async () => {
+    script = await readPrePaint(fileURLToPath(new URL('../..', import.meta.url)));
+  });
+
+  type Listener = (event: { readonly type: string; readonly target: { readonly id: string } }) => void;
+
+  /** Runs the script and returns the attributes and listeners it leaves; `getItem` stands for storage. */
+  const run = (getItem: (key: string) => unknown, world: object = {}) => {
+    const dataset: Record<string, string> = {};
+    const listeners = new Map<string, Set<Listener>>();
+    runInNewContext(script, {
+      document: { documentElement: { dataset } },
+      history: {},
+      location: { pathname: '/', search: '' },
+      localStorage: { getItem },
+      Element: class {},
+      addEventListener: (type: string, listener: Listener) =>
+        listeners.set(type, new Set(listeners.get(type)).add(listener)),
+      removeEventListener: (type: string, listener: Listener) => listeners.get(type)?.delete(listener),
+      ...world,
+    });
+    const fire = (type: string, id = '') => {
+      for (const listener of listeners.get(type) ?? []) listener({ type, target: { id } });
+    };
+    return { dataset, fire, count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0) };
+  };
+  const attributesAfter = (getItem: (key: string) => unknown) => Object.keys(run(getItem).dataset);
+
+  it('[NAV-7] marks the page of a returning member', () => {
+    const user = JSON.stringify({ id: 1, email: 'a@b.c', name: 'A', role: 'user' });
+    expect(attributesAfter((key) => (key === 'user' ? user : null))).toEqual(['js', 'session']);
+  });
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]',
+    '{',
+    '"1"',
+    '{"id":"1"}',
+    '{"id":0}',
+    '{"id":-1}',
+    '{"id":1.5}',
+    '{"id":1e999}',
+    '{"id":{"valueOf":1}}',
+    '{"__proto__":{"id":1}}',
+    '['.repeat(100_000),
+  ])('[NAV-7] treats a session of %.20s as none, and goes on', (text) => {
+    expect(attributesAfter((key) => (key === 'user' ? text : null))).toEqual(['js']);
+    expect(attributesAfter((key) => (key === 'user' ? text : '{"theme":"dark"}'))).toEqual(['js', 'theme']);
+  });
+
+  it('[NAV-7] survives storage that is blocked, missing, or unreadable', () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    expect(attributesAfter(refuse)).toEqual(['js']);
+    expect(attributesAfter(() => undefined)).toEqual(['js']);
+    expect(attributesAfter(() => Symbol('nonsense'))).toEqual(['js']);
+    const dataset = {};
+    const world = { document: { documentElement: { dataset } }, history: {}, location: {} };
+    expect(() => runInNewContext(script, { ...world, addEventListener: () => {} })).not.toThrow();
+    expect(dataset).toEqual({ js: '' });
+  });
+
+  it('[BKG-2] marks a background that is paused or off', () => {
+    const marked = (background: string) =>
+      run((key) => (key === 'preferences' ? JSON.stringify({ theme: 'system', background }) : null)).dataset
+        .background;
+    expect(['on', 'paused', 'off', 'else'].map(marked)).toEqual([undefined, 'paused', 'off', undefined]);
+  });
+
+  it('[STO-2] a malformed record of preferences marks nothing', () => {
+    const good = { theme: 'dark', background: 'off', embeds: 'load' };
+    const marks = (record: unknown) =>
+      attributesAfter((key) => (key === 'preferences' ? JSON.stringify(record) : null));
+    expect(marks(good)).toEqual(['js', 'background', 'embeds', 'theme']);
+    for (const bad of [{ theme: 'blue' }, { background: 'no' }, { embeds: 1 }, { theme: undefined }])
+      expect(marks({ ...good, ...bad })).toEqual(['js']);
+  });
+
+  it('[SPL-2] no splash comes later where there was none under reduced motion', () => {
+    const matchMedia = () => ({ matches: true });
+    const sessionStorage = { getItem: () => null, setItem: () => {} };
+    expect(run(() => null, { matchMedia, sessionStorage }).dataset).toEqual({ js: '', splash: '' });
+  });
+
+  it('[SPL-2] the splash is for the first page of a tab, if session storage works', () => {
+    const stored = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    };
+    const isOver = (world: object) => 'splash' in run(() => null, world).dataset;
+    expect(isOver({ sessionStorage })).toBe(false);
+    expect([...stored.keys()]).toEqual(['splash_seen']);
+    expect(isOver({ sessionStorage })).toBe(true);
+    // A later document of the tab has the font from its first frame.
+    expect('font' in run(() => null, { sessionStorage }).dataset).toBe(true);
+    const setItem = () => {
+      throw new Error('full');
+    };
+    expect(isOver({ sessionStorage: { getItem: () => null, setItem } })).toBe(false);
+    expect(isOver({})).toBe(false);
+  });
+
+  it.each(['keydown', 'pointerdown', 'click', 'pagehide'])(
+    '[SPL-2] %s ends the splash, and removes all listeners',
+    (type) => {
+      const { count, dataset, fire } = run(() => null);
+      const before = count();
+      fire('animationend', 'something else');
+      expect([dataset.splash, count()]).toEqual([undefined, before]);
+      fire(type);
+      expect([dataset.splash, before - count()]).toEqual(['', 5]);
+    },
+  );
+
+  /** A document with a list of what to start, whose paint is reported by `paint`. */
+  const openStarting = (more: object = {}, loadFont: () => unknown = () => [], arrivedMs = 60) => {
+    const links: string[] = [];
+    const frames: (() => void)[] = [];
+    const dataset: Record<string, string | undefined> = {};
+    let report: (list: object) => void = () => {};
+    class PerformanceObserver {
+      static supportedEntryTypes = ['paint'];
+      constructor(listen: typeof report) {
+        report = listen;
+      }
+      observe() {}
+    }
+    const world = {
+      PerformanceObserver,
+      performance: { now: () => arrivedMs },
+      requestAnimationFrame: (call: () => void) => frames.push(call),
+      document: {
+        documentElement: { dataset },
+        querySelector: () => ({ content: '/main.js /sans.woff2 /page.js /part.js' }),
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => links.push(href) },
+        fonts: { load: async () => loadFont() },
+        ...more,
+      },
+    };
+    return {
+      dataset,
+      links,
+      frames,
+      world,
+      paint: (...names: string[]) =>
+        report({ getEntriesByName: (name: string) => names.filter((one) => one === name) }),
+    };
+  };
+  const chunks = ['/main.js', '/page.js', '/part.js'];
+
+  it('[RTE-5] the code of the first document starts once after its first paint', () => {
+    const { links, paint, world } = openStarting();
+    const { fire } = run(() => null, world);
+    expect(links).toEqual([]);
+    paint('first-paint');
+    expect(links).toEqual([]);
+    paint('first-contentful-paint');
+    fire('keydown');
+    expect(links).toEqual(chunks);
+  });
+
+  it('[RTE-5] over a slow line the code is fetched, once, before the first paint', () => {
+    const { links, paint, world } = openStarting({}, undefined, 240);
+    run(() => null, world);
+    expect(links).toEqual(chunks);
+    paint('first-contentful-paint');
+    expect(links).toEqual(chunks);
+  });
+
+  it.each(['keydown', 'pointerdown', 'click'])('[RTE-5] the code starts at once at a %s', (type) => {
+    const { links, world } = openStarting();
+    run(() => null, world).fire(type);
+    expect(links).toEqual(chunks);
+  });
+
+  it('[RTE-5] the code starts at once in a hidden document, in a later one of its tab, and where paints are not reported', () => {
+    const sessionStorage = { getItem: () => '1', setItem: () => {} };
+    const hidden = openStarting({ hidden: true });
+    run(() => null, hidden.world);
+    const later = openStarting();
+    run(() => null, { ...later.world, sessionStorage });
+    const old = openStarting();
+    run(() => null, { ...old.world, PerformanceObserver: undefined });
+    expect([hidden.links, later.links, old.links]).toEqual([chunks, [...chunks, '/sans.woff2'], chunks]);
+  });
+
+  it('[SPL-2] under the splash the page is hidden for the frame in which its font changes; after it, or without the font, nothing changes', async () => {
+    const fontAfter = async (type: string | undefined, loadFont?: () => unknown) => {
+      const { dataset, frames, paint, world } = openStarting({}, loadFont);
+      const { fire } = run(() => null, world);
+      if (type) fire(type);
+      paint('first-contentful-paint');
+      await new Promise((resolve) => setImmediate(resolve));
+      const marks = [dataset.font];
+      for (let call = frames.shift(); call; call = frames.shift()) {
+        call();
+        marks.push(dataset.font);
+      }
+      return marks;
+    };
+    expect(await fontAfter(undefined)).toEqual(['changing', 'changing', '']);
+    expect(await fontAfter('keydown')).toEqual([undefined]);
+    const refuse = () => {
+      throw new Error('offline');
+    };
+    expect(await fontAfter(undefined, refuse)).toEqual([undefined]);
+  });
+
+  it('[NAV-7] stays tiny, since every document contains it', () => {
+    expect(script.length).toBeLessThan(2450);
+  });
+});
+
+describe('host files', () => {
+  it('[SEO-1] the sitemap has the indexed pages only', () => {
+    const sitemap = toSitemap(
+      [page, { ...page, url: '/404', isListed: false }],
+      'https://loomwright.example',
+    );
+    expect(sitemap.match(/<loc>[^<]*/g)).toEqual(['<loc>https://loomwright.example/products/1']);
+  });
+
+  it('[SEO-1] robots may read everything, so that they see noindex', () => {
+    expect(toRobots('https://loomwright.example')).toContain(
+      'Sitemap: https://loomwright.example/sitemap.xml',
+    );
+    expect(toRobots('https://loomwright.example')).not.toContain('Disallow');
+  });
+
+  it('[SEO-1] the manifest makes the site installable', () => {
+    const manifest = JSON.parse(toWebManifest());
+    expect(manifest).toMatchObject({ name: 'Loomwright AI', start_url: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  });
+});

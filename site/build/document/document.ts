@@ -1,0 +1,56 @@
+import type { Page } from '../../src/entry-server.tsx';
+
+const entryTag = '<script type="module" src="/src/main.tsx"></script>';
+const rootTag = '<div id="root"></div>';
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+// A replacement function, since `$&` in a page's text would be a pattern.
+const fill = (html: string, slot: string, content: string) => {
+  if (!html.includes(slot)) throw new Error(`index.html has no ${slot}`);
+  return html.replace(slot, () => content);
+};
+
+/** The parts all documents share; `scripts` are files below the public root, the entry first. */
+export interface DocumentParts {
+  readonly shell: string;
+  readonly prePaint: string;
+  readonly style: string;
+  readonly headLinks: string;
+  /** The file of the font that English needs, below the public root. */
+  readonly font: string;
+  readonly scripts: readonly string[];
+}
+
+/** One page as a complete document; the pre-paint script starts the entry, and loads `chunks` of its lazy module beside. */
+export const toDocument = (parts: DocumentParts, page: Page, chunks: readonly string[], app: string) => {
+  const [entry, ...imports] = parts.scripts;
+  const files = [entry, parts.font, ...imports, ...chunks].map((file) => `/${file}`).join(' ');
+  const slots: readonly (readonly [string, string])[] = [
+    ['<!--pre-paint-->', `<meta name="start" content="${files}"><script>${parts.prePaint}</script>`],
+    ['<!--head-->', page.head + parts.headLinks],
+    ['<!--style-->', `<style>${parts.style}</style>`],
+    [entryTag, ''],
+    [rootTag, `<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`],
+  ];
+  return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);
+};
+
+/** The document of the development server: not prerendered, with Vite's own entry. */
+export const toDevelopmentDocument = (shell: string, prePaint: string, fontCss: string) =>
+  fill(
+    fill(
+      fill(shell, '<!--pre-paint-->', `<script>${prePaint}</script>`),
+      '<!--head-->',
+      '<title>Loomwright AI</title>',
+    ),
+    '<!--style-->',
+    // The pre-paint script, which starts the font of built documents, has nothing to start here.
+    `<style>${fontCss}html body{font-family:'Loomwright Sans',sans-serif}</style>`,
+  );
+
+/** The first part of the rendered page that the Content-Security-Policy would block (SEC-1). */
+export const findBlockedMarkup = (app: string) =>
+  /<script(?![^>]*type="application\/ld\+json")[^>]*>|<style[^>]*>|<[a-z][^>]*\s(?:style|on[a-z]+|srcdoc)="[^>]*>/i.exec(
+    app,
+  )?.[0];

@@ -1,0 +1,48 @@
+import { themeColors } from '../../src/document/theme-colors.ts';
+import type { Page } from '../../src/entry-server.tsx';
+import type { Headers } from './security-headers.ts';
+
+/** The ink of the light theme in `theme.css.ts`, for the bar of the installed app. */
+const ink = '#14172b';
+
+/** The absolute URLs of all indexed pages (SEO-1). */
+export const toSitemap = (pages: readonly Page[], origin: string) => {
+  const urls = pages
+    .filter((page) => page.isListed)
+    .map((page) => `  <url><loc>${origin}${page.url}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+};
+
+// Private pages are not disallowed: a crawler that cannot read them never sees their noindex.
+export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+export const toWebManifest = () =>
+  `${JSON.stringify(
+    {
+      id: '/',
+      name: 'Loomwright AI',
+      short_name: 'Loomwright',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: themeColors.light,
+      theme_color: ink,
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+/**
+ * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only: the values of all matching
+ * rules are joined, and by default the hosts revalidate.
+ */
+export const toHeadersFile = (headers: Headers) => {
+  const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
+  const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+};

@@ -1,0 +1,41 @@
+import type { Manifest } from 'vite';
+import type * as Entry from '../../src/entry-server.tsx';
+import { type DocumentParts, findBlockedMarkup, toDocument } from '../document/document.ts';
+
+const entryKey = 'src/main.tsx';
+
+/** The files of a chunk and of all its static imports, its own first, each once. */
+const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`no chunk is made from ${key}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
+  return seen;
+};
+
+export interface PrerenderedPage {
+  readonly page: Entry.Page;
+  readonly html: string;
+}
+
+/** Renders every page to a document with its style and the addresses of its chunks (RTE-5). */
+export const prerender = async (
+  { pages, render }: typeof Entry,
+  manifest: Manifest,
+  parts: Omit<DocumentParts, 'scripts'>,
+): Promise<readonly PrerenderedPage[]> => {
+  const shared = filesOf(manifest, entryKey);
+  const prerendered: PrerenderedPage[] = [];
+  for (const page of pages) {
+    const chunks = [...new Set(page.modules.flatMap((module) => [...filesOf(manifest, module)]))];
+    const [own] = chunks;
+    if (own === undefined || shared.has(own)) throw new Error(`the entry contains the page ${page.url}`);
+    const app = await render(page);
+    const blocked = findBlockedMarkup(app);
+    if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
+    const files = chunks.filter((file) => !shared.has(file));
+    prerendered.push({ page, html: toDocument({ ...parts, scripts: [...shared] }, page, files, app) });
+  }
+  return prerendered;
+};

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Configuration } from '../../../packages/content/src/configuration.ts';
+
+/** The exact texts of the inline elements of every document. */
+export interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The one Trusted Types policy the site may create, for the worker's address (BKG-2). */
+const trustedTypesPolicy = 'background';
+
+/** The other origins that pages may connect to, send a form to, frame, or load pictures from. */
+export interface ForeignOrigins {
+  readonly connect: readonly string[];
+  /** Without JavaScript the browser itself sends the forms. */
+  readonly forms: readonly string[];
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+}
+
+const originsOf = (...addresses: readonly (string | undefined)[]) => [
+  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+];
+
+/** The other origins in a configuration. */
+export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
+  connect: originsOf(configuration.contactEndpoint, configuration.chatHost),
+  forms: originsOf(configuration.contactEndpoint),
+  frames: originsOf(configuration.demoFormUrl, configuration.mapUrl),
+  images: originsOf(configuration.teamImageUrl),
+});
+
+const contentSecurityPolicy = (
+  { scripts, styles }: InlineTexts,
+  { connect, forms, frames, images }: ForeignOrigins,
+) =>
+  [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts.map(hashSource)],
+    ['style-src', "'self'", ...styles.map(hashSource)],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['frame-src', ...frames],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", ...forms],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', trustedTypesPolicy],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+// Only names Chromium knows: an unknown one logs an error on every page.
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** The security headers of the local server and of the headers file for static hosts (SEC-1). */
+export const securityHeaders = (inline: InlineTexts, origins: ForeignOrigins): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(inline, origins),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+});

@@ -1,0 +1,38 @@
+import { Assistant } from './assistant/assistant.tsx';
+import { MissingNotice } from './assistant/missing-notice.tsx';
+import { BackToTop } from './frame/back-to-top/back-to-top.tsx';
+import { Footer } from './frame/footer/footer.tsx';
+import { NavBar } from './frame/nav-bar/nav-bar.tsx';
+import { LastingNotices } from './frame/notices/lasting-notices.tsx';
+import { Notices } from './frame/notices/notices.tsx';
+import { SkipLink } from './frame/skip-link/skip-link.tsx';
+import './styles/global.css.ts';
+import './styles/splash.css.ts';
+import { useEffect } from 'react';
+import { SiteProvider } from './app/providers.tsx';
+import type { Site } from './app/site.ts';
+import { Page } from './router/page.tsx';
+import { VisitEffects } from './router/visit-effects.tsx';
+
+export const App = ({ site }: { readonly site: Site }) => {
+  // Everything is hydrated: early presses are replayed (`pre-paint.js`).
+  useEffect(() => {
+    window.dispatchEvent(new Event('site-hydrated'));
+  }, []);
+  return (
+    <SiteProvider site={site}>
+      <VisitEffects>
+        <SkipLink />
+        <NavBar />
+        <Page />
+        <Footer />
+        <BackToTop />
+        <Assistant />
+        <LastingNotices>
+          <MissingNotice />
+        </LastingNotices>
+        <Notices />
+      </VisitEffects>
+    </SiteProvider>
+  );
+};

@@ -1,0 +1,24 @@
+import type { QueryStep } from '@loomwright/kit';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** How a query stands in an address: the functions of its package. */
+interface AddressQuery<Q> {
+  readonly read: (search: string) => Q;
+  /** Without the `?`; empty for the default. */
+  readonly write: (query: Q) => string;
+  readonly change: (query: Q, change: Partial<Q>) => QueryStep<Q>;
+}
+
+/** The query of the address, and a function that changes it (PRD-5). `form` must be a constant. */
+export const useAddressQuery = <Q>(form: AddressQuery<Q>): [Q, (change: Partial<Q>) => void] => {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const query = useMemo(() => form.read(search), [form, search]);
+  const change = (parts: Partial<Q>) => {
+    const { history, query: next } = form.change(query, parts);
+    const text = form.write(next);
+    navigate(text === '' ? pathname : `${pathname}?${text}`, { replace: history === 'replace' });
+  };
+  return [query, change];
+};

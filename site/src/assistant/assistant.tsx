@@ -1,0 +1,46 @@
+import { toAssistantView } from '@loomwright/shell';
+import { useEffect, useRef, useState } from 'react';
+import { useSite } from '../app/providers.tsx';
+import { useView } from '../app/use-view.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { standAside } from '../ui/stand-aside/stand-aside.ts';
+import * as styles from './assistant.css.ts';
+import { chatPanel } from './chat-code.ts';
+
+const bubble = 'M4 5h16v11H10l-4 4v-4H4z';
+
+/** The assistant on every page (CHT-1): its button, and its panel once the code is loaded. */
+export const Assistant = () => {
+  const { assistant } = useSite();
+  const { chat, isOpen, isOpening, unreadCount } = useView(assistant, toAssistantView);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? standAside(button.current) : undefined), []);
+  // The panel renders when it is first opened: preparing only loads the code.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const Panel = wasOpen ? chatPanel() : undefined;
+  const prepare = () => assistant.send({ type: 'assistant.prepare' });
+  const name = 'Ask the assistant';
+  return (
+    <>
+      <button
+        ref={button}
+        id="assistant-button"
+        type="button"
+        data-needs-js=""
+        className={styles.launcher}
+        aria-expanded={isOpen}
+        aria-controls={Panel && 'assistant'}
+        aria-busy={isOpening}
+        aria-label={unreadCount > 0 ? `${name}, ${unreadCount} unread` : name}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => assistant.send({ type: isOpen || isOpening ? 'assistant.close' : 'assistant.open' })}
+      >
+        <Icon {...(isOpen ? { name: 'close' } : { path: bubble })} size={24} />
+        {unreadCount > 0 && <span className={styles.badge}>{unreadCount}</span>}
+      </button>
+      {chat && Panel && <Panel chat={chat} />}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { LoadChatOutcome } from '@loomwright/shell';
+import type * as Chat from './panel/chat.tsx';
+
+let code: typeof Chat | undefined;
+
+/** The panel of the chat; undefined until its code is loaded. */
+export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPanel;
+
+/** Loads the code of the chat (CHT-7); a chunk that cannot be loaded is an outcome, not an error. */
+export const loadChat = async (): Promise<LoadChatOutcome> => {
+  try {
+    const chat = await import('./panel/chat.tsx');
+    await chat.whenStyled();
+    code = chat;
+    return { kind: 'loaded', logic: chat.createChat() };
+  } catch {
+    return { kind: 'missing' };
+  }
+};

@@ -1,0 +1,76 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.panel,
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  // Outside the notch and the system's gesture bar.
+  padding:
+    'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
+  border: 0,
+  background: color.surface,
+  color: color.ink,
+  selectors: {
+    '&[open]': { display: 'flex' },
+    // It stays faintly visible: a press brings it back.
+    '&[data-aside]': { opacity: 0.2, pointerEvents: 'auto' },
+  },
+  '@media': {
+    [wide.phone]: {
+      inset: `auto ${space[5]} 5.75rem auto`,
+      width: `min(25rem, 100vw - 2 * ${space[5]})`,
+      height: 'min(38rem, calc(100dvh - 6.75rem))',
+      padding: 0,
+      border: hair,
+      borderRadius: radius.card,
+      boxShadow: color.shade,
+      overflow: 'hidden',
+    },
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${rise} 180ms cubic-bezier(0.2, 0, 0, 1)`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+// The page behind a full-screen panel does not scroll.
+globalStyle(`html:has(${panel}:modal)`, { overflow: 'hidden' });
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '3.75rem',
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[5]}`,
+  borderBottom: '2px solid',
+  borderImage: `linear-gradient(90deg, ${color.warp} 30%, ${color.weft}) 1`,
+  '@media': { '(max-height: 24rem)': { minHeight: 0 } },
+});
+
+export const name = style({ marginInlineEnd: 'auto', fontSize: font.size.h3 });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-3px' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+globalStyle(`${actions} > *`, { minHeight: '2.25rem', fontSize: font.size.small });

@@ -1,0 +1,93 @@
+import { type ChatActor, toChatView } from '@loomwright/chat';
+import { toAssistantView } from '@loomwright/shell';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './chat-panel.css.ts';
+import { Conversation } from './conversation.tsx';
+import { Greeting } from './greeting.tsx';
+import { isComposing } from './is-composing.ts';
+import { PanelHead } from './panel-head.tsx';
+import { PendingStatus } from './pending-status.tsx';
+import { QuestionBox } from './question-box.tsx';
+import { useDialog, useIsWide } from './use-dialog.ts';
+
+/** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
+export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
+  const { assistant, notices, world } = useSite();
+  const view = useView(chat, toChatView);
+  const { failedQuestion, isOpen } = view;
+  const panel = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isWide = useIsWide();
+  useDialog(isOpen, isWide, { panel, scroller, box });
+
+  const close = () => chat.send({ type: 'chat.close' });
+  /** Sends an event and moves focus to the box, since the pressed button may disappear. */
+  const act = (event: Parameters<typeof chat.send>[0]) => {
+    box.current?.focus({ preventScroll: true });
+    chat.send(event);
+  };
+
+  const { unreadCount } = useView(assistant, toAssistantView);
+  // By the live region of the page: the log is not exposed while the panel is closed.
+  useEffect(() => {
+    if (unreadCount > 0) notices.send({ type: 'notice.announce', text: 'The assistant has answered' });
+  }, [notices, unreadCount]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.preventDefault();
+    close();
+  };
+  // On a small screen the panel covers the page that a link leads to.
+  const onClick = ({ defaultPrevented, target }: MouseEvent) => {
+    if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
+  };
+  const passOn = () => assistant.send({ type: 'question.passOn', question: failedQuestion ?? '' });
+  return (
+    <dialog
+      ref={panel}
+      id="assistant"
+      className={styles.panel}
+      aria-labelledby="assistant-name"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => isOpen && !panel.current?.open && close()}
+    >
+      <PanelHead canClear={view.canClear} onClear={() => act({ type: 'chat.clear' })} onClose={close} />
+      <Conversation
+        view={view}
+        scroller={scroller}
+        greeting={<Greeting onAsk={(text) => act({ type: 'chat.ask', text, at: world.now() })} />}
+        remedies={
+          view.canRetry && (
+            <div className={styles.actions}>
+              <button type="button" className={button.secondary} onClick={() => act({ type: 'chat.retry' })}>
+                Try again
+              </button>
+              <Link href="/contact" className={button.quiet} onClick={passOn}>
+                Write to us instead
+              </Link>
+            </div>
+          )
+        }
+      >
+        <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} />
+      </Conversation>
+      <QuestionBox
+        view={view}
+        box={box}
+        onEdit={(text) => chat.send({ type: 'chat.edit', text })}
+        onSend={() => chat.send({ type: 'chat.send', at: world.now() })}
+      />
+    </dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { type ChatView, type Message, numberOf } from '@loomwright/chat';
+import { type ReactNode, type RefObject, useCallback } from 'react';
+import { useCopying } from '../../shared/prose/use-copying.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './conversation.css.ts';
+import { MessageRow } from './message-row.tsx';
+import { useFollowing } from './use-following.ts';
+
+interface Props {
+  readonly view: ChatView;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly greeting: ReactNode;
+  /** Actions for the error at the end of the log. */
+  readonly remedies: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The log, with the status of the pending question at its end (CHT-7). */
+export const Conversation = ({ view, scroller, greeting, remedies, children }: Props) => {
+  const { messages } = view;
+  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
+  // A stable function, so that rows do not render again; the actor it sends to never changes.
+  const copy = useCallback((message: Message) => onCopy(numberOf(message), message.text), []);
+  const labelOf = (message: Message) => {
+    const place = numberOf(message);
+    if (place === copiedPlace) return 'Copied';
+    return place === failedPlace ? 'Select and copy' : 'Copy';
+  };
+  return (
+    <div className={styles.frame}>
+      <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+        <div className={styles.content}>
+          {messages.length === 0 && greeting}
+          <div role="log" aria-label="Conversation" aria-live="polite" className={styles.log}>
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} copyLabel={labelOf(message)} onCopy={copy} />
+            ))}
+          </div>
+          {remedies}
+          {children}
+        </div>
+      </div>
+      {/* Inside the panel: while it is modal, screen readers ignore the page's live region. */}
+      <p aria-live="polite" className={hidden}>
+        {copiedPlace >= 0 && 'Copied'}
+        {failedPlace >= 0 && 'This browser does not let the page copy'}
+      </p>
+      {hasNews && (
+        <button type="button" className={styles.news} onClick={follow}>
+          New messages
+          <Icon path="M12 4v15M6 13l6 6l6-6" size={16} />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Message } from '@loomwright/chat';
+import { memo } from 'react';
+import { readerLocale } from '../../adapters/reader.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './message.css.ts';
+import { Reply } from './reply.tsx';
+
+// Created with the first message: creating it is slow.
+let clock: Intl.DateTimeFormat | undefined;
+const toClockTime = (at: number): string => {
+  clock ??= new Intl.DateTimeFormat(readerLocale(), { hour: '2-digit', minute: '2-digit' });
+  return clock.format(at);
+};
+
+const Time = ({ at }: { readonly at: number }) => (
+  <time className={styles.time} dateTime={new Date(at).toISOString()}>
+    {toClockTime(at)}
+  </time>
+);
+
+const warning = 'M12 4l9 16H3zM12 10v4M12 17v.5';
+
+interface Props {
+  readonly message: Message;
+  readonly copyLabel: string;
+  readonly onCopy: (message: Message) => void;
+}
+
+/** One message of the log; renders again only when its own props change. */
+export const MessageRow = memo(({ message, copyLabel, onCopy }: Props) => {
+  const { isError, sender, text, timestamp } = message;
+  if (sender === 'user')
+    return (
+      <div className={styles.row.user}>
+        <p className={styles.bubble.user}>
+          <span className={hidden}>You: </span>
+          {text}
+        </p>
+        <div className={styles.foot}>
+          <Time at={timestamp} />
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.row.bot}>
+      <div className={isError ? styles.bubble.error : styles.bubble.bot}>
+        <span className={hidden}>Assistant: </span>
+        {isError ? (
+          <p>
+            <Icon path={warning} size={18} />
+            {text}
+          </p>
+        ) : (
+          <Reply text={text} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Time at={timestamp} />
+        {!isError && (
+          <button type="button" className={styles.copy} onClick={() => onCopy(message)}>
+            {copyLabel}
+            <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../../styles/theme.css.ts';
+
+const rowBase = style({
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  // Rows outside the view are not rendered.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 6rem',
+});
+
+export const row = styleVariants({
+  user: [rowBase, { justifyItems: 'end', paddingInlineStart: space[7] }],
+  bot: [rowBase, { justifyItems: 'start', paddingInlineEnd: space[4] }],
+});
+
+const bubbleBase = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  maxWidth: '100%',
+  padding: `${space[2]} ${space[4]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+/** The sender is also given in text, for users who do not see the sides. */
+export const bubble = styleVariants({
+  user: [
+    bubbleBase,
+    { borderEndEndRadius: space[1], background: color.warp, color: color.onWarp, whiteSpace: 'pre-wrap' },
+  ],
+  bot: [bubbleBase, { borderEndStartRadius: space[1], background: color.sunken }],
+  error: [
+    bubbleBase,
+    { borderEndStartRadius: space[1], borderColor: color.danger, background: color.dangerSoft },
+  ],
+});
+
+globalStyle(`${bubble.error} p`, { display: 'flex', gap: space[2] });
+globalStyle(`${bubble.error} svg`, { flex: 'none', marginTop: '0.1875rem', color: color.danger });
+globalStyle(`${bubble.bot} *`, { minWidth: 0 });
+// A link on a line of its own gets the line's height as hit area.
+globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'inline-block' });
+
+export const points = style({
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: '1.25rem',
+  listStyle: 'disc',
+});
+
+export const numbers = style([points, { listStyle: 'decimal' }]);
+
+export const code = style({
+  padding: `0 ${space[1]}`,
+  borderRadius: space[1],
+  background: color.surface,
+  fontFamily: font.code,
+  fontSize: '0.9em',
+});
+
+export const outward = style({ whiteSpace: 'normal' });
+
+globalStyle(`${outward} svg`, {
+  display: 'inline',
+  marginInlineStart: '0.25em',
+  verticalAlign: '-0.0625rem',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: space[5],
+  paddingInline: space[1],
+  color: color.muted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.2,
+});
+
+export const time = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const copy = style({
+  minHeight: space[5],
+  padding: `0 ${space[2]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.warp,
+  fontWeight: 600,
+  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
+});

@@ -1,0 +1,77 @@
+import type { ChatView } from '@loomwright/chat';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import { isComposing } from './is-composing.ts';
+import * as styles from './question-box.css.ts';
+
+const canGrowByItself = () => CSS.supports('field-sizing', 'content');
+
+interface Props {
+  readonly view: ChatView;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly onEdit: (text: string) => void;
+  readonly onSend: () => void;
+}
+
+/** The input box of the question (CHT-3). */
+export const QuestionBox = ({ view, box, onEdit, onSend }: Props) => {
+  const { canSend, draft, isTooLong, roomText, sendReason } = view;
+
+  // The height follows the text by script where the browser lacks `field-sizing`.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || canGrowByItself()) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
+  }, [draft, box]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+    box.current?.focus();
+  };
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <textarea
+          ref={box}
+          className={styles.box}
+          rows={1}
+          value={draft}
+          aria-label="Your question"
+          aria-describedby="assistant-room"
+          aria-invalid={isTooLong || undefined}
+          placeholder="Ask a question…"
+          enterKeyHint="send"
+          onChange={({ target }) => onEdit(target.value)}
+          onKeyDown={sendByEnter}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="Send"
+          aria-disabled={!canSend}
+          aria-describedby="assistant-send-reason"
+        >
+          <Icon name="arrowUp" size={20} />
+        </button>
+      </div>
+      <p id="assistant-room" className={isTooLong ? styles.tooLong : styles.room}>
+        {roomText}
+      </p>
+      <p id="assistant-send-reason" className={hidden}>
+        {sendReason}
+      </p>
+      {/* Announced once, not at every letter. */}
+      <p className={hidden} aria-live="polite">
+        {isTooLong && sendReason}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { type ReplyBlock, type ReplySpan, readReply } from '@loomwright/chat';
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './message.css.ts';
+
+const ExternalLink = ({ href, text }: { readonly href: string; readonly text: string }) =>
+  /^https:/i.test(href) ? (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.outward}>
+      {text}
+      <Icon name="external" size={14} />
+      <span className={hidden}> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <a href={href}>{text}</a>
+  );
+
+const Span = ({ span }: { readonly span: ReplySpan }) => {
+  switch (span.kind) {
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'em':
+      return <em>{span.text}</em>;
+    case 'code':
+      return <code className={styles.code}>{span.text}</code>;
+    case 'link':
+      return span.isInternal ? (
+        <Link href={span.href}>{span.text}</Link>
+      ) : (
+        <ExternalLink href={span.href} text={span.text} />
+      );
+    default:
+      return span.text;
+  }
+};
+
+// A reply never changes: the index of a part is a stable key.
+const Spans = ({ spans }: { readonly spans: readonly ReplySpan[] }) =>
+  spans.map((span, at) => <Span key={at} span={span} />);
+
+const Block = ({ block }: { readonly block: ReplyBlock }) => {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        {block.lines.map((line, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            <Spans spans={line} />
+          </Fragment>
+        ))}
+      </p>
+    );
+  const List = block.isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={block.isOrdered ? styles.numbers : styles.points}>
+      {block.items.map((item, at) => (
+        <li key={at}>
+          <Spans spans={item} />
+        </li>
+      ))}
+    </List>
+  );
+};
+
+/** A reply with the formatting of the allow-list (CHT-7). */
+export const Reply = ({ text }: { readonly text: string }) =>
+  readReply(text).map((block, at) => <Block key={at} block={block} />);

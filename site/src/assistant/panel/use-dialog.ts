@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { standAside } from '../../ui/stand-aside/stand-aside.ts';
+
+const wideQuery = () => window.matchMedia('(min-width: 40rem)');
+
+const watchWidth = (onChange: () => void) => {
+  const query = wideQuery();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the panel fits beside the page (CHT-7). */
+export const useIsWide = () => useSyncExternalStore(watchWidth, () => wideQuery().matches);
+
+/** Keeps a full-screen panel above the on-screen keyboard, which covers or shrinks the window. */
+const fitAboveKeyboard = (panel: HTMLElement) => {
+  const { visualViewport: seen } = window;
+  const fit = () => {
+    const isCovered = seen && seen.scale === 1 && seen.height < window.innerHeight - 1;
+    panel.style.height = isCovered ? `${seen.height}px` : '';
+    panel.style.top = isCovered ? `${seen.offsetTop}px` : '';
+  };
+  fit();
+  for (const type of ['resize', 'scroll'] as const) seen?.addEventListener(type, fit);
+  return () => {
+    for (const type of ['resize', 'scroll'] as const) seen?.removeEventListener(type, fit);
+    panel.style.height = '';
+    panel.style.top = '';
+  };
+};
+
+interface Parts {
+  readonly panel: RefObject<HTMLDialogElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Shows the panel beside the page on a wide screen and as a modal on a small one, and keeps focus and scroll position
+ * when that changes. Opening focuses the box; closing returns focus to the button (CHT-7).
+ */
+export const useDialog = (isOpen: boolean, isWide: boolean, { panel, scroller, box }: Parts): void => {
+  useLayoutEffect(() => {
+    const dialog = panel.current;
+    if (!dialog) return;
+    const { activeElement: before } = document;
+    const wasInside = dialog.contains(before);
+    const wasOpen = dialog.open;
+    const scrollTop = scroller.current?.scrollTop ?? 0;
+    if (wasOpen) dialog.close();
+    if (!isOpen) {
+      if (wasInside) document.getElementById('assistant-button')?.focus({ preventScroll: true });
+      return;
+    }
+    if (isWide) dialog.show();
+    else dialog.showModal();
+    if (wasOpen) scroller.current?.scrollTo(0, scrollTop);
+    // A panel beside the page leaves focus where it is; a modal must contain it.
+    const target = !wasOpen || (!isWide && !wasInside) ? box.current : (before as HTMLElement);
+    target?.focus({ preventScroll: true });
+    return isWide ? standAside(dialog) : fitAboveKeyboard(dialog);
+  }, [isOpen, isWide, panel, scroller, box]);
+};

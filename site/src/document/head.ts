@@ -1,0 +1,41 @@
+import { config } from '../config.ts';
+import { structuredData, toJsonLd } from './structured-data.ts';
+import { themeColors } from './theme-colors.ts';
+
+interface DocumentHead {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly isIndexed: boolean;
+  /** The name of its picture file, without folder and extension. */
+  readonly ogImage: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The head of a prerendered document as HTML (SEO-1). */
+export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: DocumentHead): string => {
+  const address = `${config.origin}${url}`;
+  const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+    `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(`${title} · Loomwright AI`)}</title>`,
+    meta('name', 'description', description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', url.startsWith('/blog/') ? 'article' : 'website'),
+    meta('property', 'og:site_name', 'Loomwright AI'),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${config.origin}/og/${ogImage}.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${title}, beside two threads of light woven into a cloth`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    // No structured data for pages that are not indexed.
+    isIndexed ? toJsonLd(structuredData(url)) : '',
+  ].join('\n    ');
+};

@@ -1,0 +1,109 @@
+// Runs before the first paint and must never throw: it prevents a flash of the wrong page.
+(() => {
+  const root = document.documentElement;
+  root.dataset.js = '';
+  // Early: home starts at the top, and other pages restore their scroll position themselves (RTE-3).
+  history.scrollRestoration = 'manual';
+  try {
+    const { theme, background, embeds } = JSON.parse(localStorage.getItem('preferences') || '{}');
+    // A malformed record sets nothing.
+    if (/^(system|light|dark),(|on|paused|off),(|ask|load)$/.test(`${[theme, background, embeds]}`)) {
+      if (background && background !== 'on') root.dataset.background = background;
+      if (embeds === 'load') root.dataset.embeds = '';
+      if (theme !== 'system') root.dataset.theme = theme;
+    }
+  } catch {}
+  // A member is not shown guest links while the session is being restored (NAV-7).
+  try {
+    const { id } = JSON.parse(localStorage.getItem('user') || '{}');
+    if (Number.isInteger(id) && id > 0) root.dataset.session = '';
+  } catch {}
+  /** @type {string | null | undefined} */
+  let isLater;
+  let isStarted = false;
+  /** @type {HTMLMetaElement | null | undefined} */
+  const meta = document.querySelector?.('meta[name="start"]');
+  const [entry = '', font, ...chunks] = meta?.content.split(' ') ?? [];
+  const code = [entry, ...chunks];
+  /** @param {object} attributes */
+  const load = (attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  const fetchCode = () => {
+    for (const href of code.splice(0)) load({ rel: 'modulepreload', fetchPriority: 'low', href });
+  };
+  // The site's code and its font start after the first paint, which they would delay.
+  const start = () => {
+    if (isStarted || !meta) return;
+    isStarted = true;
+    fetchCode();
+    // Found in the cache before the first paint, which waits a moment for what is preloaded.
+    if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
+    // Under the splash the page is hidden for the frame in which its font changes, so that nothing is seen to move; later
+    // the font waits for the next page.
+    const changeFont = () => {
+      if (root.dataset.splash !== undefined || document.activeElement !== document.body) return;
+      root.dataset.font = 'changing';
+      requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.font = '')));
+    };
+    import(entry)
+      // Without the site's code the session is never restored.
+      .catch(() => delete root.dataset.session)
+      // After the code: it can wait until the splash ends.
+      .then(() => document.fonts.load("1em 'Loomwright Sans'"))
+      .then(changeFont, () => {});
+  };
+  // The splash is for the first page of a tab, and ends at any key or press (SPL-2).
+  const moments = ['keydown', 'pointerdown', 'click', 'pagehide', 'animationend'];
+  /** @param {Event} event */
+  const endSplash = ({ target, type }) => {
+    if (type === 'animationend' && /** @type {Element} */ (target).id !== 'splash') return;
+    root.dataset.splash = '';
+    if (type !== 'pagehide' && type !== 'animationend') start();
+    for (const moment of moments) removeEventListener(moment, endSplash, true);
+  };
+  for (const moment of moments) addEventListener(moment, endSplash, { capture: true, passive: true });
+  try {
+    isLater = sessionStorage.getItem('splash_seen');
+    if (isLater) root.dataset.splash = root.dataset.font = '';
+    sessionStorage.setItem('splash_seen', '1');
+    // Under reduced motion there is no splash now, and none later in this tab.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.splash = '';
+  } catch {}
+  // Presses and submits before hydration are kept and replayed after it; the browser itself sends no form.
+  /** @type {HTMLElement | undefined} */
+  let early;
+  /** @param {Event} event */
+  const keep = (event) => {
+    const { target, type } = event;
+    const made = target instanceof Element && target.closest(type === 'submit' ? 'form' : 'button');
+    if (!made) return;
+    event.preventDefault();
+    early = made;
+    start();
+  };
+  const stop = () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+  };
+  const make = () => {
+    if (!early?.isConnected) return;
+    if (early instanceof HTMLFormElement) early.requestSubmit();
+    else early.click();
+  };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  addEventListener('site-listening', stop, { once: true });
+  addEventListener('site-hydrated', make, { once: true });
+  // At once in a later document of the tab, where they are cached, and in a hidden one, which is not painted. Over a slow
+  // line, which took long to bring this, the code is fetched meanwhile.
+  const { performance: timing, PerformanceObserver: Observer } = globalThis;
+  if (isLater || document.hidden || !Observer?.supportedEntryTypes?.includes('paint')) start();
+  else {
+    if (meta && timing.now() > 150) fetchCode();
+    new Observer((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+  }
+  // The prerendered page ignores the query: its results are hidden until the right ones are rendered (RTE-5).
+  if (location.search) root.dataset.query = '';
+})();

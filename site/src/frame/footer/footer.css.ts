@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { container, hidden } from '../../ui/page/page.css.ts';
+
+export const footer = style({ borderTop: hair, background: color.sunken });
+
+export const inner = style([
+  container,
+  {
+    display: 'grid',
+    gap: `${space[7]} ${space[6]}`,
+    // Room below the last controls for the back-to-top button.
+    paddingBlock: `${space[8]} 6rem`,
+    '@media': { [wide.desktop]: { gridTemplateColumns: '2fr 5fr' } },
+  },
+]);
+
+export const about = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxWidth: '22rem',
+  color: color.muted,
+});
+
+export const profiles = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
+
+export const profile = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '2rem',
+});
+
+/** A profile that does not exist yet: plainly not a link (FTR-2). */
+export const placeholder = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2rem' });
+
+export const hint = hidden;
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+  gap: space[6],
+});
+
+export const title = style({
+  marginBottom: space[3],
+  fontSize: font.size.small,
+  fontWeight: 650,
+  letterSpacing: 0,
+});
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.3125rem',
+  lineHeight: 1.35,
+  color: color.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } },
+});
+
+export const bottom = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingTop: space[5],
+  borderTop: hair,
+  color: color.muted,
+  fontSize: font.size.small,
+});

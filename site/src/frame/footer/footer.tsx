@@ -1,0 +1,67 @@
+import { company, footerGroups } from '@loomwright/content';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './footer.css.ts';
+
+/** The footer of every page (FTR-1, FTR-2). */
+export const Footer = () => {
+  const { world } = useSite();
+  // Until hydration the document shows the year it was built in.
+  const [year, setYear] = useState(__BUILD_YEAR__);
+  useEffect(() => setYear(world.currentYear()), [world]);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{company.tagline}</p>
+          <ul className={styles.profiles} aria-label="Elsewhere">
+            {company.profiles.map((name, index) => (
+              <li key={name}>
+                {__PROFILE_URLS__[index] ? (
+                  <a
+                    href={__PROFILE_URLS__[index]}
+                    className={styles.profile}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                  >
+                    {name} <Icon name="external" size={14} />
+                    <span className={styles.hint}> (opens in a new tab)</span>
+                  </a>
+                ) : (
+                  <span className={styles.placeholder}>{name}, soon</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.groups} aria-label="Footer">
+          {footerGroups.map(({ title, links }) => (
+            <section key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.bottom}>
+          <p>
+            © {year} {company.name}
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,31 @@
+import { toCartLinkView } from '@loomwright/cart';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useCart } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+import { cartBadge } from './cart-link.css.ts';
+import { currentMark } from './current-mark.ts';
+
+interface Props {
+  readonly className: string;
+  /** Visible content besides the badge; hidden from screen readers. */
+  readonly children: ReactNode;
+}
+
+/** The link to the cart with its number of items, in the bar and in the menu (NAV-5, MNU-1). */
+export const CartLink = ({ className, children }: Props) => {
+  const { badgeText, name } = useView(useCart(), toCartLinkView);
+  const [pathname] = useLocation();
+  return (
+    <Link href="/cart" className={className} aria-current={currentMark(pathname, '/cart')}>
+      <span className={hidden}>{name}</span>
+      {children}
+      {badgeText !== '' && (
+        <span className={cartBadge} aria-hidden="true">
+          {badgeText}
+        </span>
+      )}
+    </Link>
+  );
+};

@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { container } from '../../ui/page/page.css.ts';
+import { cartBadge } from './cart-link.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  inset: '0 0 auto 0',
+  height: barHeight,
+  borderBottom: '1px solid transparent',
+  background: color.paper,
+  transition: 'border-color 160ms, box-shadow 160ms, background-color 160ms',
+  selectors: {
+    '&[data-scrolled]': {
+      borderBottom: hair,
+      background: color.surface,
+      boxShadow: color.shade,
+    },
+  },
+});
+
+export const inner = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    '@media': {
+      // Two sides of equal width, whatever they contain: the links do not move when the controls change.
+      [wide.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        justifyItems: 'start',
+        columnGap: space[3],
+      },
+      [wide.desktop]: { columnGap: space[5] },
+    },
+  },
+]);
+
+const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
+
+// A brand in a wide fallback font leaves room for a member's controls, and stands where it does for a guest.
+globalStyle(`${inner} > a`, {
+  maxWidth: 'calc(100% - 7.125rem)',
+  '@media': { [wide.tablet]: { maxWidth: '100%' } },
+});
+
+export const links = style({
+  display: 'none',
+  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: linkPadding,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.warp },
+    // A thread below the current link.
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: linkPadding,
+      bottom: '0.375rem',
+      borderBottom: `2px solid ${color.weft}`,
+    },
+  },
+});
+
+// Brand, cart, user menu and menu button fit on the narrowest phone.
+const tiny = '(max-width: 22rem)';
+
+const controls = style({ alignItems: 'center', gap: space[2], justifySelf: 'end' });
+
+export const guest = style([controls, { display: 'none', '@media': { [wide.tablet]: { display: 'flex' } } }]);
+
+export const member = style([
+  controls,
+  {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: 'auto',
+    '@media': { [tiny]: { gap: 0 } },
+  },
+]);
+
+/** A round button whose hit area is larger than the icon. */
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: radius.round,
+  transition: 'background-color 120ms',
+  '@media': {
+    [tiny]: { width: '2.5rem' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
+  selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
+});
+
+export const cart = style([
+  round,
+  {
+    position: 'relative',
+    color: color.ink,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.warp },
+      '&[aria-current]': { color: color.warp },
+    },
+  },
+]);
+
+globalStyle(`${cart} > ${cartBadge}`, {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+});
+
+export const compact = style({
+  minHeight: '2.5rem',
+  padding: `0 ${space[4]}`,
+  fontSize: font.size.small,
+  whiteSpace: 'nowrap',
+});
+
+export const menuButton = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  // The icon, not its hit area, is aligned with the page's text.
+  marginInline: 'auto -0.625rem',
+  border: 0,
+  background: 'transparent',
+  selectors: { [`${member} + &`]: { marginInlineStart: 0 } },
+  '@media': { [wide.tablet]: { display: 'none' } },
+});

@@ -1,0 +1,61 @@
+import { toAppView } from '@loomwright/app';
+import { toMenusView } from '@loomwright/shell';
+import { useLayoutEffect } from 'react';
+import { useSession, useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import { GuestLinks } from './guest-links.tsx';
+import { MainLinks } from './main-links.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import * as styles from './nav-bar.css.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** The navigation bar of every page (NAV-1 to NAV-7). */
+export const NavBar = () => {
+  const { app, menus } = useSite();
+  const { isScrolled } = useView(app, toAppView);
+  const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
+  const { canLogOut, status, user } = useSession();
+
+  // The session is known: the document's guest links no longer need to be hidden (NAV-7).
+  useLayoutEffect(() => {
+    if (status !== 'loading') delete document.documentElement.dataset.session;
+  }, [status]);
+
+  return (
+    <header className={styles.bar} data-scrolled={isScrolled || undefined}>
+      <nav className={styles.inner} aria-label="Main">
+        <Brand />
+        <MainLinks listClass={styles.links} linkClass={styles.link} />
+        {user ? (
+          <div className={styles.member}>
+            <CartLink className={styles.cart}>
+              <Icon name="cart" size={24} />
+            </CartLink>
+            <UserMenu user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
+          </div>
+        ) : (
+          <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+        )}
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label="Menu"
+          data-needs-js
+          aria-haspopup="dialog"
+          aria-expanded={isMobileOpen}
+          onClick={() => menus.send({ type: 'menu.toggleMobile' })}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      </nav>
+      <MobileMenu
+        isOpen={isMobileOpen}
+        isMember={user !== undefined}
+        onDismiss={() => menus.send({ type: 'menu.dismiss' })}
+      />
+    </header>
+  );
+};

@@ -1,0 +1,99 @@
+import type { UserView } from '@loomwright/auth';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { badge } from '../../ui/page/page.css.ts';
+import { focusContent } from '../notices/focus-content.ts';
+import { currentMark } from './current-mark.ts';
+import * as styles from './user-menu.css.ts';
+
+const links = [
+  ['/dashboard', 'Dashboard'],
+  ['/profile', 'Profile'],
+  ['/orders', 'My Orders'],
+  ['/settings', 'Settings'],
+] as const;
+
+interface Props {
+  readonly user: UserView;
+  readonly canLogOut: boolean;
+  readonly isOpen: boolean;
+}
+
+/** The name of the signed-in user and the links of their account, below a button of the bar (NAV-4, NAV-6, MNU-3). */
+export const UserMenu = ({ user, canLogOut, isOpen }: Props) => {
+  const { menus, session } = useSite();
+  const [pathname] = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const dismiss = () => menus.send({ type: 'menu.dismiss' });
+    const onOther = ({ target }: Event) =>
+      target instanceof Node && !root.current?.contains(target) && dismiss();
+    // On the document: some browsers do not focus a clicked button, so it would not receive the key.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      button.current?.focus();
+      dismiss();
+    };
+    document.addEventListener('pointerdown', onOther, listening);
+    document.addEventListener('focusin', onOther, listening);
+    document.addEventListener('keydown', onKey, listening);
+    return () => listening.abort();
+  }, [isOpen, menus]);
+
+  // Logging out removes the focused button: focus moves to the content unless the page has already moved it.
+  useEffect(() => () => void (document.activeElement === document.body && focusContent()), []);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`Account menu of ${user.name}`}
+        aria-expanded={isOpen}
+        aria-controls="user-menu"
+        onClick={() => menus.send({ type: 'menu.toggleUser' })}
+      >
+        <Avatar user={user} />
+      </button>
+      {isOpen && (
+        <div id="user-menu" className={styles.panel}>
+          <div className={styles.person}>
+            <bdi className={styles.name}>{user.name}</bdi>
+            <bdi className={styles.email}>{user.email}</bdi>
+            <span className={badge}>{user.roleText}</span>
+          </div>
+          <ul className={styles.links}>
+            {links.map(([href, label]) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={styles.row}
+                  aria-current={currentMark(pathname, href)}
+                  // A link to the current page: no heading will receive the focus that disappears with the panel.
+                  onClick={() => href === pathname && button.current?.focus()}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.row}
+            aria-disabled={!canLogOut}
+            onClick={() => session.send({ type: 'session.logOut' })}
+          >
+            Logout
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

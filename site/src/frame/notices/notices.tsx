@@ -1,0 +1,30 @@
+import { toNoticesView } from '@loomwright/shell';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './notices.css.ts';
+
+/**
+ * The one polite live region: notices are shown and announced, other changes are announced only (CRT-3, RTE-3, PRD-5).
+ */
+export const Notices = () => {
+  const { announcementKey, announcementText, noticeKey, noticeText } = useView(
+    useSite().notices,
+    toNoticesView,
+  );
+  return (
+    <div role="status" className={styles.region}>
+      {noticeText !== '' && (
+        <p key={`notice ${noticeKey}`} className={styles.notice}>
+          <Icon name="check" size={18} />
+          {noticeText}
+        </p>
+      )}
+      {announcementText !== '' && (
+        <p key={`announcement ${announcementKey}`} className={styles.announcement}>
+          {announcementText}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { toAppView } from '@loomwright/app';
+import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
+import { preferencesCodec } from '@loomwright/shell';
+import type { Site } from './app/site.ts';
+import { paintBrowserBar } from './document/theme-colors.ts';
+
+const linkAt = (target: EventTarget | null): URL | undefined => {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  return new URL(link.href);
+};
+
+// Safari has no requestIdleCallback.
+const whenIdle = (work: () => void) => {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+};
+
+/**
+ * A page restored from the back-forward cache may belong to a member who has logged out meanwhile: the body is hidden
+ * on leaving, and shown again once the session is known.
+ */
+const hideWhileAway = (session: Site['session']) => {
+  const { dataset } = document.documentElement;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted && session.getSnapshot().context.user) dataset.away = '';
+  });
+  // A browser may show the last drawn frame before any script runs. After a logout the page must not be restored at
+  // all: a message makes browsers evict their cached pages.
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel('session');
+    channel.onmessage = () => {};
+    let { user } = session.getSnapshot().context;
+    session.subscribe(({ context }) => {
+      if (user && !context.user) channel.postMessage('ended');
+      user = context.user;
+    });
+  }
+  // The session is read again at the same event, before the next frame.
+  window.addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
+};
+
+/** Connects the page's events with the actors, and the actors' decisions with the page. */
+export const listenToPage = ({ app, assistant, menus, preloadPage, session }: Site): void => {
+  const reportScroll = () => app.send({ type: 'page.scrolled', y: window.scrollY });
+  window.addEventListener('scroll', reportScroll, { passive: true });
+  reportScroll();
+  window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
+  hideWhileAway(session);
+
+  // A link's page is loaded on hover, focus or touch (RTE-4).
+  const onIntent = ({ target }: Event) => {
+    const url = linkAt(target);
+    if (url) preloadPage(url.pathname);
+  };
+  window.addEventListener('pointerover', onIntent, { passive: true });
+  window.addEventListener('focusin', onIntent, { passive: true });
+
+  // At this width the bar shows the links, and there is no menu.
+  window
+    .matchMedia('(min-width: 54rem)')
+    .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
+
+  const { dataset } = document.documentElement;
+  const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
+  // Loaded once: when the page is idle, unless the background is off or the connection saves data (BKG-2).
+  let canLoad = false;
+  const loadBackground = () => {
+    if (!canLoad || dataset.background === 'off' || connection?.saveData) return;
+    canLoad = false;
+    import('./background/background.tsx').then(
+      ({ startBackground }) => startBackground(app),
+      () => window.addEventListener('online', allowBackground, { once: true }),
+    );
+  };
+  const allowBackground = () => {
+    canLoad = true;
+    loadBackground();
+  };
+
+  // Code for storing a first change is loaded while there is a connection.
+  whenIdle(() => {
+    const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
+    // A chunk that fails now is requested again when it is needed.
+    for (const code of codes) code.catch(() => {});
+    // Preloaded before it is opened, unless the connection saves data (CHT-7).
+    if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
+    allowBackground();
+    connection?.addEventListener?.('change', loadBackground);
+  });
+
+  // The pre-paint script has applied the stored preferences, but for the bar's colour; later changes are applied here.
+  if (dataset.theme === 'light' || dataset.theme === 'dark') paintBrowserBar(dataset.theme);
+  let { preferences } = app.getSnapshot().context;
+  app.subscribe((snapshot) => {
+    if (snapshot.context.preferences === preferences) return;
+    preferences = snapshot.context.preferences;
+    const { theme, background } = toAppView(snapshot);
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    paintBrowserBar(theme);
+    if (background === 'on') delete dataset.background;
+    else dataset.background = background;
+    loadBackground();
+  });
+};

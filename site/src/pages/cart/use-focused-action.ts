@@ -1,0 +1,31 @@
+import { type CartEvent, type CartRow, lineToFocus } from '@loomwright/cart';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Returns `onEvent` for the user's own actions: when one removes the focused element, focus moves to the line that follows,
+ * or `onNothingLeft` is called (CRT-9). Changes of other tabs move no focus.
+ */
+export const useFocusedAction = (
+  rows: readonly CartRow[],
+  list: RefObject<HTMLElement | null>,
+  onEvent: (event: CartEvent) => void,
+  onNothingLeft: () => void,
+): ((event: CartEvent) => void) => {
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    shown.current = rows;
+  }, [rows]);
+  return (event) => {
+    const { current: before } = shown;
+    // Rendered at once, so that what follows sees whether the focused element is gone.
+    flushSync(() => onEvent(event));
+    const { current: now } = shown;
+    if (now === before || document.activeElement !== document.body) return;
+    const id = lineToFocus(before, now);
+    const place =
+      id !== undefined && list.current?.querySelector<HTMLElement>(`[data-line="${id}"] :is(a, button)`);
+    if (place) place.focus();
+    else onNothingLeft();
+  };
+};

@@ -1,0 +1,50 @@
+import type { PageElement, PageNode, PageTag } from '@loomwright/portfolio';
+import { createElement, memo, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+
+const isElement = (node: PageNode): node is PageElement => typeof node !== 'string';
+
+const find = ({ children }: PageElement, tag: PageTag): PageElement | undefined =>
+  children.filter(isElement).find((child) => child.tag === tag);
+
+const textOf = (node: PageElement | undefined): string =>
+  (node?.children ?? []).filter((child) => !isElement(child)).join('');
+
+const toNodes = ({ children }: PageElement): readonly ReactNode[] =>
+  children.map((child, place) => (isElement(child) ? <Part key={place} node={child} /> : child));
+
+/** An element of the page; an equal one is not rendered again. */
+const Part = memo(({ node }: { readonly node: PageElement }) => {
+  const { class: className, ...attributes } = node.attributes;
+  // The page's links open in a new tab.
+  const target = attributes.href === undefined ? undefined : '_blank';
+  return createElement(node.tag, { ...attributes, className, target }, ...toNodes(node));
+});
+
+interface Props {
+  readonly page: Document;
+  /** A page of `renderPortfolio`. */
+  readonly tree: PageElement;
+}
+
+/** Shows a page in the document of a frame, without loading or flicker. */
+export const PageDocument = ({ page, tree }: Props) => {
+  const [head, body] = [find(tree, 'head'), find(tree, 'body')];
+  const style = textOf(head && find(head, 'style'));
+  const title = textOf(head && find(head, 'title'));
+  useLayoutEffect(() => {
+    const { defaultView } = page;
+    if (!defaultView) return;
+    // The site's policy blocks style elements without a known hash; a constructed style sheet is allowed.
+    const sheet = new (defaultView as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(style);
+    page.adoptedStyleSheets = [sheet];
+  }, [page, style]);
+  useLayoutEffect(() => {
+    page.title = title;
+    const { class: className = '', lang = '' } = tree.attributes;
+    Object.assign(page.documentElement, { className, lang });
+    page.body.className = body?.attributes.class ?? '';
+  }, [page, title, tree, body]);
+  return useMemo(() => body && createPortal(toNodes(body), page.body), [body, page]);
+};

@@ -1,0 +1,44 @@
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+
+type Props =
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'unreachable'; readonly isTrying: boolean; readonly onRetry: () => void };
+
+/** Replaces a page that could not be loaded or threw while rendering (RTE-6). */
+export const FailedPage = (props: Props) => {
+  const { goBack } = useSite().world;
+  return (
+    <div className={`${container} ${opening}`}>
+      <PageHeading>
+        {props.kind === 'unreachable' ? 'This page could not be loaded' : 'This page could not be shown'}
+      </PageHeading>
+      <p className={lead}>
+        {props.kind === 'unreachable'
+          ? 'The connection may be gone, or the site was renewed while you were reading. What you put in your cart is kept.'
+          : 'Something went wrong on this page, and it is our fault. The rest of the site works, and your cart is kept.'}
+      </p>
+      <p className={actions}>
+        {props.kind === 'unreachable' && (
+          <button
+            type="button"
+            className={button.primary}
+            aria-disabled={props.isTrying}
+            onClick={props.isTrying ? undefined : props.onRetry}
+          >
+            {props.isTrying ? 'Trying again…' : 'Try again'}
+          </button>
+        )}
+        <button type="button" className={button.secondary} onClick={goBack} data-needs-js>
+          Go Back
+        </button>
+        <Link href="/" className={button.secondary}>
+          Return Home
+        </Link>
+      </p>
+    </div>
+  );
+};

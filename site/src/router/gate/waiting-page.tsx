@@ -1,0 +1,14 @@
+import { Link } from 'wouter';
+import { container, opening } from '../../ui/page/page.css.ts';
+import { waiting } from './waiting-page.css.ts';
+
+/** Replaces a page until it is known whether the user may see it (NAV-7, DSH-3). */
+export const WaitingPage = () => (
+  <div className={`${container} ${opening}`}>
+    <p className={waiting}>One moment…</p>
+    <noscript>
+      This page belongs to an account. Accounts live in this browser and need JavaScript.{' '}
+      <Link href="/">Return Home</Link>
+    </noscript>
+  </div>
+);

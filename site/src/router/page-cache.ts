@@ -1,0 +1,43 @@
+import type { LoadPageOutcome } from '@loomwright/shell';
+import type { PageModule } from '../app/page-module.ts';
+import { matchPath, type Route, routeTitle } from './routes.ts';
+
+const modules = new Map<Route, PageModule>();
+const preparedPaths = new Set<string>();
+
+const bring = async (pathname: string): Promise<void> => {
+  const { route, params } = matchPath(pathname);
+  const module = modules.get(route) ?? (await route.load());
+  modules.set(route, module);
+  await module.prepare?.(params);
+  preparedPaths.add(pathname);
+};
+
+/** The page at an address, once its code and content are loaded. */
+export const pageAt = (pathname: string): PageModule | undefined => {
+  const module = modules.get(matchPath(pathname).route);
+  return module?.prepare && !preparedPaths.has(pathname) ? undefined : module;
+};
+
+/** The full title of the page at an address, once its code is loaded. */
+export const titleFor = (pathname: string): string => {
+  const match = matchPath(pathname);
+  const title = modules.get(match.route)?.titleOf?.(match.params) ?? routeTitle(match);
+  return `${title} · Loomwright AI`;
+};
+
+/** What the navigation chart needs to know of the page at an address. */
+export const pageFacts = (pathname: string) => ({
+  isLoaded: pageAt(pathname) !== undefined,
+  title: titleFor(pathname),
+});
+
+/** Loads the code and content of the page at an address; a failed chunk is an outcome, not an error. */
+export const loadPageAt = async (pathname: string, hasReloaded: () => boolean): Promise<LoadPageOutcome> => {
+  try {
+    await bring(pathname);
+    return { kind: 'loaded', title: titleFor(pathname) };
+  } catch {
+    return { kind: 'missing', hasReloaded: hasReloaded() };
+  }
+};

@@ -1,0 +1,48 @@
+import { toVisitor } from '@loomwright/app';
+import { type Admission, admit } from '@loomwright/auth';
+import { useNavigation, useSite } from '../app/providers.tsx';
+import { useView } from '../app/use-view.ts';
+import { main } from '../ui/page/page.css.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailedPage } from './failed/failed-page.tsx';
+import { WaitingPage } from './gate/waiting-page.tsx';
+import { pageAt } from './page-cache.ts';
+import { accessOf, matchPath } from './routes.ts';
+
+const useAdmission = (pathname: string): Admission => {
+  const visitor = useView(useSite().app, toVisitor);
+  return admit(accessOf(pathname) ?? 'everyone', visitor);
+};
+
+// The pre-paint script hides guest content until a stored session is known (NAV-7).
+const isForGuests = (pathname: string) => accessOf(pathname) === 'guests' || undefined;
+
+/** The page of the current visit, or its replacement when it failed or is not allowed (RTE-6, DSH-3). */
+export const Page = () => {
+  const { navigation } = useSite();
+  const { visit, isLoading } = useNavigation();
+  const { pathname } = visit.location;
+  const { params } = matchPath(pathname);
+  const admission = useAdmission(pathname);
+  const { default: Content, AdminsOnly } = pageAt(pathname) ?? {};
+  const retry = () => navigation.send({ type: 'navigation.retry' });
+  const content = () => {
+    if (!Content) return <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />;
+    if (admission === 'adminsOnly') return AdminsOnly && <AdminsOnly />;
+    if (admission !== 'open') return <WaitingPage />;
+    return <Content params={params} arrival={visit.cause === 'link' ? 'navigation' : 'document'} />;
+  };
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={main}
+      aria-busy={isLoading || admission === 'waiting'}
+      data-guests-only={isForGuests(pathname)}
+    >
+      <ErrorBoundary key={pathname} fallback={<FailedPage kind="broken" />}>
+        {content()}
+      </ErrorBoundary>
+    </main>
+  );
+};

@@ -1,0 +1,154 @@
+import type { Access } from '@loomwright/auth';
+import { findProduct, productFacts } from '@loomwright/catalogue';
+import { parse } from 'regexparam';
+import type { PageModule, Params, WordsOf } from '../app/page-module.ts';
+
+/** What the browser needs of a page; what its documents need stands in `route-documents.ts`. */
+export interface Route {
+  readonly path: string;
+  readonly title: string | WordsOf;
+  /** Which users may see it; everyone when missing. */
+  readonly access?: Access;
+  /** The document served with status 404 for addresses of this route that are not prerendered. */
+  readonly missingDocument?: string;
+  readonly load: () => Promise<PageModule>;
+}
+
+const productTitle: WordsOf = ({ id = '' }) => findProduct(productFacts, id)?.name ?? 'Product not found';
+
+const table = [
+  {
+    path: '/',
+    title: 'Intelligent AI Solutions for Next-Gen Business',
+    load: () => import('../pages/home/home-page.tsx'),
+  },
+  { path: '/products', title: 'Products', load: () => import('../pages/products/products-page.tsx') },
+  {
+    path: '/products/:id',
+    title: productTitle,
+    missingDocument: '/products/unknown',
+    load: () => import('../pages/product/product-page.tsx'),
+  },
+  { path: '/services', title: 'Services', load: () => import('../pages/services/services-page.tsx') },
+  { path: '/about', title: 'About us', load: () => import('../pages/about/about-page.tsx') },
+  { path: '/contact', title: 'Contact', load: () => import('../pages/contact/contact-page.tsx') },
+  { path: '/demo', title: 'Schedule a demo', load: () => import('../pages/demo/demo-page.tsx') },
+  { path: '/faq', title: 'Frequently asked questions', load: () => import('../pages/faq/faq-page.tsx') },
+  { path: '/support', title: 'Support', load: () => import('../pages/support/support-page.tsx') },
+  { path: '/blog', title: 'Blog', load: () => import('../pages/blog/blog-page.tsx') },
+  {
+    path: '/blog/:slug',
+    title: 'Blog',
+    missingDocument: '/blog/unknown',
+    load: () => import('../pages/blog-post/blog-post-page.tsx'),
+  },
+  {
+    path: '/documentation',
+    title: 'Documentation',
+    load: () => import('../pages/documentation/documentation-page.tsx'),
+  },
+  {
+    path: '/documentation/:slug',
+    title: 'Documentation',
+    missingDocument: '/documentation/unknown',
+    load: () => import('../pages/documentation-item/documentation-item-page.tsx'),
+  },
+  { path: '/forum', title: 'Community forum', load: () => import('../pages/forum/forum-page.tsx') },
+  { path: '/privacy', title: 'Privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
+  { path: '/terms', title: 'Terms', load: () => import('../pages/terms/terms-page.tsx') },
+  { path: '/cart', title: 'Your cart', load: () => import('../pages/cart/cart-page.tsx') },
+  {
+    path: '/tools/portfolio-generator',
+    title: 'Portfolio Generator: your page as one file',
+    load: () => import('../pages/portfolio-generator/portfolio-generator-page.tsx'),
+  },
+  { path: '/login', title: 'Log in', access: 'guests', load: () => import('../pages/login/login-page.tsx') },
+  {
+    path: '/register',
+    title: 'Create your account',
+    access: 'guests',
+    load: () => import('../pages/register/register-page.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot your password?',
+    load: () => import('../pages/forgot-password/forgot-password-page.tsx'),
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    access: 'members',
+    load: () => import('../pages/dashboard/dashboard-page.tsx'),
+  },
+  {
+    path: '/admin-dashboard',
+    title: 'Admin Dashboard',
+    access: 'admins',
+    load: () => import('../pages/admin-dashboard/admin-dashboard-page.tsx'),
+  },
+  {
+    path: '/profile',
+    title: 'Your profile',
+    access: 'members',
+    load: () => import('../pages/profile/profile-page.tsx'),
+  },
+  {
+    path: '/orders',
+    title: 'My Orders',
+    access: 'members',
+    load: () => import('../pages/orders/orders-page.tsx'),
+  },
+  {
+    path: '/activity',
+    title: 'Your activity',
+    access: 'members',
+    load: () => import('../pages/activity/activity-page.tsx'),
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    access: 'members',
+    load: () => import('../pages/settings/settings-page.tsx'),
+  },
+] as const satisfies readonly Route[];
+
+/** The route table (RTE-4). */
+export const routes: readonly Route[] = table;
+
+/** The route of every address that is not in the table (NFD-1). */
+export const notFoundRoute: Route = {
+  path: '*',
+  title: 'Page Not Found',
+  missingDocument: '/404',
+  load: () => import('../pages/not-found/not-found-page.tsx'),
+};
+
+export type RoutePath = (typeof table)[number]['path'] | '*';
+
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Params;
+}
+
+export const matchPath = (pathname: string): RouteMatch => {
+  for (const { route, pattern, keys } of patterns) {
+    const found = pattern.exec(pathname);
+    if (found) return { route, params: Object.fromEntries(keys.map((key, i) => [key, found[i + 1] ?? ''])) };
+  }
+  return { route: notFoundRoute, params: {} };
+};
+
+/** Whether the document made for `url` serves this address: as its own, or as its route's 404 document. */
+export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
+  url === pathname.replace(/(?<=.)\/$/, '') || url === matchPath(pathname).route.missingDocument;
+
+export const routeTitle = ({ route: { title }, params }: RouteMatch): string =>
+  typeof title === 'string' ? title : title(params);
+
+/** Which users may see the page at an address; undefined when there is no page (DSH-3). */
+export const accessOf = (pathname: string): Access | undefined => {
+  const { route } = matchPath(pathname);
+  return route === notFoundRoute ? undefined : (route.access ?? 'everyone');
+};

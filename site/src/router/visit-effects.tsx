@@ -1,0 +1,90 @@
+import { toNavigationView } from '@loomwright/shell';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigation, useSite } from '../app/providers.tsx';
+import { viewNow } from '../app/use-view.ts';
+import { FocusClaimContext } from '../ui/page/focus-claim.ts';
+import { titleFor } from './page-cache.ts';
+
+const targetOf = (hash: string): Element | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/** Title and canonical address; the rest of the head is for crawlers, which read documents. */
+const nameDocument = (pathname: string) => {
+  document.title = titleFor(pathname);
+  // Another page may be shown in the font that came too late for the first (`pre-paint.js`).
+  if (document.fonts.check("1em 'Loomwright Sans'")) document.documentElement.dataset.font = '';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+};
+
+/** The effects of a visit: title, scroll position, and focus for the page's heading (RTE-3). */
+export const VisitEffects = ({ children }: { readonly children: ReactNode }) => {
+  const { navigation, world } = useSite();
+  const { visit } = useNavigation();
+  const focusIsDue = useRef<{ readonly from: Element | null }>(undefined);
+  const before = useRef(visit);
+
+  useEffect(() => {
+    let { pathname } = viewNow(navigation, toNavigationView).visit.location;
+    let hasFailed = false;
+    const subscription = navigation.subscribe((snapshot) => {
+      const { isFailed, isLoading, visit } = toNavigationView(snapshot);
+      const { location } = visit;
+      const isRecovered = hasFailed && !isFailed && !isLoading;
+      if (location.pathname !== pathname || isRecovered)
+        focusIsDue.current = { from: document.activeElement };
+      pathname = location.pathname;
+      hasFailed = isFailed || (hasFailed && !isRecovered);
+    });
+    return () => subscription.unsubscribe();
+  }, [navigation]);
+
+  const claimFocus = useCallback(() => {
+    const due = focusIsDue.current;
+    focusIsDue.current = undefined;
+    // Focus that the user has moved meanwhile stays there.
+    const { activeElement } = document;
+    if (due === undefined) return false;
+    // A menu that closed during the navigation has returned focus to its button.
+    const isFromPanel = due.from?.closest('dialog') != null;
+    // A question being typed to the assistant keeps focus (CHT-7).
+    if (activeElement instanceof HTMLTextAreaElement) return false;
+    return isFromPanel || activeElement === document.body || activeElement === due.from;
+  }, []);
+
+  useLayoutEffect(() => {
+    const { location: from } = before.current;
+    const { cause, location: to } = visit;
+    if (before.current === visit) return;
+    before.current = visit;
+    const isOtherPage = from.pathname !== to.pathname;
+    if (isOtherPage) nameDocument(to.pathname);
+    // A change of the query alone keeps scroll position and focus.
+    if (!isOtherPage && from.search !== to.search) return;
+    const target = to.hash === '' ? null : targetOf(to.hash);
+    const savedScrollY = cause === 'history' ? world.savedScrollY() : undefined;
+    if (savedScrollY === undefined && target) target.scrollIntoView();
+    else window.scrollTo(0, savedScrollY ?? 0);
+  }, [visit, world]);
+
+  // The results of the query are rendered: show what the pre-paint script hid (RTE-5).
+  useEffect(() => {
+    if (visit.location.search === window.location.search) delete document.documentElement.dataset.query;
+  }, [visit]);
+
+  // Back and reload restore the scroll position; home always starts at the top.
+  useLayoutEffect(() => {
+    const savedScrollY = world.savedScrollY();
+    const { hash, pathname } = window.location;
+    if (pathname !== '/' && savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
+    // With manual restoration, a reload does not scroll to the hash by itself.
+    else if (world.isReloaded()) targetOf(hash)?.scrollIntoView();
+  }, [world]);
+
+  return <FocusClaimContext value={claimFocus}>{children}</FocusClaimContext>;
+};

@@ -1,0 +1,72 @@
+import { type FiguresView, SAMPLE_NOTE } from '@loomwright/account';
+import type { UserView } from '@loomwright/auth';
+import { Link } from 'wouter';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { badge, card, container, lead, note, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Stats } from '../../ui/stat/stats.tsx';
+import * as styles from './dashboard.css.ts';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { type QuickLink, QuickLinks } from './quick-links.tsx';
+
+interface Props {
+  readonly title: string;
+  /** The role on the badge (DSH-1). */
+  readonly badgeText: string;
+  readonly user: UserView;
+  readonly figures: FiguresView;
+  readonly links: readonly QuickLink[];
+}
+
+const Activity = ({ activity }: Pick<FiguresView, 'activity'>) => (
+  <section className={`${card} ${styles.panel}`} aria-labelledby="activity">
+    <div className={styles.panelHead}>
+      <h2 id="activity" className={styles.panelTitle}>
+        Recent activity
+      </h2>
+      <Link href="/activity" className={styles.more}>
+        See all activity
+      </Link>
+    </div>
+    <ul className={styles.activity}>
+      {activity.map(({ id, text, topic }) => (
+        <li key={id} className={styles.entry}>
+          <span className={styles.topic}>{topic}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The parts of both dashboards: figures, charts, activity, notifications, links (DSH-1, DSH-2). */
+export const Dashboard = ({ badgeText, figures, links, title, user }: Props) => (
+  <div className={`${container} ${styles.page}`}>
+    <div className={`${opening} ${styles.head}`}>
+      <div className={styles.heading}>
+        <PageHeading>{title}</PageHeading>
+        <span className={`${badge} ${styles.role}`}>{badgeText}</span>
+      </div>
+      <p className={lead}>Welcome back, {user.name}.</p>
+      <p className={note}>{SAMPLE_NOTE}</p>
+    </div>
+    <section aria-labelledby="figures" className={styles.figures}>
+      <h2 id="figures" className={styles.span}>
+        {figures.spanText}
+      </h2>
+      <Stats stats={figures.stats} />
+    </section>
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {figures.charts.map((chart) => (
+          <Chart key={chart.id} chart={chart} />
+        ))}
+      </div>
+      <div className={styles.stack}>
+        <NotificationsPanel user={user} />
+        <QuickLinks links={links} />
+      </div>
+    </div>
+    <Activity activity={figures.activity} />
+  </div>
+);

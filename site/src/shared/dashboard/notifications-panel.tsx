@@ -1,0 +1,88 @@
+import type { NotificationView } from '@loomwright/account';
+import type { UserView } from '@loomwright/auth';
+import { type MouseEvent, useRef } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { badge, card, hidden } from '../../ui/page/page.css.ts';
+import * as styles from './notifications-panel.css.ts';
+import { useNotifications } from './use-notifications.ts';
+
+interface ItemProps {
+  readonly item: NotificationView;
+  readonly onMark: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemProps) => (
+  <li className={styles.item} data-unread={!isRead || undefined}>
+    <p className={styles.message}>{message}</p>
+    <p className={styles.meta}>
+      <time dateTime={dateTime}>{timeText}</time>
+      {isRead ? (
+        <span className={styles.done}>
+          <Icon name="check" size={16} /> Read
+        </span>
+      ) : (
+        <button type="button" className={button.quiet} onClick={onMark}>
+          Mark as read<span className={hidden}> “{message}”</span>
+        </button>
+      )}
+    </p>
+  </li>
+);
+
+/** The notifications of a member, read and unread (DSH-2). Their height is reserved while they load. */
+const Panel = ({ user }: { readonly user: UserView }) => {
+  const [view, send] = useNotifications(user);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The pressed button disappears: focus moves to the next one (A11-1).
+  const markOne = (id: number, pressed: HTMLButtonElement) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const place = buttons.indexOf(pressed);
+    if (document.activeElement === pressed)
+      (buttons[place + 1] ?? buttons[place - 1] ?? heading.current)?.focus();
+    send({ type: 'notification.markRead', id });
+  };
+  const markAll = () => {
+    heading.current?.focus();
+    send({ type: 'notification.markAllRead' });
+  };
+
+  return (
+    <section
+      className={`${card} ${styles.panel}`}
+      aria-labelledby="notifications"
+      aria-busy={view.status === 'loading'}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} id="notifications" tabIndex={-1} className={styles.title}>
+          Notifications
+        </h2>
+        <span className={`${badge} ${styles.count}`}>{view.unreadText}</span>
+        <button
+          type="button"
+          className={`${button.quiet} ${styles.markAll}`}
+          disabled={!view.canMarkAll}
+          onClick={markAll}
+        >
+          Mark all as read
+        </button>
+      </div>
+      {view.status === 'loading' ? (
+        <p className={styles.loading}>Loading notifications…</p>
+      ) : (
+        <ul ref={list} className={styles.list}>
+          {view.items.map((item) => (
+            <Item key={item.id} item={item} onMark={(event) => markOne(item.id, event.currentTarget)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** Keyed by account: another one starts a new machine. */
+export const NotificationsPanel = ({ user }: { readonly user: UserView }) => (
+  <Panel key={user.id} user={user} />
+);

@@ -1,0 +1,100 @@
+import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { button } from '../../ui/button/button.css.ts';
+import { container, lead as leadStyle, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { aside, contents, prose, small, split } from '../../ui/words/words.css.ts';
+import { Closing } from '../../ui/words/words.tsx';
+import { Inline } from '../prose/inline.tsx';
+import * as styles from './legal.css.ts';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Today's date, set in the browser: the document has the date of the build (LGL-1, RTE-5). */
+const LastUpdated = () => {
+  const { world } = useSite();
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(dates.format(world.now())), [world]);
+  return (
+    <p className={small} data-needs-js>
+      Last updated: {today}
+    </p>
+  );
+};
+
+const Words = ({ text }: { readonly text: LegalSection['text'] }) =>
+  text.map((block) => {
+    if (block.kind === 'list')
+      return (
+        <ul key={block.items[0]}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    if (block.kind === 'table') return null;
+    return (
+      <p key={block.text} className={block.kind === 'note' ? aside : undefined}>
+        <Inline text={block.text} />
+      </p>
+    );
+  });
+
+const StoredKeys = () => (
+  <dl className={styles.keys}>
+    {storedKeys.map(({ area, holds, key }) => (
+      <div key={key}>
+        <dt>
+          <code>{key}</code> <span>{area}</span>
+        </dt>
+        <dd>{holds}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A text of numbered sections with a table of contents (LGL-1). */
+export const LegalPage = ({ title, lead, sections }: Props) => (
+  <div className={container}>
+    <div className={opening}>
+      <PageHeading>{title}</PageHeading>
+      <p className={leadStyle}>{lead}</p>
+      <LastUpdated />
+    </div>
+    <div className={split}>
+      <nav className={contents} aria-label="Sections">
+        <ol className={styles.numbered}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ol className={`${styles.numbered} ${styles.text}`}>
+        {sections.map(({ after, id, text, title: heading }) => (
+          <li key={id} className={prose}>
+            <h2 id={id}>{heading}</h2>
+            <Words text={text} />
+            {after === 'stored' && <StoredKeys />}
+          </li>
+        ))}
+      </ol>
+    </div>
+    <Closing title={legalClosing.title} text={legalClosing.text}>
+      <Link href={legalClosing.action.href} className={button.panel}>
+        {legalClosing.action.label}
+      </Link>
+    </Closing>
+  </div>
+);

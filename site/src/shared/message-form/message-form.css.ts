@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
+
+export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
+
+export const formTitle = style({ fontSize: font.size.h3 });
+
+export const form = style({ display: 'grid', gap: space[5] });
+
+/** Two short fields, side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  columnGap: space[5],
+  '@media': { [wide.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const note = style({
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.weft}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});

@@ -1,0 +1,45 @@
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './prose.css.ts';
+
+/** The state and action of the copy buttons of a text. */
+export interface Copying {
+  readonly copiedPlace: number;
+  readonly failedPlace: number;
+  readonly onCopy: (place: number, text: string) => void;
+}
+
+interface Props {
+  readonly language: string;
+  readonly text: string;
+  /** The index of the block in its text. */
+  readonly place: number;
+  readonly copying: Copying | undefined;
+}
+
+const labelAt = (place: number, { copiedPlace, failedPlace }: Copying) => {
+  if (place === copiedPlace) return 'Copied';
+  return place === failedPlace ? 'Select and copy' : 'Copy';
+};
+
+export const CodeBlock = ({ language, text, place, copying }: Props) => (
+  <figure className={styles.code}>
+    <figcaption className={styles.codeBar}>
+      {language}
+      {copying && (
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => copying.onCopy(place, text)}
+          data-needs-js
+        >
+          {labelAt(place, copying)}
+          <span className={hidden}> the {language} code</span>
+        </button>
+      )}
+    </figcaption>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+    <pre className={styles.pre} tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  </figure>
+);

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { avatar } from './avatar.css.ts';
+
+interface Props {
+  readonly user: { readonly initial: string; readonly profileImage: string | undefined };
+}
+
+/** The user's picture, or the first letter of their name when there is none or it cannot be loaded (NAV-6). */
+export const Avatar = ({ user: { initial, profileImage } }: Props) => {
+  const [failedImage, setFailedImage] = useState<string>();
+  return (
+    <span className={avatar} aria-hidden="true">
+      {profileImage && profileImage !== failedImage ? (
+        <img src={profileImage} alt="" onError={() => setFailedImage(profileImage)} />
+      ) : (
+        initial
+      )}
+    </span>
+  );
+};

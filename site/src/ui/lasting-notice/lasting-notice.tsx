@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { button } from '../button/button.css.ts';
+import * as styles from './lasting-notice.css.ts';
+
+interface Props {
+  /** An alert interrupts a screen reader, a status does not. */
+  readonly role: 'alert' | 'status';
+  readonly isShown: boolean;
+  readonly dismissText: string;
+  readonly onDismiss: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A notice that stays until it is dismissed, in a live region that is there before it. */
+export const LastingNotice = ({ role, isShown, dismissText, onDismiss, className = '', children }: Props) => (
+  <div role={role}>
+    {isShown && (
+      <div className={`${styles.lasting} ${className}`}>
+        <p className={role === 'alert' ? styles.problem : undefined}>{children}</p>
+        <button type="button" className={button.secondary} onClick={onDismiss}>
+          {dismissText}
+        </button>
+      </div>
+    )}
+  </div>
+);

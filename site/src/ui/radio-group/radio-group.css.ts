@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { color, hair, radius, space } from '../../styles/theme.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+
+export const group = style({
+  display: 'flex',
+  padding: '0.1875rem',
+  border: hair,
+  borderRadius: radius.round,
+  background: color.surface,
+});
+
+export const legend = hidden;
+
+export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+export const choice = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '2.25rem',
+  paddingInline: space[3],
+  borderRadius: radius.round,
+  color: color.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': { background: color.sunken, color: color.ink, fontWeight: 600 },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+    },
+  },
+});

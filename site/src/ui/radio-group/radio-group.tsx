@@ -1,0 +1,33 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import * as styles from './radio-group.css.ts';
+
+interface Props<T extends string> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, label: ReactNode])[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+  readonly group?: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** Radio buttons side by side, for a preference. */
+export const RadioGroup = <T extends string>({ legend, options, chosen, onChoose, group }: Props<T>) => {
+  const name = useId();
+  return (
+    <fieldset ref={group} className={styles.group} data-needs-js>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

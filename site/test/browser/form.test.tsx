@@ -1,0 +1,32 @@
+import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Form } from '../../src/ui/form/form.tsx';
+
+const render = (action?: string) =>
+  renderToStaticMarkup(
+    <Form
+      element={createRef()}
+      fields={[]}
+      labelledBy="write"
+      action={action}
+      onSubmit={() => {}}
+      onEdit={() => {}}
+      onLeave={() => {}}
+    >
+      <input name="email" />
+    </Form>,
+  );
+
+test('[FRM-1] without JavaScript a form with an endpoint is sent there by the browser', () => {
+  const html = render('https://forms.example/in');
+  expect(html).toContain('action="https://forms.example/in" method="post"');
+  expect(html).not.toMatch(/noscript|data-needs-js/);
+});
+
+test('[FRM-1] without JavaScript a form without an endpoint is not shown, and the page says why', () => {
+  const html = render();
+  expect(html).toContain('<noscript>');
+  expect(html).toMatch(/<form [^>]*data-needs-js=""[^>]* method="post"/);
+  expect(html).not.toContain('action=');
+});
