@@ -11,8 +11,9 @@ import {
   userMenu,
   userText,
 } from './support/accounts.ts';
+import { openAssistant } from './support/chat.ts';
 import { lost } from './support/lose.ts';
-import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
+import { hold, recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, openFrozen, readStored, replaceStorage, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -194,4 +195,23 @@ test('[DSH-1] [RTE-6] a dashboard whose style file is missing can still be read 
   await expect(heading(page)).toHaveText('Dashboard');
   await markAll(page).click();
   await expect(markAll(page)).toBeDisabled();
+});
+
+test('[DSH-1] [CHT-7] a dashboard whose style file is still on its way appears, whatever else is loaded meanwhile', async ({
+  context,
+  page,
+}) => {
+  await seedUser(context, member);
+  // The assistant is not loaded before it is asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await open(page, '/');
+  const style = await hold(page, /\/assets\/dashboard-[^/]*\.css$/);
+  await accountButton(page).click();
+  await userMenu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(style.isRequested).toBe(true);
+  await openAssistant(page);
+  style.release();
+  await expect(heading(page)).toHaveText('Dashboard');
 });

@@ -16,10 +16,11 @@ const isThere = ({ sheet }: HTMLLinkElement): boolean => {
 };
 
 /**
- * Resolves when the panel's style sheet is loaded; rejects when it fails. Vite requests it only once, with the chunk,
- * so a failed style sheet would stay missing (CHT-7).
+ * Resolves when the style sheet of a part is there; rejects when it fails. Vite requests it only once, with the chunk of
+ * that name, so a failed style sheet would stay missing (CHT-7). Others may be loading: taking their links away would leave
+ * their pages waiting.
  */
-export const whenStyled = async (): Promise<void> => {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter((link) => !isThere(link)).map(fetchAgain));
+export const whenStyled = async (chunk: 'chat' | 'editor'): Promise<void> => {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${chunk}-"]`);
+  await Promise.all([...links].filter((link) => !isThere(link)).map(fetchAgain));
 };

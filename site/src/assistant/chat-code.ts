@@ -10,7 +10,7 @@ export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPane
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
     const chat = await import('./panel/chat.tsx');
-    await chat.whenStyled();
+    await chat.whenStyled('chat');
     code = chat;
     return { kind: 'loaded', logic: chat.createChat() };
   } catch {

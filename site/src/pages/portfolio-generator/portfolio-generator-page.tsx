@@ -11,7 +11,7 @@ let editor: typeof Editor | undefined;
 export const prepare = async (): Promise<void> => {
   if (import.meta.env.SSR) return;
   const { Editor, whenStyled } = await import('./editor.tsx');
-  await whenStyled();
+  await whenStyled('editor');
   editor = Editor;
 };
 
