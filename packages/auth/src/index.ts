@@ -11,6 +11,7 @@ export type { AccountRepository } from './account-repository.ts';
 export { type AccountRepositoryLoader, createAccountRepositoryLoader } from './account-repository-loader.ts';
 export type { AccountSettings } from './account-settings.ts';
 export { createAccountSettings } from './account-settings-loader.ts';
+export { FIRST_OWNER, followOwner } from './form-owner.ts';
 export type { PasswordHasher } from './password-hasher.ts';
 export { createPasswordResetForm } from './password-reset-form.ts';
 export { createNameForm, createPasswordChangeForm, createPictureForm } from './profile-forms.ts';

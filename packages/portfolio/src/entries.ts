@@ -1,6 +1,9 @@
 import type { ListName } from './fields.ts';
-import type { Experience, Link, Project } from './portfolio.ts';
+import { type Experience, type Link, MAX_ENTRIES, type Project } from './portfolio.ts';
 import { nouns } from './texts.ts';
+
+/** Longer lists are collapsed initially. */
+const FEW = 4;
 
 /** One entry of a list. */
 export type Entry = Link | Project | Experience;
@@ -27,3 +30,9 @@ export const entryName = (list: ListName, entry: Entry, index: number): string =
 
 /** The text of the button that adds an entry. */
 export const addText = (list: ListName): string => `Add a ${nouns[list][0].toLowerCase()}`;
+
+/** A list as the editor shows it: whether its entries are expanded initially, and why none can be added; empty when one can. */
+export const toListView = (entries: readonly Entry[]) => ({
+  startsOpen: entries.length <= FEW,
+  fullText: entries.length < MAX_ENTRIES ? '' : `${MAX_ENTRIES} is as many as a page can have.`,
+});

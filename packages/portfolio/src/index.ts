@@ -1,4 +1,4 @@
-export { addText, type Entry, entryName, firstField } from './entries.ts';
+export { addText, type Entry, entryName, firstField, toListView } from './entries.ts';
 export { createExporterMachine } from './exporter.machine.ts';
 export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
 export { createImporterMachine } from './importer.machine.ts';
@@ -29,6 +29,7 @@ export {
   toPictureQueueView,
   toPortfolioParts,
   toPortfolioView,
+  toSavingView,
 } from './portfolio.view.ts';
 export { portfolioCodec } from './portfolio-codec.ts';
 export type { PortfolioEvent } from './portfolio-events.ts';

@@ -13,6 +13,19 @@ import { canRedo, canUndo } from './undo.ts';
 /** Whether the work is stored, is about to be, or the reason why it cannot be. */
 export type SavingStatus = 'kept' | 'saving' | RefusalReason;
 
+const savingTexts: { readonly [S in SavingStatus]: string } = {
+  kept: 'Kept in this browser',
+  saving: 'Saving…',
+  full: 'Not kept: this browser’s storage is full. Download your page or export your work.',
+  blocked: 'Not kept: this browser stores nothing here. Download your page or export your work.',
+};
+
+/** What is said about the saving of the work; `isLost` when the work ends with the page. */
+export const toSavingView = (saving: SavingStatus) => ({
+  savingText: savingTexts[saving],
+  isLost: saving === 'full' || saving === 'blocked',
+});
+
 /** The editor as data for a screen. */
 export interface PortfolioView {
   readonly screen: 'opening' | 'choosing' | 'editing' | 'previewing';

@@ -2,7 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Edit, editPortfolio, readSkills } from '../src/edit.ts';
-import { fieldTexts, isPictureField, type PortfolioField } from '../src/fields.ts';
+import { fieldTexts, isPictureField, LIST_NAMES, type PortfolioField } from '../src/fields.ts';
 import { EMPTY_PORTFOLIO, MAX_ENTRIES, type Portfolio } from '../src/index.ts';
 import { isPicture, MAX_SKILLS, MAX_TEXT_LENGTH } from '../src/portfolio.ts';
 import { portfolioSchema } from '../src/portfolio-schema.ts';
@@ -41,6 +41,24 @@ describe('an edit', () => {
       runs(1000),
     );
     expect(kept).toBeGreaterThan(100);
+  });
+
+  it('[PGN-1] beyond either end of its list moves nothing', () => {
+    fc.assert(
+      fc.property(portfolios(3), fc.nat(50), (portfolio, beyond) => {
+        for (const list of LIST_NAMES) {
+          const [first, last] = [portfolio[list].at(0), portfolio[list].at(-1)];
+          const end = portfolio[list].length - 1 + beyond;
+          if (first)
+            expect(editPortfolio(portfolio, { kind: 'move', list, id: first.id, to: -beyond })).toBe(
+              portfolio,
+            );
+          if (last)
+            expect(editPortfolio(portfolio, { kind: 'move', list, id: last.id, to: end })).toBe(portfolio);
+        }
+      }),
+      runs(300),
+    );
   });
 
   it('[PGN-1] changes only the field or the list it names', () => {

@@ -1,6 +1,6 @@
 import { contactFacts, mapLinkText } from '@loomwright/content';
 import { useOwnerKey } from '../../app/use-owner-key.ts';
-import { config } from '../../config.ts';
+import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
 import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
@@ -16,8 +16,8 @@ const ContactPage = () => (
     <div className={opening}>
       <PageHeading>Contact</PageHeading>
       <p className={lead}>
-        Tell us what you would like to be rid of, or to know sooner. We read every message, and answer within
-        one working day.
+        Tell us what you would like to be rid of, or to know sooner.
+        {!isDemonstration && ' We read every message, and answer within one working day.'}
       </p>
     </div>
     <div className={styles.layout}>

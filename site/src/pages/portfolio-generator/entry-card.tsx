@@ -43,15 +43,14 @@ export const EntryCard = memo(
       if (attempt > 0 && hasError && details.current) details.current.open = true;
     }, [attempt, hasError]);
 
-    // At either end of the list the button stays enabled, keeps focus and does nothing.
-    const move = (to: number) => to >= 0 && to < count && onMove(id, to);
+    // At either end of the list the button stays enabled, keeps focus, and the edit changes nothing.
     const tools = [
-      { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => move(index - 1) },
+      { text: `Move up: ${name}`, icon: icons.up, isOff: index === 0, act: () => onMove(id, index - 1) },
       {
         text: `Move down: ${name}`,
         icon: icons.down,
         isOff: index === count - 1,
-        act: () => move(index + 1),
+        act: () => onMove(id, index + 1),
       },
       { text: `Remove: ${name}`, icon: icons.remove, isOff: false, act: () => onRemove(id) },
     ];

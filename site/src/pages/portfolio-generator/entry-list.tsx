@@ -1,11 +1,4 @@
-import {
-  addText,
-  type Entry,
-  entryName,
-  firstField,
-  type ListName,
-  MAX_ENTRIES,
-} from '@loomwright/portfolio';
+import { addText, type Entry, entryName, firstField, type ListName, toListView } from '@loomwright/portfolio';
 import {
   type ComponentType,
   Fragment,
@@ -26,9 +19,6 @@ import { EntryCard, type FieldsProps } from './entry-card.tsx';
 import * as styles from './list.css.ts';
 import { UndoOffer } from './undo-offer.tsx';
 import { useOffer } from './use-offer.ts';
-
-/** Longer lists are collapsed initially. */
-const FEW = 4;
 
 interface Props extends Marks {
   readonly list: ListName;
@@ -113,7 +103,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
       <UndoOffer text={`“${offer.name}” was removed.`} onUndo={() => undoRemoval(offer.id)} />
     </li>
   );
-  const isFull = entries.length >= MAX_ENTRIES;
+  const { fullText, startsOpen } = toListView(entries);
   return (
     <div className={styles.part}>
       {entries.length === 0 && !offer && <p className={styles.empty}>{empty}</p>}
@@ -126,7 +116,7 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
               entry={entry}
               index={index}
               count={entries.length}
-              startsOpen={entries.length <= FEW || added.has(entry.id)}
+              startsOpen={startsOpen || added.has(entry.id)}
               attempt={attempt}
               Fields={Fields}
               onMove={move}
@@ -143,13 +133,13 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
           ref={addButton}
           type="button"
           className={button.secondary}
-          aria-disabled={isFull || undefined}
+          aria-disabled={fullText !== '' || undefined}
           onClick={add}
         >
           <Icon path="M12 5v14M5 12h14" />
           {addText(list)}
         </button>
-        {isFull && <span className={styles.full}>{MAX_ENTRIES} is as many as a page can have.</span>}
+        {fullText && <span className={styles.full}>{fullText}</span>}
       </p>
     </div>
   );

@@ -1,15 +1,8 @@
-import type { PortfolioView, SavingStatus } from '@loomwright/portfolio';
+import { type PortfolioView, toSavingView } from '@loomwright/portfolio';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useEditor } from './editor-context.ts';
 import { GoLink } from './go-link.tsx';
 import * as styles from './toolbar.css.ts';
-
-const words: { readonly [S in SavingStatus]: string } = {
-  kept: 'Kept in this browser',
-  saving: 'Saving…',
-  full: 'Not kept: this browser’s storage is full. Download your page or export your work.',
-  blocked: 'Not kept: this browser stores nothing here. Download your page or export your work.',
-};
 
 interface Props {
   readonly view: Pick<PortfolioView, 'canUndo' | 'canRedo' | 'saving'>;
@@ -18,7 +11,7 @@ interface Props {
 /** Undo, redo and the saving status, always in reach of the form. */
 export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
   const { send } = useEditor();
-  const isLost = saving === 'full' || saving === 'blocked';
+  const { isLost, savingText } = toSavingView(saving);
   const steps = [
     {
       text: 'Undo',
@@ -53,8 +46,8 @@ export const Toolbar = ({ view: { canRedo, canUndo, saving } }: Props) => {
       ))}
       <p className={isLost ? styles.lost : styles.saving}>
         {/* Every pause in typing saves: only a failure is announced. */}
-        {!isLost && words[saving]}
-        <span role="status">{isLost && words[saving]}</span>
+        {!isLost && savingText}
+        <span role="status">{isLost && savingText}</span>
       </p>
       <GoLink to="the-page" className={styles.go}>
         See the page

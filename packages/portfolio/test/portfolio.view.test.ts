@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { MAX_ENTRIES, type SavingStatus, toListView, toSavingView } from '../src/index.ts';
+
+const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ id, label: '', address: '' }));
+
+test('[PGN-1] short lists are expanded initially, and a full one says why nothing can be added', () => {
+  expect(toListView([])).toEqual({ startsOpen: true, fullText: '' });
+  expect(toListView(entries(4)).startsOpen).toBe(true);
+  expect(toListView(entries(5)).startsOpen).toBe(false);
+  expect(toListView(entries(MAX_ENTRIES - 1)).fullText).toBe('');
+  expect(toListView(entries(MAX_ENTRIES)).fullText).toBe('50 is as many as a page can have.');
+});
+
+test('[PGN-1] [STO-3] work that storage refuses is said to end with the page, with the ways to keep it', () => {
+  const views = (['kept', 'saving', 'full', 'blocked'] satisfies SavingStatus[]).map(toSavingView);
+  expect(views.map(({ isLost }) => isLost)).toEqual([false, false, true, true]);
+  for (const { isLost, savingText } of views)
+    expect(/^Not kept: .* Download your page or export your work\.$/.test(savingText)).toBe(isLost);
+});
