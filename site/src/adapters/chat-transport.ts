@@ -1,4 +1,5 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
+import { within } from './within.ts';
 
 /** Time-out from the first byte of the request to the last byte of the reply (CHT-4). */
 export const ANSWER_TIMEOUT_MS = 30_000;
@@ -13,32 +14,6 @@ export interface ChatTransportOptions {
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now?: () => number;
 }
-
-/** Runs `work` until the caller's signal or the time-out aborts it (some browsers lack `AbortSignal.any`). */
-const within = async <Result>(
-  timeoutMs: number,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-  toResult: (isLate: boolean) => Result,
-): Promise<Result> => {
-  const controller = new AbortController();
-  let isLate = false;
-  const leave = () => controller.abort();
-  const timer = setTimeout(() => {
-    isLate = true;
-    leave();
-  }, timeoutMs);
-  signal.addEventListener('abort', leave);
-  try {
-    if (signal.aborted) return toResult(false);
-    return await work(controller.signal);
-  } catch {
-    return toResult(isLate);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', leave);
-  }
-};
 
 /** Cancels an unread body, which would keep its connection open. */
 const dropBody = (body: ReadableStream | null): void => {

@@ -1,4 +1,5 @@
 import type { FormMessage, SendForm, SendOutcome } from '@loomwright/contact';
+import { within } from './within.ts';
 
 export const ANSWER_TIMEOUT_MS = 10_000;
 // The rest of a longer reply is not read: only its status and type matter.
@@ -27,31 +28,21 @@ const toOutcome = ({ headers, ok, status }: Response): SendOutcome => {
  */
 export const createFormEndpoint =
   (url: string, timeoutMs = ANSWER_TIMEOUT_MS): SendForm =>
-  async (form: FormMessage, signal) => {
-    const controller = new AbortController();
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      controller.abort();
-    }, timeoutMs);
-    const leave = () => controller.abort();
-    signal.addEventListener('abort', leave);
-    if (signal.aborted) leave();
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify(form),
-        credentials: 'omit',
-        redirect: 'error',
-        signal: controller.signal,
-      });
-      await readOff(response).catch(() => {});
-      return toOutcome(response);
-    } catch {
-      return { kind: isLate ? 'tooLong' : 'unreachable' };
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
-    }
-  };
+  (form: FormMessage, signal) =>
+    within<SendOutcome>(
+      timeoutMs,
+      signal,
+      async (ending) => {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+          body: JSON.stringify(form),
+          credentials: 'omit',
+          redirect: 'error',
+          signal: ending,
+        });
+        await readOff(response).catch(() => {});
+        return toOutcome(response);
+      },
+      (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
+    );
