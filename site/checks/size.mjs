@@ -79,28 +79,24 @@ const ownFilesOf = (manifest, key) => {
 const measureChat = () => sumOf(ownFilesOf(readManifest(), 'src/assistant/panel/chat.tsx'));
 
 /**
- * The background's code, brotli: its governor and the scene on the page, and the worker with three and React (BKG-2).
- * No document may preload any of it.
+ * The background's code, brotli: its scene and control on the page, and the worker with three and React (BKG-2). No
+ * document may preload any of it.
  * @param {readonly { readonly url: string, readonly requested: ReadonlySet<string> }[]} pages
  */
 const measureBackground = (pages) => {
   const manifest = readManifest();
-  const key = 'src/background/open-scene.ts';
+  const key = 'src/background/background.tsx';
   const { file = '', assets = [] } = manifest[key] ?? {};
-  const governor = manifest['src/background/background.tsx']?.file;
-  if (file === '' || !governor) throw new Error('There is no background in this build.');
+  if (file === '') throw new Error('There is no background in this build.');
   const worker = assets.filter((name) => name.endsWith('.js'));
   if (worker.length !== 1) throw new Error(`${key} has ${worker.length} workers`);
-  for (const name of [governor, file, ...worker])
+  for (const name of [file, ...worker])
     for (const { url, requested } of pages)
       if (requested.has(name)) throw new Error(`${url} preloads ${name}`);
-  const sizeOfWhole = (/** @type {string} */ name) =>
-    brotliCompressSync(read(`public/${name}`)).length / 1000;
-  const own = new Set([
-    ...ownFilesOf(manifest, 'src/background/background.tsx'),
-    ...ownFilesOf(manifest, key),
-  ]);
-  return [...own, ...worker].reduce((sum, name) => sum + sizeOfWhole(name), 0);
+  return [...ownFilesOf(manifest, key), ...worker].reduce(
+    (sum, name) => sum + brotliCompressSync(read(`public/${name}`)).length / 1000,
+    0,
+  );
 };
 
 /** @param {string} url */

@@ -65,7 +65,7 @@ test('[BKG-2] [STO-4] [THM-1] starts once the page is loaded, keeps one canvas, 
 
   await test.step('starts once the page is loaded, even after a navigation', async () => {
     const late = await hold(page, /\/art\/|\.png$/);
-    const code = await hold(page, /\/assets\/(?:background|open-scene)/);
+    const code = await hold(page, /\/assets\/background/);
     await page.goto('/products', { waitUntil: 'commit' });
     await waitUntilHydrated(page);
     await expect.poll(late.isRequested).toBe(true);
@@ -187,7 +187,7 @@ test('[BKG-2] [RTE-6] without its code, its worker or WebGL the page works and l
   // Requested again when the network returns.
   const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   let isOpen = false;
-  for (const code of [/\/assets\/background-/, /\/assets\/open-scene-/, /worker/])
+  for (const code of [/\/assets\/idle-/, /\/assets\/background-/, /worker/])
     await test.step(`without ${code}`, async () => {
       let refusals = 0;
       await page.route(code, (route) => {

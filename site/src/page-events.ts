@@ -1,6 +1,4 @@
 import { toAppView } from '@loomwright/app';
-import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
-import { preferencesCodec } from '@loomwright/shell';
 import type { Site } from './app/site.ts';
 import { paintBrowserBar } from './document/theme-colors.ts';
 
@@ -42,7 +40,8 @@ const hideWhileAway = (session: Site['session']) => {
 };
 
 /** Connects the page's events with the actors, and the actors' decisions with the page. */
-export const listenToPage = ({ app, assistant, menus, preloadPage, session }: Site): void => {
+export const listenToPage = (site: Site): void => {
+  const { app, menus, preloadPage, session } = site;
   const reportScroll = () => app.send({ type: 'page.scrolled', y: window.scrollY });
   window.addEventListener('scroll', reportScroll, { passive: true });
   reportScroll();
@@ -62,34 +61,15 @@ export const listenToPage = ({ app, assistant, menus, preloadPage, session }: Si
     .matchMedia('(min-width: 54rem)')
     .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
 
-  const { dataset } = document.documentElement;
-  const { connection } = navigator as { connection?: EventTarget & { readonly saveData?: boolean } };
-  // Loaded once: when the page is idle, unless the background is off or the connection saves data (BKG-2).
-  let canLoad = false;
-  const loadBackground = () => {
-    if (!canLoad || dataset.background === 'off' || connection?.saveData) return;
-    canLoad = false;
-    import('./background/background.tsx').then(
-      ({ startBackground }) => startBackground(app),
-      () => window.addEventListener('online', allowBackground, { once: true }),
+  const loadIdleWork = () => {
+    import('./idle.ts').then(
+      ({ startIdleWork }) => startIdleWork(site),
+      () => window.addEventListener('online', loadIdleWork, { once: true }),
     );
   };
-  const allowBackground = () => {
-    canLoad = true;
-    loadBackground();
-  };
+  whenIdle(loadIdleWork);
 
-  // Code for storing a first change is loaded while there is a connection.
-  whenIdle(() => {
-    const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
-    // A chunk that fails now is requested again when it is needed.
-    for (const code of codes) code.catch(() => {});
-    // Preloaded before it is opened, unless the connection saves data (CHT-7).
-    if (!connection?.saveData) assistant.send({ type: 'assistant.prepare' });
-    allowBackground();
-    connection?.addEventListener?.('change', loadBackground);
-  });
-
+  const { dataset } = document.documentElement;
   // The pre-paint script has applied the stored preferences, but for the bar's colour; later changes are applied here.
   if (dataset.theme === 'light' || dataset.theme === 'dark') paintBrowserBar(dataset.theme);
   let { preferences } = app.getSnapshot().context;
@@ -102,6 +82,5 @@ export const listenToPage = ({ app, assistant, menus, preloadPage, session }: Si
     paintBrowserBar(theme);
     if (background === 'on') delete dataset.background;
     else dataset.background = background;
-    loadBackground();
   });
 };

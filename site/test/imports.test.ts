@@ -101,7 +101,7 @@ const rooms = [
   ['assistant', 'background', 'frame', 'pages'],
   ['router'],
   ['document'],
-  ['app', 'create-site', 'entry-server', 'main', 'page-events'],
+  ['app', 'create-site', 'entry-server', 'idle', 'main', 'page-events'],
 ];
 const top = rooms.length - 1;
 const place = (file: string) => file.replace('site/src/', '').split('/');

@@ -7,20 +7,24 @@ interface Connection {
   readonly addEventListener?: EventTarget['addEventListener'];
 }
 
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+/** Whether the user asks for as little traffic as possible. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
 type Report = (changes: Partial<BackgroundConditions>) => void;
 
 /** The conditions of the background now; reports every later change (BKG-2). */
 export const watchConditions = (app: AppActor, report: Report): BackgroundConditions => {
-  const { connection } = navigator as { connection?: Connection };
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = window.matchMedia('(forced-colors: active)');
   const isHidden = () => document.visibilityState === 'hidden';
-  const isBarred = () => connection?.saveData === true || forced.matches;
+  const isBarred = () => savesData() || forced.matches;
   document.addEventListener('visibilitychange', () => report({ isHidden: isHidden() }));
   calm.addEventListener('change', ({ matches }) => report({ isCalm: matches }));
   const reportBarred = () => report({ isBarred: isBarred() });
   forced.addEventListener('change', reportBarred);
-  connection?.addEventListener?.('change', reportBarred);
+  connection()?.addEventListener?.('change', reportBarred);
   let { preferences } = app.getSnapshot().context;
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;
