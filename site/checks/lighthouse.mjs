@@ -6,10 +6,10 @@
 // four templates, one run, and only accessibility, best practices and SEO, which load on the machine cannot change.
 // Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
 import { readFileSync } from 'node:fs';
-import lighthouse from 'lighthouse';
 import { chromiumFlags, findChromium } from './find-program.mjs';
+import { medianOf, runLighthouse } from './lighthouse-run.mjs';
 import { startPortfolioFiles } from './portfolio-files.mjs';
-import { startChromium, startSite } from './processes.mjs';
+import { startSite } from './processes.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { toTable } from './table.mjs';
 
@@ -42,9 +42,15 @@ const hasWebGl = !isSteady && !process.argv.includes('--webgl=off');
 const flags = hasWebGl ? chromiumFlags : [...chromiumFlags, '--disable-software-rasterizer'];
 // A file's speed depends on its host, and its SEO on the pages that link to it.
 const fileLimits = { ...limits, performance: 0, seo: 0 };
-const tries = 3;
 
 const categories = Object.keys(limits);
+/** @type {import('lighthouse').Flags} */
+const options = {
+  onlyCategories: categories,
+  ...(isSteady && { disableFullPageScreenshot: true }),
+  // Without a performance score nothing is simulated or throttled.
+  throttlingMethod: isReal ? 'devtools' : 'simulate',
+};
 const runsArgument = process.argv.find((argument) => argument.startsWith('--runs='));
 const runs = isSteady ? 1 : Number(runsArgument?.slice('--runs='.length) ?? 3);
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
@@ -67,40 +73,6 @@ const pathsToMeasure = () => {
   return isReal ? realPaths : publicPaths().filter((path) => !isSteady || templates.test(path));
 };
 
-/** @param {readonly number[]} values */
-const medianOf = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/**
- * One run in a new browser. Lighthouse sometimes misses the start of the navigation; such a run is repeated.
- * @param {string} chromium
- * @param {string} url
- * @returns {Promise<import('lighthouse').Result>}
- */
-const runOnce = async (chromium, url) => {
-  for (let attempt = 1; ; attempt += 1) {
-    const browser = await startChromium(chromium, flags);
-    try {
-      const result = await lighthouse(url, {
-        port: browser.port,
-        output: 'json',
-        logLevel: 'error',
-        onlyCategories: categories,
-        ...(isSteady && { disableFullPageScreenshot: true }),
-        // Without a performance score nothing is simulated or throttled.
-        throttlingMethod: isReal ? 'devtools' : 'simulate',
-      });
-      const error = result?.lhr.runtimeError;
-      if (result && !error) return result.lhr;
-      if (error?.code !== 'NO_NAVSTART' || attempt >= tries) throw new Error(error?.message ?? 'no result');
-    } catch (error) {
-      if (!String(error).includes('NO_NAVSTART') || attempt >= tries) throw error;
-    } finally {
-      await browser.stop();
-    }
-    console.log(`${url}: NO_NAVSTART, once more`);
-  }
-};
-
 /** @param {import('lighthouse').Result} result */
 const failuresOf = (result) =>
   Object.values(result.categories).flatMap((category) =>
@@ -118,7 +90,7 @@ const measure = async (chromium, origin, path) => {
   const results = [];
   while (results.length < runs) {
     if (!isSteady) await waitForQuiet();
-    results.push(await runOnce(chromium, origin + path));
+    results.push(await runLighthouse(chromium, flags, origin + path, options));
   }
   const scores = categories.map((name) =>
     medianOf(results.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
+import { startBusyLoops } from './busy-loops.mjs';
 import { runChild } from './children.mjs';
 import { provideTestBrowser } from './find-program.mjs';
 import { createParts } from './parts.mjs';
@@ -45,16 +46,7 @@ const repeated = createParts(availableParallelism()).filter(
 const failures = new Map();
 /** @type {string[][]} */
 const rows = [];
-const loops = Array.from({ length: load }, () => {
-  const end = new AbortController();
-  const { ended } = runChild({
-    command: [execPath, '-e', 'for (;;);'],
-    folder: root,
-    limitSeconds: limitSeconds * runs,
-    signal: end.signal,
-  });
-  return { ended, stop: () => end.abort() };
-});
+const loops = startBusyLoops(load, limitSeconds * runs);
 for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
   const begin = performance.now();
   // Side by side, as in `npm test`.
@@ -85,8 +77,7 @@ for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
   rows.push([String(count), `${seconds} s`, String(passed), String(lost)]);
   console.log(`run ${count} of ${runs}: ${passed} passed, ${lost} failed, ${seconds} s`);
 }
-for (const loop of loops) loop.stop();
-await Promise.all(loops.map(({ ended }) => ended));
+await loops.stop();
 console.log(`\n${toTable(['run', 'time', 'passed', 'failed'], rows)}`);
 for (const [name, times] of [...failures].toSorted(([, a], [, b]) => b - a))
   console.log(`${String(times).padStart(3)} of ${rows.length}  ${name}`);
