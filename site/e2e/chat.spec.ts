@@ -250,7 +250,8 @@ test('[CHT-4] [CHT-7] [FRM-3] after the last failure the question can be retried
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');
     await expect(page).toHaveURL('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
+    // Its code is on its way until then: offline it would fail.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
     await along.click();
     await expect(page).toHaveURL('/contact');
     await expect(message).toHaveValue('Dear team,\n\nDo you weave carpets?');

@@ -3,6 +3,7 @@ import {
   accountButton,
   expectError,
   guestLink,
+  heading,
   member,
   problemBox,
   seedUser,
@@ -10,6 +11,7 @@ import {
   submitLogin,
 } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
+import { hold } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
 import { cartText, notice, open, readStored } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -116,6 +118,8 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   });
   const other = await context.newPage();
   await open(other, '/dashboard');
+  // The way home is as long as its code takes: meanwhile nothing leads to the login.
+  const home = await hold(page, /\/assets\/home-page-/);
   await open(page, '/settings');
   const ask = page.getByRole('button', { name: 'Delete my account' });
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -135,6 +139,10 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   await word.press('Enter');
 
   await expect(page).toHaveURL('/');
+  await expect.poll(home.isRequested).toBe(true);
+  await expect(notice(page, 'Your account was deleted.')).toBeVisible();
+  home.release();
+  await expect(heading(page)).toHaveText(/AI Solutions/);
   await expect(notice(page, 'Your account was deleted.')).toBeVisible();
   for (const tab of [page, other]) {
     await expect(accountButton(tab)).toHaveCount(0);

@@ -1,7 +1,7 @@
 /**
  * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart,
  * navigation, assistant, menus, notices and preferences are permanent children. The root passes events between them, redirects from
- * pages the visitor may not see, has the activity of members noted, and remembers that this browser does not keep data.
+ * pages the visitor may not see and from a deleted account home, has the activity of members noted, and remembers that this browser does not keep data.
  */
 import {
   createSessionMachine,
@@ -103,6 +103,7 @@ export const createAppMachine = (ports: AppPorts) => {
         type: 'navigation.redirect',
         to: redirectOnArrival(visitor, location) ?? '/',
       })),
+      goHome: sendTo('navigation', { type: 'navigation.redirect', to: '/' }),
       redirectNow: sendTo('navigation', ({ context: { location } }, change: SessionFact) => ({
         type: 'navigation.redirect',
         to: redirectOnChange(change, location) ?? '/',
@@ -121,6 +122,7 @@ export const createAppMachine = (ports: AppPorts) => {
     guards: {
       isMisplaced: ({ context }, { location }: Shown) =>
         redirectOnArrival(context.visitor, location) !== undefined,
+      isDeleted: (_, { cause }: SessionFact) => cause === 'deleted',
       isMisplacedNow: ({ context }, change: SessionFact) =>
         redirectOnChange(change, context.location) !== undefined,
       isOtherPage: (_, { title }: { title: string | undefined }) => title !== undefined,
@@ -180,6 +182,17 @@ export const createAppMachine = (ports: AppPorts) => {
     ],
     on: {
       'session.changed': [
+        {
+          description: 'A member’s page would ask to log in, to an account that no longer exists.',
+          guard: { type: 'isDeleted', params: ({ event }) => event },
+          actions: [
+            { type: 'setVisitor', params: ({ event }) => event },
+            { type: 'changeCartOwner', params: ({ event }) => event },
+            { type: 'notifyMenus', params: ({ event }) => event },
+            'goHome',
+            { type: 'showNotice', params: { text: 'Your account was deleted.' } },
+          ],
+        },
         {
           guard: { type: 'isMisplacedNow', params: ({ event }) => event },
           actions: [

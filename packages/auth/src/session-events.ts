@@ -2,7 +2,7 @@ import type { LogInEvent, SessionReply } from '@loomwright/kit';
 import type { SessionReading, SessionUser } from './session-user.ts';
 
 /** What changed the session. */
-export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'followed';
+export type SessionCause = 'restored' | 'loggedIn' | 'registered' | 'loggedOut' | 'deleted' | 'followed';
 
 /** Notifies the listener of the session: the user who is signed in now. */
 export interface SessionFact {
@@ -24,8 +24,8 @@ export type SessionEvent =
   | SignInEvent
   | { readonly type: 'session.logOut' }
   | { readonly type: 'session.clearError' }
-  /** The session as it is now, read from storage. */
-  | { readonly type: 'session.followed'; readonly reading: SessionReading };
+  /** The session as it is now, read from storage; `isDeleted` when its account was deleted here. */
+  | { readonly type: 'session.followed'; readonly reading: SessionReading; readonly isDeleted?: boolean };
 
 /** The outcome of logging in or registering. */
 export type SignInOutcome =

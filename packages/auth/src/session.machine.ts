@@ -54,7 +54,12 @@ export interface SessionPorts {
 const RESTORE_FAILED = 'Failed to restore session';
 const LOG_OUT_FAILED = 'Failed to logout properly';
 
-type Read = { readonly reading: SessionReading };
+type Read = { readonly reading: SessionReading; readonly isDeleted?: boolean };
+
+const causeOf = (before: SessionCause | undefined, isDeleted: boolean): SessionCause => {
+  if (before === undefined) return 'restored';
+  return isDeleted ? 'deleted' : 'followed';
+};
 
 const userOf = (reading: SessionReading) => (reading.kind === 'signedIn' ? reading.user : undefined);
 
@@ -83,9 +88,9 @@ export const createSessionMachine = ({ store, log, accounts }: SessionPorts) => 
       }),
     },
     actions: {
-      follow: assign(({ context }, { reading }: Read) => ({
+      follow: assign(({ context }, { reading, isDeleted = false }: Read) => ({
         user: userOf(reading),
-        cause: context.cause === undefined ? ('restored' as const) : ('followed' as const),
+        cause: causeOf(context.cause, isDeleted),
         errorText: reading.kind === 'failed' ? RESTORE_FAILED : '',
       })),
       signIn: assign(({ context: { request, user } }, outcome: SignInOutcome) => ({

@@ -4,7 +4,7 @@ import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
 const createSettings = (site: Site): AccountSettings => {
-  const { accounts, notices, session, world } = site;
+  const { accounts, session, world } = site;
   return createAccountSettings({
     store: world.store,
     loadRepository: accounts.load,
@@ -12,12 +12,8 @@ const createSettings = (site: Site): AccountSettings => {
     randomBytes,
     memberKeys,
     resetLockout: async () => (await import('./reset-lockout.ts')).resetLockout(site),
-    notify: (reading, cause) => {
-      // Home first: a member's page would ask to log in, to an account that no longer exists.
-      if (cause === 'deleted') world.navigate('/', { replace: true });
-      session.send({ type: 'session.followed', reading });
-      if (cause === 'deleted') notices.send({ type: 'notice.show', text: 'Your account was deleted.' });
-    },
+    notify: (reading, cause) =>
+      session.send({ type: 'session.followed', reading, isDeleted: cause === 'deleted' }),
   });
 };
 
