@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run test:steady`: repeats all browser tests beside busy loops and counts the failures of each. A test that fails
-// once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); other arguments are spec files, run
-// instead of all.
+// once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); `--late=MS` lets the site's files arrive late by
+// chance, which shows in one run what order of arrival a test or a page takes for granted; other arguments are spec files,
+// run instead of all.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ const numberOf = (name, otherwise) =>
   Number(argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const runs = numberOf('runs', 20);
 const load = numberOf('load', 2);
+const late = numberOf('late', 0);
 const files = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const limitSeconds = 3600;
 
@@ -26,7 +28,7 @@ const stop = new AbortController();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => stop.abort());
 
-const env = provideTestBrowser();
+const env = { ...provideTestBrowser(), ...(late > 0 && { LOOMWRIGHT_E2E_LATE_MS: String(late) }) };
 /** @param {Parameters<typeof runChild>[0]['command']} command @param {Record<string, string>} [more] */
 const run = (command, more = {}) =>
   runChild({ command, folder: root, env: { ...env, ...more }, limitSeconds, signal: stop.signal });

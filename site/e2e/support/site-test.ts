@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from 'playwright/test';
 
 /** Problems in any tab of a test: console errors and warnings, uncaught errors, requests to other origins. */
@@ -17,6 +18,7 @@ export const test = base.extend<{
   showsSplash: boolean;
   noSplash: undefined;
   plain: undefined;
+  lateFiles: undefined;
 }>({
   /** Hides the CSS threads, which are rendered in software here: opening a page costs a fifth less. */
   plain: [
@@ -26,6 +28,20 @@ export const test = base.extend<{
         sheet.replaceSync('body::before { display: none !important }');
         document.adoptedStyleSheets = [sheet];
       });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** Lets the site's files arrive late by chance, some by up to this many milliseconds (`npm run test:steady`). */
+  lateFiles: [
+    async ({ context }, use) => {
+      const longest = Number(process.env.LOOMWRIGHT_E2E_LATE_MS ?? 0);
+      if (longest > 0)
+        await context.route(/\/assets\//, async (route) => {
+          await sleep(Math.random() ** 3 * longest);
+          // The page may have been left.
+          await route.fallback().catch(() => {});
+        });
       await use(undefined);
     },
     { auto: true },
