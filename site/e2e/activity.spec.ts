@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { cartLink, guestLink, heading, logIn, logOut, member, submitLogin } from './support/accounts.ts';
+import {
+  accountButton,
+  cartLink,
+  guestLink,
+  heading,
+  logIn,
+  logOut,
+  member,
+  submitLogin,
+} from './support/accounts.ts';
 import { expectFit, findViolations } from './support/axe.ts';
 import { recordAnnouncements, takeAnnouncements } from './support/observe.ts';
 import { open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
@@ -33,6 +42,8 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
     await expect
       .poll(() => storedTexts(page))
       .toEqual(['Logged in.', 'The item you had chosen joined your cart.']);
+    // Before, a line belongs to the guest's cart.
+    await expect(accountButton(other)).toBeVisible();
     await other.getByRole('button', { name: 'Add to Cart' }).click();
     await cartLink(page).click();
     await expect(quantityOf(page, 'AI Chatbot Integration')).toHaveValue('2');

@@ -1,8 +1,10 @@
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { accountButton, cartLink, member, seedUser } from './support/accounts.ts';
 import { expectVisibleFocus } from './support/keyboard.ts';
 import { lose, lost } from './support/lose.ts';
-import { cartText, open, quantityOf, seed, waitUntilHydrated } from './support/site.ts';
+import { hold } from './support/observe.ts';
+import { cartText, open, quantityOf, readStored, seed, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -104,6 +106,51 @@ test('[RTE-6] a chunk that stays missing: one reload, then an error page that go
     const blanks = await page.evaluate(() => (window as unknown as { blanks: string[] }).blanks);
     expect(blanks).toEqual([]);
   });
+});
+
+test('[RTE-6] [NAV-7] [CRT-4] without the code of what the browser remembers, pages for everyone work, the others can be retried, and a member is known as soon as it loads', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  await seedUser(context, member, { cart_1: cartText([1, 2]) });
+  let isGone = true;
+  await lose(page, /\/assets\/memory-/, () => isGone);
+
+  await test.step('a page for everyone has the links of guests', async () => {
+    await open(page, '/');
+    await expect(mainLink(page, 'Login')).toBeVisible();
+    await mainLink(page, 'Products').click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+
+  await test.step('a page that needs it says so, and tries again', async () => {
+    await page.getByRole('link', { name: 'AI Chatbot Integration' }).click();
+    await expect(heading(page)).toHaveText('This page could not be loaded');
+    isGone = false;
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText('AI Chatbot Integration');
+    await expect(accountButton(page, member.name)).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
+  });
+});
+
+test('[THM-1] [STO-3] what is chosen before the code of what the browser remembers has come applies once it is there', async ({
+  page,
+}) => {
+  const memory = await hold(page, /\/assets\/memory-/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitUntilHydrated(page);
+  await page
+    .getByRole('radio', { name: 'Dark' })
+    .check({ force: true, noWaitAfter: true })
+    .catch(() => {});
+  await expect.poll(memory.isRequested).toBe(true);
+  memory.release();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => readStored(page, 'preferences')).toContain('"theme":"dark"');
 });
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';

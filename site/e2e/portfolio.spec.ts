@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright/test';
 import { expectError, field, problemBox, problemLinks } from './support/accounts.ts';
 import { tabBackTo, tabTo } from './support/keyboard.ts';
+import { lost } from './support/lose.ts';
 import { recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import {
   begin,
@@ -297,6 +298,8 @@ test('[PGN-1] [STO-4] hostile texts are text; two tabs agree; offline the file i
   // No link in the frame navigates this tab.
   await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
   await expect(kept(page)).toBeVisible();
+  // What an idle page loads may be on its way.
+  watch.expects(lost);
   await context.setOffline(true);
   await field(page, 'Headline').fill('Made in a tunnel');
   const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());

@@ -1,14 +1,17 @@
-import { type AppActor, createAppMachine } from '@loomwright/app';
-import { createAccountRepositoryLoader } from '@loomwright/auth';
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { type AppActor, createAppMachine, createLateLogic, type StoredChildren } from '@loomwright/app';
 import type { SiteLocation } from '@loomwright/shell';
-import { createRecords, type RefusalReason } from '@loomwright/storage';
+import type { RefusalReason } from '@loomwright/storage';
 import { createActor } from 'xstate';
-import type { Actors, Site, World } from './app/site.ts';
+import type { Actors, Memory, Site, World } from './app/site.ts';
 import { rememberInitial } from './app/use-view.ts';
 import { loadChat } from './assistant/chat-code.ts';
+import { loadMemory, memoryCode, whenMemory } from './memory/load-memory.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import { accessOf } from './router/routes.ts';
+
+// What the cart and the session show until their code is loaded.
+const waitingCart = { lines: [], removals: { lines: [], cleared: [] } };
+const waitingSession = { errorText: '' };
 
 /**
  * Joins the packages with a world in two steps, which a browser may run as separate tasks: this call creates the
@@ -16,21 +19,39 @@ import { accessOf } from './router/routes.ts';
  */
 export const prepareSite = (world: World): ((location: SiteLocation) => Site) => {
   let app: AppActor | undefined;
+  let memory: Memory | undefined;
   const onRefused = (reason: RefusalReason) => app?.send({ type: 'storage.refused', reason });
-  const records = createRecords({ ...world, onRefused });
-  const accounts = createAccountRepositoryLoader({ ...world, records, onRefused });
+  const memoryNow = (): Memory => {
+    const code = memoryCode();
+    if (!code) throw new Error('The code of the memory is not loaded.');
+    memory ??= code.createMemory(world, onRefused);
+    return memory;
+  };
+  const late = <K extends keyof StoredChildren>(name: K, context?: object) =>
+    createLateLogic<StoredChildren[K]>(
+      {
+        // Requested again by the next event, or once the page is idle.
+        request: () => void loadMemory().catch(() => {}),
+        whenLoaded: (use) => whenMemory(() => use(memoryNow().children[name])),
+      },
+      context,
+    );
   const loadPage = (pathname: string) => loadPageAt(pathname, world.hasReloaded);
   const machine = createAppMachine({
     ...world,
-    records,
-    lookUpProduct: (id) => findProduct(productFacts, String(id)),
+    records: { flush: () => memory?.records.flush() },
+    children: {
+      cart: late('cart', waitingCart),
+      session: late('session', waitingSession),
+      preferencesRecord: late('preferencesRecord'),
+    },
     loadPage,
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,
-    accounts,
     loadChat,
     noteActivity: (userId, kind, text) => {
       const entry = { kind, text, at: world.now() };
+      const { accounts, records } = memoryNow();
       import('./adapters/note-activity.ts')
         .then(({ noteActivity }) => noteActivity(records, accounts, userId, entry))
         .catch(world.log);
@@ -44,11 +65,12 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     return {
       ...(children as Actors),
       app,
-      accounts,
+      get memory() {
+        return memoryNow();
+      },
       member: () => (children as Actors).session.getSnapshot().context.user,
-      hasAccount: (id) => accounts.loaded()?.hasAccount(id) ?? false,
+      hasAccount: (id) => memory?.accounts.loaded()?.hasAccount(id) ?? false,
       preloadPage: (pathname) => void loadPage(pathname),
-      records,
       world,
     };
   };

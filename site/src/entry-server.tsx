@@ -12,6 +12,7 @@ import { App } from './app.tsx';
 import { config } from './config.ts';
 import { prepareSite } from './create-site.ts';
 import { toHeadHtml } from './document/head.ts';
+import { loadMemory } from './memory/load-memory.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import {
   documentDescription,
@@ -89,7 +90,7 @@ const inertWorld: World = {
 };
 
 export const render = async ({ url }: Page): Promise<string> => {
-  await loadPageAt(url, inertWorld.hasReloaded);
+  await Promise.all([loadPageAt(url, inertWorld.hasReloaded), loadMemory()]);
   const site = prepareSite(inertWorld)({ pathname: url, search: '', hash: '' });
   const { prelude } = await prerender(<App site={site} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

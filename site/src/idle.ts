@@ -4,10 +4,16 @@ import { preferencesCodec } from '@loomwright/shell';
 import type { Site } from './app/site.ts';
 import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
+import { loadMemory } from './memory/load-memory.ts';
 
 export const startIdleWork = ({ app, assistant }: Site): void => {
   // Code for storing a first change is loaded while there is a connection.
-  const codes = [preferencesCodec.prepare(), createGuestCartCodec().prepare(), prepareGuestMove()];
+  const codes = [
+    loadMemory(),
+    preferencesCodec.prepare(),
+    createGuestCartCodec().prepare(),
+    prepareGuestMove(),
+  ];
   // A chunk that fails now is requested again when it is needed.
   for (const code of codes) code.catch(() => {});
   // Preloaded before it is opened, unless the connection saves data (CHT-7).

@@ -2,11 +2,11 @@ import type { SiteLocation, Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
-import { createBrowserStore } from './adapters/browser-store.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { nextTask } from './adapters/next-task.ts';
 import { App } from './app.tsx';
 import { prepareSite } from './create-site.ts';
+import { loadMemory } from './memory/load-memory.ts';
 import { listenToPage } from './page-events.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
@@ -25,7 +25,18 @@ const tryReload = (history: BrowserHistory, location: SiteLocation): boolean => 
   }
 };
 
+/** Whether this is no first visit; also where storage is blocked, which is to be said. */
+const isRemembered = (): boolean => {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return true;
+  }
+};
+
 const start = async (root: HTMLElement) => {
+  // Without it no session is restored: the links of guests need not be hidden any longer.
+  if (isRemembered()) loadMemory().catch(() => delete document.documentElement.dataset.session);
   const history = createBrowserHistory();
   const location = history.location();
   // Offline a reload would show the browser's error page; ours is better (RTE-6).
@@ -37,7 +48,6 @@ const start = async (root: HTMLElement) => {
   // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
   await nextTask();
   const createSite = prepareSite({
-    store: createBrowserStore(),
     log: consoleLog,
     navigate: history.navigate,
     savedScrollY: history.savedScrollY,

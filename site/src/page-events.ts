@@ -1,6 +1,7 @@
 import { toAppView } from '@loomwright/app';
 import type { Site } from './app/site.ts';
 import { paintBrowserBar } from './document/theme-colors.ts';
+import { loadMemory, memoryCode } from './memory/load-memory.ts';
 
 const linkAt = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -48,8 +49,9 @@ export const listenToPage = (site: Site): void => {
   window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
   hideWhileAway(session);
 
-  // A link's page is loaded on hover, focus or touch (RTE-4).
+  // A link's page is loaded on hover, focus or touch (RTE-4), and the memory, which a press may need.
   const onIntent = ({ target }: Event) => {
+    if (!memoryCode()) loadMemory().catch(() => {});
     const url = linkAt(target);
     if (url) preloadPage(url.pathname);
   };

@@ -1,5 +1,5 @@
-import type { AccessOf, SessionFact, SessionPorts, Visitor } from '@loomwright/auth';
-import type { CartFact, CartPorts } from '@loomwright/cart';
+import type { AccessOf, SessionFact, Visitor } from '@loomwright/auth';
+import type { CartFact } from '@loomwright/cart';
 import type {
   AssistantPorts,
   NavigationFact,
@@ -8,7 +8,8 @@ import type {
   ScrollEvent,
   SiteLocation,
 } from '@loomwright/shell';
-import type { RecordFact, RefusalReason } from '@loomwright/storage';
+import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
+import type { StoredChildren } from './stored-children.ts';
 
 export type AppEvent =
   | { readonly type: 'page.hiding' }
@@ -39,7 +40,10 @@ export interface AppContext {
 export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
 
 /** Everything the site's permanent machines need of the world. */
-export type AppPorts = AssistantPorts &
-  CartPorts &
-  NavigationPorts &
-  SessionPorts & { readonly accessOf: AccessOf; readonly noteActivity: NoteActivity };
+export interface AppPorts extends AssistantPorts, NavigationPorts {
+  readonly accessOf: AccessOf;
+  readonly noteActivity: NoteActivity;
+  readonly records: Pick<Records, 'flush'>;
+  /** The logic of the children that need storage; its code may arrive later than they do. */
+  readonly children: StoredChildren;
+}

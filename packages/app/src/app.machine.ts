@@ -4,14 +4,12 @@
  * pages the visitor may not see and from a deleted account home, has the activity of members noted, and remembers that this browser does not keep data.
  */
 import {
-  createSessionMachine,
   redirectFrom,
   type SessionCause,
   type SessionFact,
   type SessionUser,
   type Visitor,
 } from '@loomwright/auth';
-import { createCartMachine } from '@loomwright/cart';
 import {
   createAssistantMachine,
   createMenusMachine,
@@ -19,12 +17,8 @@ import {
   createNoticesMachine,
   DEFAULT_PREFERENCES,
   type Preferences,
-  type PreferencesCommand,
-  preferencesCodec,
-  preferencesReducer,
   type SiteLocation,
 } from '@loomwright/shell';
-import { createRecordLink } from '@loomwright/storage';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { AppContext, AppEvent, AppInput, AppPorts } from './app-events.ts';
 
@@ -72,12 +66,10 @@ export const createAppMachine = (ports: AppPorts) => {
     },
     actors: {
       assistant: createAssistantMachine(ports),
-      cart: createCartMachine(ports),
-      session: createSessionMachine(ports),
       menus: createMenusMachine(),
       navigation: createNavigationMachine(ports),
       notices: createNoticesMachine(),
-      preferencesRecord: createRecordLink<Preferences, PreferencesCommand>(ports.records),
+      ...ports.children,
     },
     actions: {
       noteActivity: (
@@ -159,7 +151,6 @@ export const createAppMachine = (ports: AppPorts) => {
       {
         id: 'preferencesRecord',
         src: 'preferencesRecord',
-        input: { codec: preferencesCodec, reduce: preferencesReducer },
         onError: { target: '.forgetful' },
       },
       {

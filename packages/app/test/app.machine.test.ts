@@ -2,17 +2,18 @@ import { createAccountsWorld, sampleCredentials } from '@loomwright/auth/testing
 import { createStepper } from '@loomwright/kit/testing';
 import { toMenusView, toNoticesView } from '@loomwright/shell';
 import { expect, test } from 'vitest';
-import { createAppMachine, toAppView, toVisitor } from '../src/index.ts';
+import { createAppMachine, createStoredChildren, toAppView, toVisitor } from '../src/index.ts';
 import { accessOf, createHeadlessBrowser } from '../src/testing/index.ts';
 
 const location = { pathname: '/', search: '', hash: '' };
 
-const createApp = (at = location) =>
-  createStepper(
+const createApp = (at = location) => {
+  const ports = { ...createAccountsWorld().openPorts(), lookUpProduct: () => undefined };
+  return createStepper(
     createAppMachine({
-      ...createAccountsWorld().openPorts(),
+      ...ports,
+      children: createStoredChildren(ports),
       accessOf,
-      lookUpProduct: () => undefined,
       loadPage: async () => ({ kind: 'loaded', title: '' }),
       noteActivity: () => {},
       reloadAt: () => {},
@@ -21,6 +22,7 @@ const createApp = (at = location) =>
     }),
     { location: at },
   );
+};
 
 const visit = (pathname: string, hash = '') =>
   ({

@@ -4,7 +4,7 @@ import {
   createOrdersMachine,
   createStoredDataMachine,
 } from '@loomwright/account';
-import { createAppMachine } from '@loomwright/app';
+import { createAppMachine, createStoredChildren } from '@loomwright/app';
 import { createSessionMachine } from '@loomwright/auth';
 import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
 import { createProductPageMachine } from '@loomwright/catalogue';
@@ -101,9 +101,9 @@ export const machines: readonly MachineEntry[] = [
   ),
   entry('app', 'app', () =>
     createAppMachine({
-      ...cartPorts,
+      ...storagePorts,
       ...navigationPorts,
-      ...accountsPorts,
+      children: createStoredChildren({ ...cartPorts, ...accountsPorts }),
       accessOf: () => 'everyone',
       noteActivity: () => {},
       loadChat,

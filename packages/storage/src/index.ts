@@ -17,6 +17,7 @@ export {
 } from './record.ts';
 export type { RecordEvent, RecordFact } from './record-events.ts';
 export {
+  createLinkTo,
   createRecordLink,
   createRecords,
   type OpenedRecord,

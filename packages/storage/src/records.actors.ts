@@ -78,6 +78,16 @@ export interface RecordLinkInput<T, C> extends RecordDescription<T, C> {
   readonly isDetached?: boolean;
 }
 
+/** Passes the facts of a record on, and to the record the events that come; returns the way to stop. */
+const link = <T, C>(
+  record: OpenedRecord<T, C>,
+  sendBack: (fact: RecordFact<T>) => void,
+  receive: (listener: (event: RecordEvent<T, C>) => void) => void,
+) => {
+  receive(record.actor.send);
+  return followRecord(record, sendBack);
+};
+
 /** Actor logic that sends its parent the facts of a record, and the record the events of its parent. */
 export const createRecordLink = <T, C>(records: Records) =>
   fromCallback<RecordEvent<T, C>, RecordLinkInput<T, C>>(({ input, sendBack, receive }) => {
@@ -86,6 +96,11 @@ export const createRecordLink = <T, C>(records: Records) =>
     const { send } = record.actor;
     if (isDetached) send({ type: 'record.detach' });
     for (const command of commands) send({ type: 'record.apply', command });
-    receive(send);
-    return followRecord(record, sendBack);
+    return link(record, sendBack, receive);
   });
+
+/** As `createRecordLink`, for one record. */
+export const createLinkTo = <T, C>(records: Records, description: RecordDescription<T, C>) =>
+  fromCallback<RecordEvent<T, C>>(({ sendBack, receive }) =>
+    link(records.open(description), sendBack, receive),
+  );

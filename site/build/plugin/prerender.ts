@@ -4,9 +4,15 @@ import { type DocumentParts, findBlockedMarkup, toDocument } from '../document/d
 
 const entryKey = 'src/main.tsx';
 
+/** The chunk of a module; one that is captured by a group of that name has no row of its own. */
+const chunkOf = (manifest: Manifest, key: string) => {
+  const [, name] = /([^/]+)\.tsx?$/.exec(key) ?? [];
+  return manifest[key] ?? Object.values(manifest).find((chunk) => name !== undefined && chunk.name === name);
+};
+
 /** The files of a chunk and of all its static imports, its own first, each once. */
 const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
-  const chunk = manifest[key];
+  const chunk = chunkOf(manifest, key);
   if (!chunk) throw new Error(`no chunk is made from ${key}`);
   if (seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

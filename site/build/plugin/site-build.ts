@@ -110,8 +110,17 @@ export const siteBuild = (): Plugin => ({
           },
           rolldownOptions: {
             input: 'src/main.tsx',
-            // The entry and all it imports in one file: apart they compress worse, and are asked for together anyway.
-            output: { codeSplitting: { groups: [{ name: 'main', test: /src\/main\.tsx$/ }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  // The entry and all it imports in one file: apart they compress worse, and are asked for together
+                  // anyway. The memory and the rest that it imports alike, but for what pages without it need.
+                  { name: 'main', test: /src\/main\.tsx$/, priority: 3 },
+                  { name: 'product-facts', test: /(?:product-facts|product|money)\.ts$/, priority: 2 },
+                  { name: 'memory', test: /src\/memory\/memory\.ts$/, priority: 1 },
+                ],
+              },
+            },
           },
         },
       },

@@ -1,11 +1,12 @@
-import type { AppActor } from '@loomwright/app';
+import type { AppActor, StoredChildren } from '@loomwright/app';
 import type { AccountRepositoryLoader, PasswordHasher, SessionUser } from '@loomwright/auth';
 import type { SiteLocation } from '@loomwright/shell';
 import type { KeyValueStore, Log, Records } from '@loomwright/storage';
 
 /** What differs between a browser and the prerenderer. */
 export interface World {
-  readonly store: KeyValueStore;
+  /** Its storage; a browser's own when missing. */
+  readonly store?: KeyValueStore;
   readonly log: Log;
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly savedScrollY: () => number | undefined;
@@ -23,14 +24,24 @@ export interface World {
   readonly currentYear: () => number;
 }
 
+/** What this browser remembers, and the actors that read and write it. */
+export interface Memory {
+  readonly store: KeyValueStore;
+  /** The records of this browser, each with one owner per tab. */
+  readonly records: Records;
+  /** The accounts of this browser, for the pages that change them. */
+  readonly accounts: AccountRepositoryLoader;
+  readonly children: StoredChildren;
+}
+
 type Children = ReturnType<AppActor['getSnapshot']>['children'];
 export type Actors = { readonly [K in keyof Children]-?: NonNullable<Children[K]> };
 
 /** Everything the components receive: actors, created but not started, and adapters. */
 export interface Site extends Actors {
   readonly app: AppActor;
-  /** The accounts of this browser, for the pages that change them. */
-  readonly accounts: AccountRepositoryLoader;
+  /** Throws on a page that does not name it in its route (`remembers`), until its code is loaded. */
+  readonly memory: Memory;
   readonly world: World;
   /** The signed-in member; undefined for a guest. */
   readonly member: () => SessionUser | undefined;
@@ -38,6 +49,4 @@ export interface Site extends Actors {
   readonly hasAccount: (id: number) => boolean;
   /** Loads the page at an address before it is opened; a failure is found when it is. */
   readonly preloadPage: (pathname: string) => void;
-  /** The records of this browser, each with one owner per tab. */
-  readonly records: Records;
 }

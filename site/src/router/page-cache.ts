@@ -1,13 +1,17 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
 import type { PageModule } from '../app/page-module.ts';
-import { matchPath, type Route, routeTitle } from './routes.ts';
+import { loadMemory, memoryCode } from '../memory/load-memory.ts';
+import { matchPath, type Route, remembersAt } from './routes.ts';
 
 const modules = new Map<Route, PageModule>();
 const preparedPaths = new Set<string>();
 
 const bring = async (pathname: string): Promise<void> => {
   const { route, params } = matchPath(pathname);
-  const module = modules.get(route) ?? (await route.load());
+  const [module] = await Promise.all([
+    modules.get(route) ?? route.load(),
+    remembersAt(route) && !memoryCode() && loadMemory(),
+  ]);
   modules.set(route, module);
   await module.prepare?.(params);
   preparedPaths.add(pathname);
@@ -22,7 +26,7 @@ export const pageAt = (pathname: string): PageModule | undefined => {
 /** The full title of the page at an address, once its code is loaded. */
 export const titleFor = (pathname: string): string => {
   const match = matchPath(pathname);
-  const title = modules.get(match.route)?.titleOf?.(match.params) ?? routeTitle(match);
+  const title = modules.get(match.route)?.titleOf?.(match.params) ?? match.route.title;
   return `${title} · Loomwright AI`;
 };
 

@@ -1,7 +1,7 @@
 import { findProduct, productFacts, toPriceText } from '@loomwright/catalogue';
 import { documentationItems, findDocumentationItem, findPost, posts } from '@loomwright/content';
 import type { Params, WordsOf } from '../app/page-module.ts';
-import { matchPath, type Route, type RoutePath, routeTitle } from './routes.ts';
+import { matchPath, type Route, type RoutePath, remembersAt } from './routes.ts';
 
 /** What the documents of a route need beyond its row in `routes.ts`; never in a browser's code. */
 export interface RouteDocuments {
@@ -19,6 +19,8 @@ export interface RouteDocuments {
 }
 
 const notFound = { title: 'Page Not Found', description: 'There is no page at this address.' };
+
+const productTitle: WordsOf = ({ id = '' }) => findProduct(productFacts, id)?.name ?? 'Product not found';
 
 const productDescription: WordsOf = ({ id = '' }) => {
   const product = findProduct(productFacts, id);
@@ -41,6 +43,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/products/:id': {
     page: 'product',
+    title: productTitle,
     description: productDescription,
     addresses: productFacts.map(({ id }) => `/products/${id}`),
   },
@@ -180,7 +183,7 @@ const documentsAt = (url: string) => {
 /** The title of the document at an address. */
 export const documentTitle = (url: string): string => {
   const { documents, match } = documentsAt(url);
-  return documents.title?.(match.params) ?? routeTitle(match);
+  return documents.title?.(match.params) ?? match.route.title;
 };
 
 /** The description of the document at an address. */
@@ -194,7 +197,8 @@ export const documentDescription = (url: string): string => {
 export const documentModules = (url: string): readonly string[] => {
   const { documents, match } = documentsAt(url);
   const { contentModule, page } = documents;
-  return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params)].flatMap(
+  const memory = remembersAt(match.route) ? 'src/memory/memory.ts' : undefined;
+  return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params), memory].flatMap(
     (module) => module ?? [],
   );
 };

@@ -1,20 +1,24 @@
 import type { Access } from '@loomwright/auth';
-import { findProduct, productFacts } from '@loomwright/catalogue';
 import { parse } from 'regexparam';
-import type { PageModule, Params, WordsOf } from '../app/page-module.ts';
+import type { PageModule, Params } from '../app/page-module.ts';
 
 /** What the browser needs of a page; what its documents need stands in `route-documents.ts`. */
 export interface Route {
   readonly path: string;
-  readonly title: string | WordsOf;
+  /** Until the page names the item it shows (`titleOf`). */
+  readonly title: string;
   /** Which users may see it; everyone when missing. */
   readonly access?: Access;
   /** The document served with status 404 for addresses of this route that are not prerendered. */
   readonly missingDocument?: string;
+  /** Whether it reads or writes what this browser remembers; pages that are not for everyone do. */
+  readonly remembers?: true;
   readonly load: () => Promise<PageModule>;
 }
 
-const productTitle: WordsOf = ({ id = '' }) => findProduct(productFacts, id)?.name ?? 'Product not found';
+/** Whether the page of a route needs the memory before it is shown. */
+export const remembersAt = ({ access = 'everyone', remembers }: Route): boolean =>
+  remembers === true || access !== 'everyone';
 
 const table = [
   {
@@ -25,16 +29,27 @@ const table = [
   { path: '/products', title: 'Products', load: () => import('../pages/products/products-page.tsx') },
   {
     path: '/products/:id',
-    title: productTitle,
+    title: 'Product',
     missingDocument: '/products/unknown',
+    remembers: true,
     load: () => import('../pages/product/product-page.tsx'),
   },
   { path: '/services', title: 'Services', load: () => import('../pages/services/services-page.tsx') },
   { path: '/about', title: 'About us', load: () => import('../pages/about/about-page.tsx') },
-  { path: '/contact', title: 'Contact', load: () => import('../pages/contact/contact-page.tsx') },
+  {
+    path: '/contact',
+    title: 'Contact',
+    remembers: true,
+    load: () => import('../pages/contact/contact-page.tsx'),
+  },
   { path: '/demo', title: 'Schedule a demo', load: () => import('../pages/demo/demo-page.tsx') },
   { path: '/faq', title: 'Frequently asked questions', load: () => import('../pages/faq/faq-page.tsx') },
-  { path: '/support', title: 'Support', load: () => import('../pages/support/support-page.tsx') },
+  {
+    path: '/support',
+    title: 'Support',
+    remembers: true,
+    load: () => import('../pages/support/support-page.tsx'),
+  },
   { path: '/blog', title: 'Blog', load: () => import('../pages/blog/blog-page.tsx') },
   {
     path: '/blog/:slug',
@@ -56,10 +71,11 @@ const table = [
   { path: '/forum', title: 'Community forum', load: () => import('../pages/forum/forum-page.tsx') },
   { path: '/privacy', title: 'Privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
   { path: '/terms', title: 'Terms', load: () => import('../pages/terms/terms-page.tsx') },
-  { path: '/cart', title: 'Your cart', load: () => import('../pages/cart/cart-page.tsx') },
+  { path: '/cart', title: 'Your cart', remembers: true, load: () => import('../pages/cart/cart-page.tsx') },
   {
     path: '/tools/portfolio-generator',
     title: 'Portfolio Generator: your page as one file',
+    remembers: true,
     load: () => import('../pages/portfolio-generator/portfolio-generator-page.tsx'),
   },
   { path: '/login', title: 'Log in', access: 'guests', load: () => import('../pages/login/login-page.tsx') },
@@ -72,6 +88,7 @@ const table = [
   {
     path: '/forgot-password',
     title: 'Forgot your password?',
+    remembers: true,
     load: () => import('../pages/forgot-password/forgot-password-page.tsx'),
   },
   {
@@ -143,9 +160,6 @@ export const matchPath = (pathname: string): RouteMatch => {
 /** Whether the document made for `url` serves this address: as its own, or as its route's 404 document. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
   url === pathname.replace(/(?<=.)\/$/, '') || url === matchPath(pathname).route.missingDocument;
-
-export const routeTitle = ({ route: { title }, params }: RouteMatch): string =>
-  typeof title === 'string' ? title : title(params);
 
 /** Which users may see the page at an address; undefined when there is no page (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {

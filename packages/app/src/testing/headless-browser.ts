@@ -33,6 +33,7 @@ import {
 import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
+import { createStoredChildren } from '../stored-children.ts';
 
 const accessByPath: ReadonlyMap<string, Access> = new Map([
   ['/', 'everyone'],
@@ -207,10 +208,20 @@ export const createHeadlessBrowser = (
     });
     const app = startActor(
       createAppMachine({
-        store,
-        log,
         records,
-        lookUpProduct,
+        children: createStoredChildren({
+          store,
+          log,
+          records,
+          lookUpProduct,
+          accounts: {
+            loaded: accounts.loaded,
+            load: () =>
+              work.follow(
+                accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load),
+              ),
+          },
+        }),
         loadPage: async () => ({ kind: 'loaded', title: '' }),
         reloadAt: () => {},
         replaceAddress: visit,
@@ -225,13 +236,6 @@ export const createHeadlessBrowser = (
           }),
         }),
         noteActivity: (userId, kind, text) => noted.push({ userId, kind, text }),
-        accounts: {
-          loaded: accounts.loaded,
-          load: () =>
-            work.follow(
-              accounts.loaded() ? accounts.load() : work.step('chunk accounts').then(accounts.load),
-            ),
-        },
       }),
       { input: { location: toLocation(address) }, clock },
     );

@@ -1,9 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { CartLink } from './cart-link.tsx';
 import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
+import { memberParts } from './member-parts.ts';
 import * as styles from './mobile-menu.css.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
  */
 export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { MemberMenuLink } = memberParts();
 
   // A layout effect: the dialog must be closed before the next page's heading receives focus.
   useLayoutEffect(() => {
@@ -41,11 +42,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
         </button>
         <nav aria-label="Mobile">
           <MainLinks linkClass={styles.link} />
-          {isMember && (
-            <CartLink className={styles.cart}>
-              <span aria-hidden="true">Cart</span>
-            </CartLink>
-          )}
+          {isMember && MemberMenuLink && <MemberMenuLink />}
         </nav>
         {!isMember && <GuestLinks className={styles.guest} loginClass={button.secondary} />}
       </div>

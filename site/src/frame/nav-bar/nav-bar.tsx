@@ -5,12 +5,11 @@ import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { CartLink } from './cart-link.tsx';
 import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
+import { memberParts } from './member-parts.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
-import { UserMenu } from './user-menu.tsx';
 
 /** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
@@ -18,6 +17,7 @@ export const NavBar = () => {
   const { isScrolled } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
+  const { MemberLinks } = memberParts();
 
   // The session is known: the document's guest links no longer need to be hidden (NAV-7).
   useLayoutEffect(() => {
@@ -29,13 +29,8 @@ export const NavBar = () => {
       <nav className={styles.inner} aria-label="Main">
         <Brand />
         <MainLinks listClass={styles.links} linkClass={styles.link} />
-        {user ? (
-          <div className={styles.member}>
-            <CartLink className={styles.cart}>
-              <Icon name="cart" size={24} />
-            </CartLink>
-            <UserMenu user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
-          </div>
+        {user && MemberLinks ? (
+          <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
         ) : (
           <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
         )}

@@ -21,10 +21,13 @@ export const useActivity = (
   userId: number,
 ): [ActivityList, readonly ActivityDayView[], (event: ActivityEvent) => void] => {
   const { notices, world } = useSite();
-  const actor = usePageActor(({ hasAccount, records }) => createActivityMachine({ records, hasAccount }), {
-    userId,
-    notices,
-  });
+  const actor = usePageActor(
+    ({ hasAccount, memory: { records } }) => createActivityMachine({ records, hasAccount }),
+    {
+      userId,
+      notices,
+    },
+  );
   const list = useView(actor, toActivityList);
   const { entries } = list;
   const days = useMemo(() => {

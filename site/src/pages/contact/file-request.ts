@@ -3,7 +3,7 @@ import type { Site } from '../../app/site.ts';
 
 /** Stores a quote request of the signed-in member; its code is loaded on first use. */
 export const fileRequestOf =
-  ({ accounts, member, records, world }: Site): ContactPorts['fileRequest'] =>
+  ({ member, memory: { accounts, records }, world }: Site): ContactPorts['fileRequest'] =>
   async (request) => {
     const user = member();
     if (!user) return 'guest';

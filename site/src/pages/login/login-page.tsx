@@ -30,7 +30,7 @@ const Aside = () => (
   </>
 );
 
-const createMachine = ({ records, world: { now } }: Site) =>
+const createMachine = ({ memory: { records }, world: { now } }: Site) =>
   createLoginMachine({ lockout: createLockoutStore({ records, now }), now });
 
 /** `/login` (LGN-1 to LGN-6). The site decides where a success leads (LGN-5). */

@@ -28,9 +28,12 @@ export const useOrdersQuery = () => useAddressQuery(addressQuery);
 /** The requests of an account that match a query, the same in every tab (CRT-10). */
 export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
   const { world } = useSite();
-  const actor = usePageActor(({ hasAccount, records }) => createOrdersMachine({ records, hasAccount }), {
-    userId,
-  });
+  const actor = usePageActor(
+    ({ hasAccount, memory: { records } }) => createOrdersMachine({ records, hasAccount }),
+    {
+      userId,
+    },
+  );
   const list = useView(actor, toOrdersList);
   const [dates] = useState(() => createDateTexts(readerAt(world.now())));
   return useMemo(

@@ -1,6 +1,6 @@
 import { createProductPageMachine, findProduct, products, toProductPageView } from '@loomwright/catalogue';
 import { Link } from 'wouter';
-import type { PageProps } from '../../app/page-module.ts';
+import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { useCart } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -9,6 +9,9 @@ import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
+
+export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
+  findProduct(products, id)?.name ?? 'Product not found';
 
 const createMachine = () => createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 

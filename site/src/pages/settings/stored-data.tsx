@@ -13,10 +13,10 @@ const loadExport = () => import('./export-data.ts');
 
 /** Every storage key with its current size, and the export of all of it (AUT-8, LGL-1). */
 export const StoredData = ({ user }: { readonly user: UserView }) => {
-  const { member, notices, world } = useSite();
+  const { member, memory, notices, world } = useSite();
   const look = () => ({
     keys: storedKeys,
-    store: world.store,
+    store: memory.store,
     sessionTexts: sessionTexts(),
     userId: user.id,
   });

@@ -4,10 +4,10 @@ import { randomBytes } from '../../adapters/random-bytes.ts';
 import type { Site } from '../../app/site.ts';
 
 const createSettings = (site: Site): AccountSettings => {
-  const { accounts, session, world } = site;
+  const { memory, session, world } = site;
   return createAccountSettings({
-    store: world.store,
-    loadRepository: accounts.load,
+    store: memory.store,
+    loadRepository: memory.accounts.load,
     loadHasher: world.loadHasher,
     randomBytes,
     memberKeys,

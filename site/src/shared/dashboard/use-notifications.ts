@@ -16,7 +16,7 @@ export const useNotifications = (
 ): [NotificationsView, (event: NotificationsEvent) => void] => {
   const { notices, world } = useSite();
   const [openedAt] = useState(world.now);
-  const actor = usePageActor(createNotificationsMachine, {
+  const actor = usePageActor(({ memory }) => createNotificationsMachine(memory), {
     userId: user.id,
     isAdmin: user.isAdmin,
     openedAt,

@@ -1,10 +1,10 @@
 import './constants.ts';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
-import { createBrowserStore } from '../../../src/adapters/browser-store.ts';
 import type { Site } from '../../../src/app/site.ts';
 import { App } from '../../../src/app.tsx';
 import { prepareSite } from '../../../src/create-site.ts';
+import { loadMemory } from '../../../src/memory/load-memory.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
 
 const locationOf = (to: string) => {
@@ -35,7 +35,7 @@ export const mountSite = async (
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const visited = [locationOf(path)];
   const location = locationOf(path);
-  await loadPageAt(location.pathname, () => true);
+  await Promise.all([loadPageAt(location.pathname, () => true), loadMemory()]);
   const visit = (cause: 'link' | 'history') => {
     const shown = visited.at(-1) ?? location;
     site.navigation.send({
@@ -49,7 +49,6 @@ export const mountSite = async (
     visit('history');
   };
   const site: Site = prepareSite({
-    store: createBrowserStore(),
     log: (message) => {
       throw new Error(`unexpected: ${message}`);
     },

@@ -1,0 +1,24 @@
+/** What this browser remembers, a chunk of its own: its storage, and the actors that read and write it. */
+import { createStoredChildren } from '@loomwright/app';
+import { createAccountRepositoryLoader } from '@loomwright/auth';
+import { findProduct, productFacts } from '@loomwright/catalogue';
+import { createRecords, type RefusalReason } from '@loomwright/storage';
+import { createBrowserStore } from '../adapters/browser-store.ts';
+import type { Memory, World } from '../app/site.ts';
+import * as memberLinks from '../frame/nav-bar/member-links.tsx';
+import { setMemberParts } from '../frame/nav-bar/member-parts.ts';
+
+/** `onRefused` is called when this browser does not keep something. */
+export const createMemory = (world: World, onRefused: (reason: RefusalReason) => void): Memory => {
+  setMemberParts(memberLinks);
+  const { store = createBrowserStore(), log, loadHasher } = world;
+  const records = createRecords({ store, log, onRefused });
+  const accounts = createAccountRepositoryLoader({ store, log, loadHasher, records, onRefused });
+  const lookUpProduct = (id: number) => findProduct(productFacts, String(id));
+  return {
+    store,
+    records,
+    accounts,
+    children: createStoredChildren({ store, log, records, accounts, lookUpProduct }),
+  };
+};
