@@ -22,9 +22,9 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
   let memory: Memory | undefined;
   const onRefused = (reason: RefusalReason) => app?.send({ type: 'storage.refused', reason });
   const memoryNow = (): Memory => {
-    const code = memoryCode();
-    if (!code) throw new Error('The code of the memory is not loaded.');
-    memory ??= code.createMemory(world, onRefused);
+    const createMemory = memoryCode();
+    if (!createMemory) throw new Error('The code of the memory is not loaded.');
+    memory ??= createMemory(world, onRefused);
     return memory;
   };
   const late = <K extends keyof StoredChildren>(name: K, context?: object) =>

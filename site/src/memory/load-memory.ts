@@ -1,22 +1,22 @@
-type Code = typeof import('./memory.ts');
+type CreateMemory = typeof import('./memory.ts')['createMemory'];
 
-let code: Code | undefined;
-const waiting = new Set<(loaded: Code) => void>();
+let create: CreateMemory | undefined;
+const waiting = new Set<() => void>();
 
 /** Loads the code of the memory; a call after a failure tries again. */
 export const loadMemory = async (): Promise<void> => {
-  const loaded = await import('./memory.ts');
-  code = loaded;
-  for (const use of waiting) use(loaded);
+  const { createMemory } = await import('./memory.ts');
+  create = createMemory;
+  for (const use of waiting) use();
   waiting.clear();
 };
 
-/** Its code; undefined until it is loaded. */
-export const memoryCode = (): Code | undefined => code;
+/** Makes the memory of a site; undefined until its code is loaded. */
+export const memoryCode = (): CreateMemory | undefined => create;
 
 /** Calls back once the code is there, at once when it is there already; returns the way to stop. */
-export const whenMemory = (use: (loaded: Code) => void): (() => void) => {
-  if (code) use(code);
+export const whenMemory = (use: () => void): (() => void) => {
+  if (create) use();
   else waiting.add(use);
   return () => waiting.delete(use);
 };
