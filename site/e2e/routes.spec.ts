@@ -1,6 +1,7 @@
 import { samples } from '@loomwright/kit/testing';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { accountButton, userText } from './support/accounts.ts';
+import { lose, lost } from './support/lose.ts';
 import {
   hold,
   recordAnnouncements,
@@ -262,5 +263,40 @@ test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change 
     await expect(page.getByRole('article')).toHaveCount(6);
     expect(await scrollYOf(page)).toBe(150);
     await expect(filter).toBeFocused();
+  });
+});
+
+test('[RTE-5] [RTE-6] a page reached by a link waits for the style that its document would have had; where that is missing it can be read', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(lost);
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => JSON.stringify({ ...getComputedStyle(element) }));
+  const card = page.getByRole('article').first();
+  await open(page, '/products');
+  const styled = await styleOf(card);
+
+  await test.step('on its way', async () => {
+    const style = await hold(page, /\/assets\/style-/);
+    await open(page, '/');
+    await mainLink(page, 'Products').click();
+    await expect.poll(style.isRequested).toBe(true);
+    await twoFrames(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Intelligent/);
+    style.release();
+    await expect(heading(page, 'Products')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await twoFrames(page);
+    expect(await styleOf(card)).toBe(styled);
+    await style.stop();
+  });
+
+  await test.step('missing', async () => {
+    await lose(page, /\/assets\/style-/, () => true);
+    await open(page, '/');
+    await mainLink(page, 'Products').click();
+    await expect(heading(page, 'Products')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
   });
 });

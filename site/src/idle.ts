@@ -2,6 +2,7 @@
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
 import type { Site } from './app/site.ts';
+import { loadWholeStyle } from './app/whole-style.ts';
 import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
@@ -18,5 +19,6 @@ export const startIdleWork = ({ app, assistant }: Site): void => {
   for (const code of codes) code.catch(() => {});
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
   if (!savesData()) assistant.send({ type: 'assistant.prepare' });
+  void loadWholeStyle();
   startGovernor(app);
 };

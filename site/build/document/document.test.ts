@@ -32,7 +32,6 @@ const shell = [
 const parts = {
   shell,
   prePaint: inline.scripts[0] ?? '',
-  style: inline.styles[0] ?? '',
   headLinks: '',
   font: 'assets/sans.woff2',
   scripts: ['assets/main.js', 'assets/react.js'],
@@ -64,7 +63,7 @@ describe('security headers', () => {
 });
 
 describe('documents', () => {
-  const html = toDocument(parts, page, ['assets/product.js'], '<main>$&</main>');
+  const html = toDocument(parts, page, ['assets/product.js'], { text: 'p{}' }, '<main>$&</main>');
 
   it('[RTE-5] a document has its head, its content and its chunks, inserted literally', () => {
     expect(html).toContain('<title>$& costs $1</title>');
@@ -83,7 +82,9 @@ describe('documents', () => {
   });
 
   it('a shell without a slot is an error', () => {
-    expect(() => toDocument({ ...parts, shell: '' }, page, [], '')).toThrow('index.html has no');
+    expect(() => toDocument({ ...parts, shell: '' }, page, [], { text: '' }, '')).toThrow(
+      'index.html has no',
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Page } from '../../src/entry-server.tsx';
+import type { DocumentStyle } from './document-styles.ts';
 
 const entryTag = '<script type="module" src="/src/main.tsx"></script>';
 const rootTag = '<div id="root"></div>';
@@ -15,7 +16,6 @@ const fill = (html: string, slot: string, content: string) => {
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
-  readonly style: string;
   readonly headLinks: string;
   /** The file of the font that English needs, below the public root. */
   readonly font: string;
@@ -23,13 +23,22 @@ export interface DocumentParts {
 }
 
 /** One page as a complete document; the pre-paint script starts the entry, and loads `chunks` of its lazy module beside. */
-export const toDocument = (parts: DocumentParts, page: Page, chunks: readonly string[], app: string) => {
+export const toDocument = (
+  parts: DocumentParts,
+  page: Page,
+  chunks: readonly string[],
+  { text, wholeFile }: DocumentStyle,
+  app: string,
+) => {
   const [entry, ...imports] = parts.scripts;
   const files = [entry, parts.font, ...imports, ...chunks].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
     ['<!--pre-paint-->', `<meta name="start" content="${files}"><script>${parts.prePaint}</script>`],
     ['<!--head-->', page.head + parts.headLinks],
-    ['<!--style-->', `<style>${parts.style}</style>`],
+    [
+      '<!--style-->',
+      `${wholeFile ? `<meta name="style" content="/${wholeFile}">` : ''}<style>${text}</style>`,
+    ],
     [entryTag, ''],
     [rootTag, `<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`],
   ];

@@ -44,7 +44,16 @@ describe('the styles', () => {
     ];
     const { bundle, emitted } = run(outputs, 'src/chat.tsx', 'src/tool.tsx');
     expect(emitted).toEqual([
-      { type: 'asset', fileName: STYLE_FILE, source: '.ui.css{}.main.css{}.shared.css{}.page.css{}' },
+      {
+        type: 'asset',
+        fileName: STYLE_FILE,
+        source: JSON.stringify([
+          { files: ['ui'], css: '.ui.css{}' },
+          { files: ['main'], css: '.main.css{}' },
+          { files: ['shared', 'page'], css: '.shared.css{}' },
+          { files: ['page'], css: '.page.css{}' },
+        ]),
+      },
     ]);
     expect(Object.keys(bundle).filter((name) => name.endsWith('.css'))).toEqual([
       'chat.css',

@@ -2,8 +2,15 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Where the plugin writes the style of every document, below the public folder; the build moves it. */
-export const STYLE_FILE = '.vite/style.css';
+/** Where the plugin writes the styles of documents as JSON, below the public folder; the build removes it. */
+export const STYLE_FILE = '.vite/style.json';
+
+/** A piece of the site's style, which is all of them in this order. */
+export interface StylePart {
+  /** The files of the chunks it belongs to. */
+  readonly files: readonly string[];
+  readonly css: string;
+}
 
 const toText = (source: string | Uint8Array) =>
   (typeof source === 'string' ? source : Buffer.from(source).toString('utf8')).trim();
@@ -31,7 +38,7 @@ const inOrder = (bundle: Bundle, isLazy: (chunk: Rolldown.OutputChunk) => boolea
 };
 
 /**
- * Puts the styles of all pages into every document, so that no paint and no navigation waits for a style sheet. Only the
+ * Takes the styles of all pages out of their chunks: documents carry them, so that no paint waits for a style sheet. Only the
  * named modules, and what they alone import, keep style files: parts most visits never open (CHT-7, PGN-1, DSH-1).
  */
 export const lazyStyle = (...modules: readonly string[]): Plugin => ({
@@ -43,14 +50,17 @@ export const lazyStyle = (...modules: readonly string[]): Plugin => ({
   generateBundle(_, bundle) {
     const moduleOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
       modules.find((name) => facadeModuleId?.endsWith(`/${name}`));
-    const texts: string[] = [];
+    const parts = new Map<string, StylePart & { readonly files: string[] }>();
     for (const chunk of inOrder(bundle, (one) => moduleOf(one) !== undefined)) {
       const files = chunk.viteMetadata?.importedCss ?? new Set<string>();
       for (const file of files) {
         const asset = bundle[file];
-        // The file was already taken from another chunk.
+        parts.get(file)?.files.push(chunk.fileName);
         if (asset?.type !== 'asset') continue;
-        texts.push(toText(asset.source));
+        const css = toText(asset.source)
+          .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
+          .trim();
+        parts.set(file, { files: [chunk.fileName], css });
         delete bundle[file];
       }
       files.clear();
@@ -68,6 +78,6 @@ export const lazyStyle = (...modules: readonly string[]): Plugin => ({
       const chunk = chunks.find((one) => moduleOf(one) === name);
       if (!chunk || !hasStyle(chunk.fileName)) this.error(`${name} has no style of its own`);
     }
-    this.emitFile({ type: 'asset', fileName: STYLE_FILE, source: texts.join('') });
+    this.emitFile({ type: 'asset', fileName: STYLE_FILE, source: JSON.stringify([...parts.values()]) });
   },
 });

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 import type * as Entry from '../../src/entry-server.tsx';
 import { type DocumentParts, findBlockedMarkup, toDocument } from '../document/document.ts';
+import type { DocumentStyles } from '../document/document-styles.ts';
 
 const entryKey = 'src/main.tsx';
 
@@ -11,7 +12,7 @@ const chunkOf = (manifest: Manifest, key: string) => {
 };
 
 /** The files of a chunk and of all its static imports, its own first, each once. */
-const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
+export const filesOf = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> => {
   const chunk = chunkOf(manifest, key);
   if (!chunk) throw new Error(`no chunk is made from ${key}`);
   if (seen.has(chunk.file)) return seen;
@@ -30,6 +31,7 @@ export const prerender = async (
   { pages, render }: typeof Entry,
   manifest: Manifest,
   parts: Omit<DocumentParts, 'scripts'>,
+  styles: DocumentStyles,
 ): Promise<readonly PrerenderedPage[]> => {
   const shared = filesOf(manifest, entryKey);
   const prerendered: PrerenderedPage[] = [];
@@ -41,7 +43,9 @@ export const prerender = async (
     const blocked = findBlockedMarkup(app);
     if (blocked) throw new Error(`${page.url}: the content security policy blocks ${blocked.slice(0, 200)}`);
     const files = chunks.filter((file) => !shared.has(file));
-    prerendered.push({ page, html: toDocument({ ...parts, scripts: [...shared] }, page, files, app) });
+    const style = styles.styleFor(chunks);
+    const html = toDocument({ ...parts, scripts: [...shared] }, page, files, style, app);
+    prerendered.push({ page, html });
   }
   return prerendered;
 };

@@ -9,11 +9,12 @@ import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
 import { makeFont } from '../assets/font.ts';
 import { makeOgImages } from '../assets/og-image.ts';
 import { configuration } from '../configuration.ts';
+import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 import { compressFolder } from './compress.ts';
 import { toHeadersFile, toRobots, toSitemap, toWebManifest } from './host-files.ts';
-import { STYLE_FILE } from './lazy-style.ts';
-import { type PrerenderedPage, prerender } from './prerender.ts';
+import { STYLE_FILE, type StylePart } from './lazy-style.ts';
+import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';
 
 const publicFolder = 'dist/public';
@@ -34,12 +35,35 @@ const toHeadLinks = (root: string) => {
   return ['<link rel="manifest" href="/manifest.webmanifest">', ...present].join('');
 };
 
-const readStyle = async (folder: string) => {
-  const css = (await readFile(join(folder, STYLE_FILE), 'utf8'))
-    .replaceAll(/\/\*\$vite\$.*?\*\//g, '')
-    .trim();
-  if (/<\/style/i.test(css)) throw new Error('the stylesheet would end its own inline element');
-  return css;
+/** What every page shows or may show at once, beside its own parts. */
+const everywhere = ['src/main.tsx', 'src/memory/memory.ts', 'src/idle.ts', 'src/background/background.tsx'];
+/** Pages whose documents share a style; the others have that of all pages. */
+const stylePages = [
+  ['home'],
+  [
+    'about',
+    'blog',
+    'blog-post',
+    'documentation',
+    'documentation-item',
+    'faq',
+    'forum',
+    'not-found',
+    'privacy',
+    'services',
+    'terms',
+  ],
+  ['cart', 'product', 'products'],
+  ['contact', 'demo', 'forgot-password', 'login', 'orders', 'profile', 'register', 'settings', 'support'],
+];
+
+const readStyles = async (folder: string, manifest: Manifest, font: string) => {
+  const parts = JSON.parse(await readFile(join(folder, STYLE_FILE), 'utf8')) as readonly StylePart[];
+  const sets = stylePages.map((pages) => {
+    const modules = [...everywhere, ...pages.map((page) => `src/pages/${page}/${page}-page.tsx`)];
+    return new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
+  });
+  return createDocumentStyles(parts, sets, font);
 };
 
 const describe = (
@@ -58,20 +82,20 @@ const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const style = (await readStyle(out)) + font.css;
+  const styles = await readStyles(out, manifest, font.css);
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const pages = await prerender(app, manifest, {
-    shell,
-    prePaint,
-    style,
-    headLinks: toHeadLinks(root),
-    font: font.files[0]?.path ?? '',
-  });
+  const pages = await prerender(
+    app,
+    manifest,
+    { shell, prePaint, headLinks: toHeadLinks(root), font: font.files[0]?.path ?? '' },
+    styles,
+  );
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
-  const headers = securityHeaders({ scripts: [prePaint], styles: [style] }, foreignOrigins(configuration));
+  const inline = { scripts: [prePaint], styles: styles.texts };
+  const headers = securityHeaders(inline, foreignOrigins(configuration));
   const cards = app.pages.flatMap(({ isListed, ogImage: name, title }) =>
     isListed ? [{ name, title }] : [],
   );
@@ -79,6 +103,7 @@ const finish = async (root: string) => {
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
+    write(join(out, styles.whole.path), styles.whole.text),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),

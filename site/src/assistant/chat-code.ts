@@ -1,4 +1,5 @@
 import type { LoadChatOutcome } from '@loomwright/shell';
+import { loadWholeStyle } from '../app/whole-style.ts';
 import type * as Chat from './panel/chat.tsx';
 
 let code: typeof Chat | undefined;
@@ -9,7 +10,7 @@ export const chatPanel = (): typeof Chat.ChatPanel | undefined => code?.ChatPane
 /** Loads the code of the chat (CHT-7); a chunk that cannot be loaded is an outcome, not an error. */
 export const loadChat = async (): Promise<LoadChatOutcome> => {
   try {
-    const chat = await import('./panel/chat.tsx');
+    const [chat] = await Promise.all([import('./panel/chat.tsx'), loadWholeStyle()]);
     await chat.whenStyled('chat');
     code = chat;
     return { kind: 'loaded', logic: chat.createChat() };

@@ -1,16 +1,22 @@
 import type { LoadPageOutcome } from '@loomwright/shell';
 import type { PageModule } from '../app/page-module.ts';
+import { loadWholeStyle } from '../app/whole-style.ts';
 import { loadMemory, memoryCode } from '../memory/load-memory.ts';
-import { matchPath, type Route, remembersAt } from './routes.ts';
+import { isDocumentOf, matchPath, type Route, remembersAt } from './routes.ts';
 
 const modules = new Map<Route, PageModule>();
 const preparedPaths = new Set<string>();
+
+// The document of a page carries its style; others need that of all pages.
+const isStyled = (pathname: string): boolean =>
+  import.meta.env.SSR || isDocumentOf(document.getElementById('root')?.dataset.page, pathname);
 
 const bring = async (pathname: string): Promise<void> => {
   const { route, params } = matchPath(pathname);
   const [module] = await Promise.all([
     modules.get(route) ?? route.load(),
     remembersAt(route) && !memoryCode() && loadMemory(),
+    isStyled(pathname) || loadWholeStyle(),
   ]);
   modules.set(route, module);
   await module.prepare?.(params);
