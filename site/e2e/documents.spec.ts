@@ -145,6 +145,7 @@ test('[RTE-4] [SEO-1] titles and descriptions differ, files named in the head ex
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }
+  // Linked once the page is idle.
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
   };

@@ -20,5 +20,9 @@ export const startIdleWork = ({ app, assistant }: Site): void => {
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
   if (!savesData()) assistant.send({ type: 'assistant.prepare' });
   void loadWholeStyle();
+  // For those who may install the site; earlier it would be fetched beside the first paint.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   startGovernor(app);
 };

@@ -1,7 +1,7 @@
 /** One of the four services; its id is the hash that leads to it (SRV-1, FTR-1). */
 export interface Service {
   readonly id: 'automation' | 'chatbot' | 'analytics' | 'custom';
-  /** A drawing of `/art/icons.svg`. */
+  /** A drawing of `/art/drawings.svg`. */
   readonly icon: 'automation' | 'agents' | 'analytics' | 'custom';
   readonly title: string;
   readonly description: string;

@@ -32,7 +32,7 @@ const toHeadLinks = (root: string) => {
     ['apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
   ] as const;
   const present = icons.filter(([file]) => existsSync(join(root, 'public', file))).map(([, link]) => link);
-  return ['<link rel="manifest" href="/manifest.webmanifest">', ...present].join('');
+  return present.join('');
 };
 
 /** What every page shows or may show at once, beside its own parts. */

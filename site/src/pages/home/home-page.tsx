@@ -30,7 +30,7 @@ const Hero = () => {
           </p>
         </div>
         <svg className={styles.heroArt} viewBox="0 0 720 720" aria-hidden="true">
-          <use href="/art/hero.svg#weave" />
+          <use href="/art/drawings.svg#weave" />
         </svg>
       </div>
     </div>
@@ -45,7 +45,7 @@ const Capabilities = () => (
       {home.capabilities.items.map(({ icon, text, title }) => (
         <li key={title} className={styles.capability}>
           <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
-            <use href={`/art/icons.svg#${icon}`} />
+            <use href={`/art/drawings.svg#${icon}`} />
           </svg>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -16,7 +16,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
         <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
-          <use href={`/art/icons.svg#${icon}`} />
+          <use href={`/art/drawings.svg#${icon}`} />
         </svg>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{description}</p>
