@@ -136,21 +136,19 @@ test('[RTE-6] [NAV-7] [CRT-4] without the code of what the browser remembers, pa
   });
 });
 
-test('[THM-1] [STO-3] what is chosen before the code of what the browser remembers has come applies once it is there', async ({
+test('[THM-1] [STO-3] a theme chosen before the code of what the browser remembers has come applies at once, and is stored once it is there', async ({
   page,
 }) => {
   const memory = await hold(page, /\/assets\/memory-/);
   await page.goto('/', { waitUntil: 'commit' });
   await waitUntilHydrated(page);
-  await page
-    .getByRole('radio', { name: 'Dark' })
-    .check({ force: true, noWaitAfter: true })
-    .catch(() => {});
-  await expect.poll(memory.isRequested).toBe(true);
-  memory.release();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(memory.isRequested).toBe(true);
+  expect(await readStored(page, 'preferences')).toBe(null);
+  memory.release();
   await expect.poll(() => readStored(page, 'preferences')).toContain('"theme":"dark"');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 const throwing = 'export default function Broken() { throw new Error("broken on purpose"); }';

@@ -17,6 +17,7 @@ import {
   createNoticesMachine,
   DEFAULT_PREFERENCES,
   type Preferences,
+  preferencesReducer,
   type SiteLocation,
 } from '@loomwright/shell';
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
@@ -100,6 +101,11 @@ export const createAppMachine = (ports: AppPorts) => {
         type: 'navigation.redirect',
         to: redirectOnChange(change, location) ?? '/',
       })),
+      // At once: what is stored may be read later, and is applied below the choice then.
+      showChoice: assign({
+        preferences: ({ context: { preferences } }, { choice }: { choice: Partial<Preferences> }) =>
+          preferencesReducer(preferences, { kind: 'choose', choice }),
+      }),
       setPreferences: assign((_, { value }: { value: Preferences }) => ({ preferences: value })),
       choosePreferences: sendTo('preferencesRecord', (_, { choice }: { choice: Partial<Preferences> }) => ({
         type: 'record.apply',
@@ -230,7 +236,12 @@ export const createAppMachine = (ports: AppPorts) => {
       },
       'page.scrolled': { actions: { type: 'setScroll', params: ({ event }) => event } },
       'page.hiding': { actions: 'flushRecords' },
-      'preferences.choose': { actions: { type: 'choosePreferences', params: ({ event }) => event } },
+      'preferences.choose': {
+        actions: [
+          { type: 'showChoice', params: ({ event }) => event },
+          { type: 'choosePreferences', params: ({ event }) => event },
+        ],
+      },
       'record.updated': { actions: { type: 'setPreferences', params: ({ event }) => event } },
     },
     states: {

@@ -120,9 +120,10 @@ test('[STO-3] one notice covers refusals of the cart and of the preferences', ()
   expect(toAppView(app.snapshot).saysForgetful).toBe(false);
 });
 
-test('[THM-1] the theme follows the preferences record, and a choice is sent to it', () => {
+test('[THM-1] a choice is shown at once and sent to the preferences record, which the theme follows', () => {
   const app = createApp();
   app.send({ type: 'preferences.choose', choice: { theme: 'dark' } });
+  expect(toAppView(app.snapshot).theme).toBe('dark');
   expect(app.sent.at(-1)).toMatchObject({
     target: 'preferencesRecord',
     event: { type: 'record.apply', command: { kind: 'choose', choice: { theme: 'dark' } } },
@@ -130,10 +131,10 @@ test('[THM-1] the theme follows the preferences record, and a choice is sent to 
   app.send({
     type: 'record.updated',
     key: 'preferences',
-    value: { theme: 'dark', background: 'on', embeds: 'ask' },
+    value: { theme: 'light', background: 'on', embeds: 'ask' },
     isStored: true,
   });
-  expect(toAppView(app.snapshot).theme).toBe('dark');
+  expect(toAppView(app.snapshot).theme).toBe('light');
 });
 
 test('[STO-1] an activity is noted in the tab where it happens: not for guests, nor for a restored or followed session', async () => {
