@@ -66,6 +66,8 @@ const settle = (page: Page) =>
 const skipUnless = (isKept: boolean) =>
   test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 
+const screencast = { format: 'png', maxWidth: 640, maxHeight: 400 } as const;
+
 /**
  * Goes to another document, and back once `meanwhile` is done, until `arrival`. Returns every frame the browser drew on
  * the way, including the first, which scripts cannot see.
@@ -85,7 +87,7 @@ const leaveAndComeBack = async (
     pictures.push(data);
     void devtools.send('Page.screencastFrameAck', { sessionId });
   });
-  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 640, maxHeight: 400 });
+  await devtools.send('Page.startScreencast', screencast);
   // The frame before: the other document.
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
   // After this call has ended, since it belongs to the document that is left.
@@ -99,6 +101,11 @@ const leaveAndComeBack = async (
   // A page that a lock kept out of the cache fails above, where locks must be free.
   await expect.poll(() => pictures.length).toBeGreaterThan(1);
   await twoFrames(page);
+  await devtools.send('Page.stopScreencast');
+  // A recording begins with the page as it is: the last picture of the first one may be older.
+  const before = pictures.length;
+  await devtools.send('Page.startScreencast', screencast);
+  await expect.poll(() => pictures.length).toBeGreaterThan(before);
   await devtools.send('Page.stopScreencast');
   return { pictures, isKept: persisted };
 };

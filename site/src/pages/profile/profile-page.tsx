@@ -42,7 +42,7 @@ const Profile = () => {
       <Part
         id="password"
         title="Password"
-        text="At least 6 characters. Stored as a hash only: nobody can read it back, and no mail can bring a new one."
+        text="At least 6 characters. Stored as a hash only: it cannot be read back, and no mail can bring a new one."
       >
         <PasswordForm user={user} />
       </Part>

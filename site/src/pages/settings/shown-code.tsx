@@ -33,8 +33,8 @@ export const ShownCode = ({ code, onHide }: Props) => {
       <h3>Your recovery code</h3>
       <p ref={text} className={styles.code} />
       <p>
-        Write it down and keep it where you keep such things. It is shown this once, and works once. Whoever
-        has it, and sits at this browser, can set a new password.
+        Write it down and keep it in a safe place. It is shown this once, and works once. A person who has it
+        can set a new password in this browser.
       </p>
       <div className={styles.row}>
         <button type="button" className={button.primary} onClick={onHide}>
