@@ -60,8 +60,8 @@ const ForgotPasswordPage = () => {
     >
       {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}
       <p className={styles.note}>
-        Accounts live in this browser only, and passwords as hashes: yours cannot be read back, and no mail can
-        be sent to change it.
+        Accounts live in this browser only, and passwords as hashes: yours cannot be read back, and no mail
+        can be sent to change it.
       </p>
       <p className={styles.ways}>
         <Link href="/login">Back to login</Link>
