@@ -5,17 +5,24 @@ import { useSession } from './providers.tsx';
 import { useFormHandle } from './use-form-handle.ts';
 import { useView } from './use-view.ts';
 
-/** A form's actor on this page, its view and handle. `define` is called once; `read` returns the fields' values. */
-export const useForm = <V extends object, F extends string, R, A, C>(
+/** A form's actor on this page and its view. `define` is called once. */
+export const useFormActor = <V extends object, F extends string, R, A, C>(
   define: () => FormDefinition<V, F, R, A, C>,
-  read: (element: HTMLFormElement) => V,
 ) => {
   const [{ definition, machine, toView }] = useState(() => {
     const definition = define();
     return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
   });
   const actor = useActorRef(machine);
-  const view = useView(actor, toView);
+  return { actor, definition, view: useView(actor, toView) };
+};
+
+/** As `useFormActor`, with the handle of a form whose fields `read` returns the values of. */
+export const useForm = <V extends object, F extends string, R, A, C>(
+  define: () => FormDefinition<V, F, R, A, C>,
+  read: (element: HTMLFormElement) => V,
+) => {
+  const { actor, definition, view } = useFormActor(define);
   const handle = useFormHandle(actor, view, definition.fields, read);
 
   const { status, user } = useSession();

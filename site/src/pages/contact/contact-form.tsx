@@ -55,7 +55,6 @@ export const ContactForm = () => {
     actor.send({ type: 'form.startAgain' });
     focusField('name');
   };
-  const { errors } = view;
   return (
     <FormFrame
       form={handle}
@@ -73,26 +72,13 @@ export const ContactForm = () => {
       }
     >
       <div className={pair}>
-        <TextField name="name" label="Full Name" autoComplete="name" error={errors.name} />
-        <TextField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
-        <TextField
-          name="company"
-          label="Company"
-          hint="Optional"
-          autoComplete="organization"
-          error={errors.company}
-        />
-        <TextField
-          name="phone"
-          label="Phone"
-          hint="Optional"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone}
-        />
+        <TextField name="name" label="Full Name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
+        <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
       </div>
       {view.attachment && <AttachedRequest request={view.attachment} onTakeOff={detach} />}
-      <TextAreaField name="message" label="Your Message" error={errors.message} />
+      <TextAreaField name="message" label="Your Message" />
     </FormFrame>
   );
 };

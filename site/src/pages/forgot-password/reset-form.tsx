@@ -8,34 +8,27 @@ interface Props {
 }
 
 /** The fields for a new password by a recovery code. */
-export const ResetForm = ({ form }: Props) => {
-  const { errors } = form.view;
-  return (
-    <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
-      <TextField name="email" label="Email" type="email" autoComplete="username" error={errors.email} />
-      <TextField
-        name="code"
-        label="Recovery code"
-        hint="25 letters and digits. Hyphens and capitals do not matter."
-        autoComplete="off"
-        isCode
-        error={errors.code}
-      />
-      <PasswordField
-        name="password"
-        label="New password"
-        hint="At least 6 characters. A few words in a row are easy to remember and hard to guess."
-        revealName="new password"
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmation"
-        label="Confirm new password"
-        revealName="confirmation"
-        autoComplete="new-password"
-        error={errors.confirmation}
-      />
-    </FormFrame>
-  );
-};
+export const ResetForm = ({ form }: Props) => (
+  <FormFrame form={form} labelledBy="account-form" className={styles.form} showsStatus="never">
+    <TextField name="email" label="Email" type="email" autoComplete="username" />
+    <TextField
+      name="code"
+      label="Recovery code"
+      hint="25 letters and digits. Hyphens and capitals do not matter."
+      autoComplete="off"
+      isCode
+    />
+    <PasswordField
+      name="password"
+      label="New password"
+      hint="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+      autoComplete="new-password"
+    />
+    <PasswordField
+      name="confirmation"
+      label="Confirm new password"
+      revealName="confirmation"
+      autoComplete="new-password"
+    />
+  </FormFrame>
+);

@@ -62,20 +62,8 @@ const LoginPage = () => {
           )
         }
       >
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={view.errors.email}
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          revealName="password"
-          autoComplete="current-password"
-          error={view.errors.password}
-        />
+        <TextField name="email" label="Email" type="email" autoComplete="username" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
       </FormFrame>
       <p className={styles.ways}>
         <Link href="/forgot-password">Forgot password?</Link>

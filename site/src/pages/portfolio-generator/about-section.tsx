@@ -1,42 +1,36 @@
 import * as styles from './editor.css.ts';
-import { pictureMarks } from './fields.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Name, headline, portrait and description. */
-export const AboutSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
-  const { errors, portfolio } = view;
-  return (
-    <Section id="about-you" title="About you" text="The top of your page. Only your name has to be there.">
-      <TextInput name="name" label="Name" autoComplete="name" value={portfolio.name} error={errors.name} />
-      <TextInput
-        name="headline"
-        label="Headline"
-        hint="What you would like to be asked for, in one line."
-        value={portfolio.headline}
-        error={errors.headline}
-      />
-      <PictureInput
-        label="Portrait (optional)"
-        hint="Its middle is kept as a square, drawn anew: neither place nor time of the photograph is kept."
-        picture={portfolio.picture}
-        {...pictureMarks('picture', view)}
-      />
-      <TextInput
-        name="about"
-        label="About"
-        hint="Two or three short paragraphs, with blank lines between."
-        kind="lines"
-        value={portfolio.about}
-        error={errors.about}
-      />
-    </Section>
-  );
-};
+export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
+  <Section id="about-you" title="About you" text="The top of your page. Only your name has to be there.">
+    <TextInput name="name" label="Name" autoComplete="name" value={portfolio.name} />
+    <TextInput
+      name="headline"
+      label="Headline"
+      hint="What you would like to be asked for, in one line."
+      value={portfolio.headline}
+    />
+    <PictureInput
+      label="Portrait (optional)"
+      hint="Its middle is kept as a square, drawn anew: neither place nor time of the photograph is kept."
+      name="picture"
+      value={portfolio.picture}
+    />
+    <TextInput
+      name="about"
+      label="About"
+      hint="Two or three short paragraphs, with blank lines between."
+      kind="lines"
+      value={portfolio.about}
+    />
+  </Section>
+);
 
-export const ContactSection = ({ view: { errors, portfolio } }: Pick<PortfolioProps, 'view'>) => (
+export const ContactSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
   <Section
     id="contact-you"
     title="Contact"
@@ -48,7 +42,6 @@ export const ContactSection = ({ view: { errors, portfolio } }: Pick<PortfolioPr
       kind="email"
       autoComplete="email"
       value={portfolio.contact.email}
-      error={errors['contact.email']}
     />
     <div className={styles.pair}>
       <TextInput
@@ -57,14 +50,8 @@ export const ContactSection = ({ view: { errors, portfolio } }: Pick<PortfolioPr
         kind="tel"
         autoComplete="tel"
         value={portfolio.contact.phone}
-        error={errors['contact.phone']}
       />
-      <TextInput
-        name="contact.place"
-        label="Place"
-        value={portfolio.contact.place}
-        error={errors['contact.place']}
-      />
+      <TextInput name="contact.place" label="Place" value={portfolio.contact.place} />
     </div>
   </Section>
 );

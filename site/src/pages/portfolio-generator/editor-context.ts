@@ -1,10 +1,4 @@
-import type {
-  PictureQueueView,
-  Portfolio,
-  PortfolioEvent,
-  PortfolioField,
-  PortfolioView,
-} from '@loomwright/portfolio';
+import type { PictureQueueView, Portfolio, PortfolioEvent, PortfolioField } from '@loomwright/portfolio';
 import { createContext, useContext } from 'react';
 
 /** The commands of the form's parts. The object never changes, so it causes no rendering. */
@@ -21,11 +15,14 @@ export const EditorContext = createContext<EditorHandle | undefined>(undefined);
 /** The rendered portfolio, for parts that need to know whether it has changed. */
 export const PortfolioContext = createContext<Portfolio | undefined>(undefined);
 
+/** Which pictures are being read, and the last that could not be. */
+export const PicturesContext = createContext<PictureQueueView>({
+  busyPictures: [],
+  pictureProblem: undefined,
+});
+
 export const useEditor = (): EditorHandle => {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('useEditor must be used within the editor');
   return editor;
 };
-
-/** The errors and the state of pictures, which parts of the form show beside the texts. */
-export type Marks = Pick<PortfolioView, 'errors'> & PictureQueueView;

@@ -1,6 +1,7 @@
 import { fieldOrder } from '@loomwright/portfolio';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { FormContext } from '../../ui/form/field.tsx';
 import { useFailureFocus } from '../../ui/form/use-failure-focus.ts';
 import { useLeftFields } from '../../ui/form/use-left-fields.ts';
 import { AboutSection, ContactSection } from './about-section.tsx';
@@ -20,13 +21,13 @@ interface Props extends Pick<PortfolioProps, 'view'> {
 
 export const EditorForm = ({ view, form }: Props) => {
   const { send, now } = useEditor();
-  const { attempt, busyPictures, errors, pictureProblem, portfolio, problems } = view;
+  const { attempt, errors, portfolio, problems } = view;
   const box = useFailureFocus(attempt);
   useLeftFields(form, (name) => {
     const field = fieldOrder(now()).find((one) => one === name);
     if (field) send({ type: 'portfolio.leaveField', field });
   });
-  const shared = { errors, busyPictures, pictureProblem, attempt };
+  const facts = useMemo(() => ({ errors, successes: 0 }), [errors]);
   return (
     <form
       ref={form}
@@ -36,52 +37,57 @@ export const EditorForm = ({ view, form }: Props) => {
       onSubmit={(event) => event.preventDefault()}
     >
       <ErrorSummary box={box} attempt={attempt} problems={problems} />
-      <AboutSection view={view} />
-      <Section
-        id="your-projects"
-        title="Projects"
-        text="Three good ones are better than ten. The first is read most."
-      >
-        <EntryList
-          list="projects"
-          entries={portfolio.projects}
-          Fields={ProjectFields}
-          empty="No project yet."
-          {...shared}
-        />
-      </Section>
-      <Section id="your-experience" title="Experience" text="Where you worked or learned, the latest first.">
-        <EntryList
-          list="experience"
-          entries={portfolio.experience}
-          Fields={ExperienceFields}
-          empty="Nothing here yet. It may stay so."
-          {...shared}
-        />
-      </Section>
-      <Section id="your-skills" title="Skills" text="What you can be asked to do.">
-        <TextInput
-          name="skills"
-          label="Skills"
-          hint="One a line, or between commas."
-          kind="lines"
-          value={view.skillsText}
-          error={errors.skills}
-        />
-      </Section>
-      <Section id="your-links" title="Links" text="Two or three places where you can be found.">
-        <EntryList
-          list="links"
-          entries={portfolio.links}
-          Fields={LinkFields}
-          empty="No link yet."
-          {...shared}
-        />
-      </Section>
-      <ContactSection view={view} />
-      <Section id="your-look" title="Look" text="Change it whenever you like: the words stay.">
-        <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
-      </Section>
+      <FormContext value={facts}>
+        <AboutSection view={view} />
+        <Section
+          id="your-projects"
+          title="Projects"
+          text="Three good ones are better than ten. The first is read most."
+        >
+          <EntryList
+            list="projects"
+            entries={portfolio.projects}
+            Fields={ProjectFields}
+            empty="No project yet."
+            attempt={attempt}
+          />
+        </Section>
+        <Section
+          id="your-experience"
+          title="Experience"
+          text="Where you worked or learned, the latest first."
+        >
+          <EntryList
+            list="experience"
+            entries={portfolio.experience}
+            Fields={ExperienceFields}
+            empty="Nothing here yet. It may stay so."
+            attempt={attempt}
+          />
+        </Section>
+        <Section id="your-skills" title="Skills" text="What you can be asked to do.">
+          <TextInput
+            name="skills"
+            label="Skills"
+            hint="One a line, or between commas."
+            kind="lines"
+            value={view.skillsText}
+          />
+        </Section>
+        <Section id="your-links" title="Links" text="Two or three places where you can be found.">
+          <EntryList
+            list="links"
+            entries={portfolio.links}
+            Fields={LinkFields}
+            empty="No link yet."
+            attempt={attempt}
+          />
+        </Section>
+        <ContactSection view={view} />
+        <Section id="your-look" title="Look" text="Change it whenever you like: the words stay.">
+          <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
+        </Section>
+      </FormContext>
       <WorkSection view={view} />
     </form>
   );

@@ -76,20 +76,6 @@ export const thumb = style({
   objectFit: 'cover',
 });
 
-/** A file input styled as a button: the input lies over it, transparent. */
-export const file = style({
-  position: 'relative',
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
-});
-
-globalStyle(`${file} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 export const offer = style([
   row,
   {

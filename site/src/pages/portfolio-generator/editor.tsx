@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Choosing } from './choosing.tsx';
 import * as styles from './editor.css.ts';
-import { EditorContext, type EditorHandle, PortfolioContext } from './editor-context.ts';
+import { EditorContext, type EditorHandle, PicturesContext, PortfolioContext } from './editor-context.ts';
 import { EditorForm } from './editor-form.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -57,17 +57,19 @@ export const Editor = ({ placeholder }: Props) => {
   return (
     <EditorContext value={editor}>
       <PortfolioContext value={view.portfolio}>
-        {screen === 'opening' && placeholder}
-        {screen === 'choosing' && <Choosing view={view} />}
-        {isMaking && (
-          <div ref={tool} className={screen === 'editing' ? styles.bench : undefined}>
-            <div hidden={screen !== 'editing'}>
-              <Toolbar view={view} />
-              <EditorForm view={view} form={form} />
+        <PicturesContext value={view.pictures}>
+          {screen === 'opening' && placeholder}
+          {screen === 'choosing' && <Choosing view={view} />}
+          {isMaking && (
+            <div ref={tool} className={screen === 'editing' ? styles.bench : undefined}>
+              <div hidden={screen !== 'editing'}>
+                <Toolbar view={view} />
+                <EditorForm view={view} form={form} />
+              </div>
+              <PagePanel view={view} frame={frame} onLeave={leave} />
             </div>
-            <PagePanel view={view} frame={frame} onLeave={leave} />
-          </div>
-        )}
+          )}
+        </PicturesContext>
       </PortfolioContext>
     </EditorContext>
   );

@@ -1,7 +1,15 @@
 import { type Entry, entryName, type ListName } from '@loomwright/portfolio';
-import { type ComponentType, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type PointerEvent,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FormContext } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Marks } from './editor-context.ts';
 import * as styles from './list.css.ts';
 
 const icons = {
@@ -11,11 +19,11 @@ const icons = {
   remove: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
 };
 
-export interface FieldsProps<E extends Entry = Entry> extends Marks {
+export interface FieldsProps<E extends Entry = Entry> {
   readonly entry: E;
 }
 
-interface Props extends Marks {
+interface Props {
   readonly list: ListName;
   readonly entry: Entry;
   readonly index: number;
@@ -31,12 +39,13 @@ interface Props extends Marks {
 
 /** One entry of a list: its name, its position and its fields. */
 export const EntryCard = memo(
-  ({ list, entry, index, count, startsOpen, attempt, Fields, onMove, onRemove, onGrab, ...marks }: Props) => {
+  ({ list, entry, index, count, startsOpen, attempt, Fields, onMove, onRemove, onGrab }: Props) => {
     const { id } = entry;
     const details = useRef<HTMLDetailsElement>(null);
     const [isOpenAtFirst] = useState(startsOpen);
     const name = entryName(list, entry, index);
-    const hasError = Object.keys(marks.errors).some((field) => field.startsWith(`${list}.${id}.`));
+    const { errors } = useContext(FormContext);
+    const hasError = Object.keys(errors).some((field) => field.startsWith(`${list}.${id}.`));
 
     // The error summary links to fields, which must be visible (FRM-3).
     useLayoutEffect(() => {
@@ -65,7 +74,7 @@ export const EntryCard = memo(
             <span className={styles.name}>{name}</span>
           </summary>
           <div className={styles.fields}>
-            <Fields entry={entry as never} {...marks} />
+            <Fields entry={entry as never} />
           </div>
         </details>
         <div className={styles.tools}>

@@ -14,13 +14,13 @@ import { button } from '../../ui/button/button.css.ts';
 import { fieldId } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { dragCard } from './drag-order.ts';
-import { type Marks, useEditor } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import { EntryCard, type FieldsProps } from './entry-card.tsx';
 import * as styles from './list.css.ts';
 import { UndoOffer } from './undo-offer.tsx';
 import { useOffer } from './use-offer.ts';
 
-interface Props extends Marks {
+interface Props {
   readonly list: ListName;
   readonly entries: readonly Entry[];
   readonly attempt: number;
@@ -29,7 +29,7 @@ interface Props extends Marks {
 }
 
 /** A list of entries to add, remove and reorder by keyboard, pointer or touch. */
-export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: Props) => {
+export const EntryList = ({ list, entries, attempt, empty, Fields }: Props) => {
   const { send, now } = useEditor();
   const element = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -122,7 +122,6 @@ export const EntryList = ({ list, entries, attempt, empty, Fields, ...marks }: P
               onMove={move}
               onRemove={remove}
               onGrab={grab}
-              {...marks}
             />
           </Fragment>
         ))}

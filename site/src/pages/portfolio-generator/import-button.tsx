@@ -1,6 +1,5 @@
-import type { ChangeEvent } from 'react';
-import { button } from '../../ui/button/button.css.ts';
-import { controlProps, FieldError } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { FileButton } from '../../ui/form/file-button.tsx';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -14,17 +13,16 @@ interface Props {
 export const ImportButton = ({ text, isImporting, problem }: Props) => {
   const { send } = useEditor();
   const field = { name: 'import', label: text, error: problem || undefined };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (file) send({ type: 'portfolio.import', file });
-  };
   return (
     <div className={styles.imported}>
-      <label className={`${button.secondary} ${styles.file}`} aria-busy={isImporting}>
+      <FileButton
+        field={field}
+        accept=".json,application/json"
+        isBusy={isImporting}
+        onChoose={(file) => send({ type: 'portfolio.import', file })}
+      >
         {isImporting ? 'Reading…' : text}
-        <input {...controlProps(field)} type="file" accept=".json,application/json" onChange={choose} />
-      </label>
+      </FileButton>
       <div role="alert">
         <FieldError {...field} />
       </div>

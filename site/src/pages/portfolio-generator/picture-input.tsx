@@ -1,33 +1,29 @@
 import type { PictureField } from '@loomwright/portfolio';
-import { type ChangeEvent, memo, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import { button } from '../../ui/button/button.css.ts';
-import { controlProps, FieldError, FieldHint } from '../../ui/form/field.tsx';
+import { FieldError, FieldHint } from '../../ui/form/field.tsx';
+import { FileButton } from '../../ui/form/file-button.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './editor.css.ts';
-import { useEditor } from './editor-context.ts';
+import { PicturesContext, useEditor } from './editor-context.ts';
 
 interface Props {
   readonly name: PictureField;
   readonly label: string;
   readonly hint?: string;
-  readonly picture: string;
-  readonly isBusy: boolean;
-  readonly problem: string | undefined;
+  /** A data URL; empty without a picture. */
+  readonly value: string;
 }
 
 /** A picture as the page will show it, with buttons to choose and to remove it. */
-export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem }: Props) => {
+export const PictureInput = memo(({ name, label, hint, value }: Props) => {
   const { send, write } = useEditor();
   const input = useRef<HTMLInputElement>(null);
-  const field = { name, label, hint, error: problem };
-
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // So that the same file can be chosen again.
-    currentTarget.value = '';
-    if (file) send({ type: 'portfolio.choosePicture', field: name, file });
-  };
+  const { busyPictures, pictureProblem } = useContext(PicturesContext);
+  const isBusy = busyPictures.includes(name);
+  const error = pictureProblem?.field === name ? pictureProblem.problem : undefined;
+  const field = { name, label, hint, error };
   const remove = () => {
     write(name, '');
     // The button disappears with the picture.
@@ -39,20 +35,24 @@ export const PictureInput = memo(({ name, label, hint, picture, isBusy, problem 
       <p className={form.label}>{label}</p>
       <FieldHint {...field} />
       <div className={styles.picture} aria-busy={isBusy}>
-        {picture !== '' && (
+        {value !== '' && (
           <img
-            src={picture}
+            src={value}
             alt=""
             decoding="async"
             className={name === 'picture' ? styles.portrait : styles.thumb}
           />
         )}
-        <label className={`${button.secondary} ${styles.file}`}>
-          {isBusy ? 'Working…' : picture === '' ? 'Choose a picture' : 'Change picture'}
+        <FileButton
+          field={field}
+          accept="image/*"
+          input={input}
+          onChoose={(file) => send({ type: 'portfolio.choosePicture', field: name, file })}
+        >
+          {isBusy ? 'Working…' : value === '' ? 'Choose a picture' : 'Change picture'}
           <span className={hidden}>: {label}</span>
-          <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
-        </label>
-        {picture !== '' && (
+        </FileButton>
+        {value !== '' && (
           <button type="button" className={button.quiet} onClick={remove}>
             Remove picture
           </button>

@@ -1,6 +1,6 @@
 import type { PortfolioField } from '@loomwright/portfolio';
 import { memo } from 'react';
-import { controlProps, FieldFrame, type FieldProps } from '../../ui/form/field.tsx';
+import { FieldFrame, type FieldProps, useControlProps } from '../../ui/form/field.tsx';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
@@ -20,7 +20,7 @@ interface Props extends FieldProps {
 export const TextInput = memo(({ value, kind, autoComplete = 'off', ...field }: Props) => {
   const { write } = useEditor();
   const control = {
-    ...controlProps(field),
+    ...useControlProps(field),
     value,
     autoComplete,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>

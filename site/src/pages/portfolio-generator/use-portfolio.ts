@@ -22,9 +22,9 @@ import { useView, viewNow } from '../../app/use-view.ts';
 
 export interface PortfolioProps {
   readonly view: PortfolioView &
-    PictureQueueView &
     ImporterView &
     ExporterView & {
+      readonly pictures: PictureQueueView;
       /** Number of checks of the whole form: each new number moves focus to the errors. */
       readonly attempt: number;
     };
@@ -70,9 +70,9 @@ export const usePortfolio = (
   }, [actor]);
   const view = {
     ...useView(actor, toPortfolioView),
-    ...useView(pictureQueue, toPictureQueueView),
     ...useView(importer, toImporterView),
     ...useView(exporter, toExporterView),
+    pictures: useView(pictureQueue, toPictureQueueView),
     attempt,
   };
   return { view, send: actor.send, now };

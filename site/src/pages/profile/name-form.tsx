@@ -10,19 +10,13 @@ import { TextField } from '../../ui/form/text-field.tsx';
 /** The form that renames an account (AUT-8). */
 export const NameForm = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  const { view, handle } = useForm(
+  const { handle } = useForm(
     () => createNameForm(accountSettingsOf(site), user.id),
     (form) => ({ name: textOf(form, 'name') }),
   );
   return (
     <FormFrame form={handle} labelledBy="about-you" className={styles.form}>
-      <TextField
-        name="name"
-        label="Name"
-        autoComplete="name"
-        defaultValue={user.name}
-        error={view.errors.name}
-      />
+      <TextField name="name" label="Name" autoComplete="name" defaultValue={user.name} />
     </FormFrame>
   );
 };

@@ -16,35 +16,18 @@ const read = (form: HTMLFormElement) => ({
 /** The form that changes a password (AUT-8). */
 export const PasswordForm = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  const { view, handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
-  const { errors } = view;
+  const { handle } = useForm(() => createPasswordChangeForm(accountSettingsOf(site), user.id), read);
   return (
     <FormFrame form={handle} labelledBy="password" className={styles.form}>
       {/* For password managers: the account of the password. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
-      <PasswordField
-        name="current"
-        label="Current password"
-        revealName="current password"
-        autoComplete="current-password"
-        emptiedCount={handle.successes}
-        error={errors.current}
-      />
-      <PasswordField
-        name="password"
-        label="New password"
-        revealName="new password"
-        autoComplete="new-password"
-        emptiedCount={handle.successes}
-        error={errors.password}
-      />
+      <PasswordField name="current" label="Current password" autoComplete="current-password" />
+      <PasswordField name="password" label="New password" autoComplete="new-password" />
       <PasswordField
         name="confirmation"
         label="Confirm new password"
         revealName="confirmation"
         autoComplete="new-password"
-        emptiedCount={handle.successes}
-        error={errors.confirmation}
       />
     </FormFrame>
   );

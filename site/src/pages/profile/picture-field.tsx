@@ -1,25 +1,24 @@
 import { createPictureForm, type UserView } from '@loomwright/auth';
-import { createFormMachine, createFormView } from '@loomwright/form';
-import { useActorRef } from '@xstate/react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { readPicture } from '../../adapters/picture.ts';
 import { useSite } from '../../app/providers.tsx';
-import { useView } from '../../app/use-view.ts';
+import { useFormActor } from '../../app/use-form.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { accountSettingsOf } from '../../shared/account-settings/account-settings.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { controlProps, FieldError } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field.tsx';
+import { FileButton } from '../../ui/form/file-button.tsx';
 
 /** The picture of an account, with buttons to choose and to remove it (NAV-6). */
 export const PictureField = ({ user }: { readonly user: UserView }) => {
   const site = useSite();
-  const [{ definition, machine, toView }] = useState(() => {
-    const definition = createPictureForm({ settings: accountSettingsOf(site), readPicture }, user.id);
-    return { definition, machine: createFormMachine(definition), toView: createFormView(definition) };
-  });
-  const picture = useActorRef(machine);
-  const { buttonText, canSubmit, message } = useView(picture, toView);
+  const {
+    actor: picture,
+    definition,
+    view,
+  } = useFormActor(() => createPictureForm({ settings: accountSettingsOf(site), readPicture }, user.id));
+  const { buttonText, canSubmit, message } = view;
   const change = (file?: File) => picture.send({ type: 'form.submit', values: { file } });
   const input = useRef<HTMLInputElement>(null);
   const field = { name: 'picture', label: 'Picture', error: message || undefined };
@@ -40,13 +39,6 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
     if (isGone && document.activeElement === document.body) input.current?.focus();
   }, [hasPicture]);
 
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // So that the same file can be chosen again.
-    currentTarget.value = '';
-    if (file) change(file);
-  };
-
   return (
     <div data-needs-js>
       <div className={styles.row} aria-busy={!canSubmit}>
@@ -55,10 +47,9 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
         </span>
         <div className={styles.words}>
           <div className={styles.row}>
-            <label className={`${button.secondary} ${styles.file}`}>
+            <FileButton field={field} accept="image/*" input={input} onChoose={change}>
               {canSubmit && hasPicture ? 'Change picture' : buttonText}
-              <input {...controlProps(field)} ref={input} type="file" accept="image/*" onChange={choose} />
-            </label>
+            </FileButton>
             {hasPicture && (
               <button type="button" className={button.quiet} onClick={() => change()}>
                 Remove picture

@@ -26,7 +26,7 @@ const read = (form: HTMLFormElement) => ({
 /** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {
   const { session, world } = useSite();
-  const { view, handle } = useForm(
+  const { handle } = useForm(
     () =>
       createRegistrationForm({
         session,
@@ -35,7 +35,6 @@ const RegisterPage = () => {
     read,
   );
   const search = useSearch();
-  const { errors } = view;
 
   return (
     <AccountPage
@@ -45,24 +44,21 @@ const RegisterPage = () => {
       aside={<Purpose />}
     >
       <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
-        <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
-        <TextField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
         <PasswordField
           name="password"
           label="Password"
           hint="At least 6 characters. A few words in a row are easy to remember and hard to guess."
-          revealName="password"
           autoComplete="new-password"
-          error={errors.password}
         />
         <PasswordField
           name="confirmation"
           label="Confirm password"
           revealName="confirmation"
           autoComplete="new-password"
-          error={errors.confirmation}
         />
-        <CheckboxField name="terms" label="I agree to the Terms" hint={<Terms />} error={errors.terms} />
+        <CheckboxField name="terms" label="I agree to the Terms" hint={<Terms />} />
       </FormFrame>
       <p className={styles.note}>
         Accounts live in this browser only: there is no server that knows them, and on another device there is

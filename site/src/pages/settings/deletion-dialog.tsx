@@ -61,12 +61,7 @@ export const DeletionDialog = ({ user, onClose }: Props) => {
           </button>
         }
       >
-        <TextField
-          name="word"
-          label={`Type ${DELETION_WORD} to confirm`}
-          autoComplete="off"
-          error={view.errors.word}
-        />
+        <TextField name="word" label={`Type ${DELETION_WORD} to confirm`} autoComplete="off" />
       </FormFrame>
     </dialog>
   );

@@ -59,13 +59,7 @@ export const Recovery = ({ user }: { readonly user: UserView }) => {
       }
     >
       <input hidden readOnly autoComplete="username" value={user.email} />
-      <PasswordField
-        name="current"
-        label="Current password"
-        revealName="current password"
-        autoComplete="current-password"
-        error={view.errors.current}
-      />
+      <PasswordField name="current" label="Current password" autoComplete="current-password" />
     </FormFrame>
   );
 };

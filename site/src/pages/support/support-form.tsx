@@ -32,7 +32,6 @@ export const SupportForm = () => {
     actor.send({ type: 'form.startAgain' });
     document.getElementById(fieldId('name'))?.focus();
   };
-  const { errors } = view;
   return (
     <FormFrame
       form={handle}
@@ -49,16 +48,15 @@ export const SupportForm = () => {
       }
     >
       <div className={pair}>
-        <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
-        <TextField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
-        <TextField name="subject" label="Subject" autoComplete="off" error={errors.subject} />
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <TextField name="subject" label="Subject" autoComplete="off" />
         <SelectField name="priority" label="Priority" options={priorities} initial={DEFAULT_PRIORITY} />
       </div>
       <TextAreaField
         name="message"
         label="Message"
         hint="What you tried, what you saw, and what you expected instead."
-        error={errors.message}
       />
     </FormFrame>
   );

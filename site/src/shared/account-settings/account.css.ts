@@ -30,20 +30,6 @@ export const face = style({ flex: 'none' });
 
 globalStyle(`${face} > span`, { width: '6rem', height: '6rem', fontSize: font.size.h2 });
 
-/** A file input styled as a button: the input lies over it, transparent. */
-export const file = style({
-  position: 'relative',
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' } },
-});
-
-globalStyle(`${file} > input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 export const code = style({
   padding: space[4],
   border: `1px dashed ${color.control}`,

@@ -1,10 +1,10 @@
-import { controlProps, FieldError, FieldHint, type FieldProps, fieldId } from './field.tsx';
+import { FieldError, FieldHint, type FieldProps, fieldId, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 /** A checkbox. Links belong in the hint: in the label they would be clicked by mistake. */
 export const CheckboxField = (props: FieldProps) => (
   <div className={styles.choice} data-field={props.name}>
-    <input {...controlProps(props)} className={styles.box} type="checkbox" />
+    <input {...useControlProps(props)} className={styles.box} type="checkbox" />
     <label htmlFor={fieldId(props.name)} className={styles.choiceLabel}>
       {props.label}
     </label>

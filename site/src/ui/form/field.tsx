@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../page/page.css.ts';
 import * as styles from './form.css.ts';
@@ -11,8 +11,23 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** Instead of the form's error for this name. */
   readonly error?: string | undefined;
 }
+
+/** What the fields of a form read of it. */
+interface FormFacts {
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  /** Number of successful submits: each empties the passwords. */
+  readonly successes: number;
+}
+
+export const FormContext = createContext<FormFacts>({ errors: {}, successes: 0 });
+
+const useError = ({ name, error }: FieldProps) => {
+  const { errors } = useContext(FormContext);
+  return error ?? errors[name];
+};
 
 /** The id of the control with this name, where a link of the error summary leads. */
 export const fieldId = (name: string): string => `field-${name}`;
@@ -21,7 +36,9 @@ const hintId = (name: string) => `${fieldId(name)}-hint`;
 const errorId = (name: string) => `${fieldId(name)}-error`;
 
 /** Attributes that connect a control with its label, hint and error (FRM-3). */
-export const controlProps = ({ name, hint, error }: FieldProps) => {
+export const useControlProps = (props: FieldProps) => {
+  const { name, hint } = props;
+  const error = useError(props);
   const describedBy = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return {
     id: fieldId(name),
@@ -39,19 +56,22 @@ export const FieldHint = ({ name, hint }: FieldProps) =>
   );
 
 /** The error of a field. The line is always rendered, empty without an error. */
-export const FieldError = ({ name, error }: FieldProps) => (
-  <p id={errorId(name)} className={styles.error}>
-    {error && (
-      <>
-        <Icon path={alert} size={18} />
-        <span>
-          <span className={hidden}>Error: </span>
-          {error}
-        </span>
-      </>
-    )}
-  </p>
-);
+export const FieldError = (props: FieldProps) => {
+  const error = useError(props);
+  return (
+    <p id={errorId(props.name)} className={styles.error}>
+      {error && (
+        <>
+          <Icon path={alert} size={18} />
+          <span>
+            <span className={hidden}>Error: </span>
+            {error}
+          </span>
+        </>
+      )}
+    </p>
+  );
+};
 
 /** A field of one column: label, hint, control and error. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { hidden } from '../page/page.css.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormContext } from './field.tsx';
 import { Form } from './form.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -71,7 +72,7 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
         />
       )}
       <div>
-        {props.children}
+        <FormContext value={{ errors: view.errors, successes: form.successes }}>{props.children}</FormContext>
         <SubmitButton text={view.buttonText} isBusy={isBusy} canSubmit={view.canSubmit} isDone={isDone} />
       </div>
       <div className={showsStatus === 'never' ? hidden : undefined}>

@@ -1,26 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { controlProps, FieldFrame, type FieldProps, fieldId } from './field.tsx';
+import { FieldFrame, type FieldProps, FormContext, fieldId, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 const eye = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z';
 const eyeOff = 'M2.5 12q9.5-12 19 0q-9.5 12-19 0zM12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4 20L20 4';
 
 interface Props extends FieldProps {
-  /** The name of what the button shows and hides: `password`. */
-  readonly revealName: string;
+  /** The name of what the button shows and hides; the label in small letters when missing. */
+  readonly revealName?: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Increases each time the field is to be emptied. */
-  readonly emptiedCount?: number;
 }
 
 /**
  * A password with a button that shows it (LGN-6). The text is only in the field. It is hidden on submit, so that no
  * browser stores it as ordinary text, and on leaving the page, which the back-forward cache may restore.
  */
-export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...props }: Props) => {
+export const PasswordField = ({ revealName, autoComplete, ...props }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
+  const { successes } = useContext(FormContext);
 
   useEffect(() => {
     const hide = () => setIsShown(false);
@@ -34,13 +33,13 @@ export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...p
   }, []);
 
   useEffect(() => {
-    if (emptiedCount > 0 && input.current) input.current.value = '';
-  }, [emptiedCount]);
+    if (successes > 0 && input.current) input.current.value = '';
+  }, [successes]);
 
   return (
     <FieldFrame {...props}>
       <input
-        {...controlProps(props)}
+        {...useControlProps(props)}
         ref={input}
         className={styles.inputWithButton}
         type={isShown ? 'text' : 'password'}
@@ -52,7 +51,7 @@ export const PasswordField = ({ revealName, autoComplete, emptiedCount = 0, ...p
       <button
         type="button"
         className={styles.reveal}
-        aria-label={`Show ${revealName}`}
+        aria-label={`Show ${revealName ?? props.label.toLowerCase()}`}
         aria-pressed={isShown}
         aria-controls={fieldId(props.name)}
         onClick={() => setIsShown(!isShown)}

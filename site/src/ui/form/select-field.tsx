@@ -1,4 +1,4 @@
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx';
+import { FieldFrame, type FieldProps, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
@@ -8,7 +8,7 @@ interface Props extends FieldProps {
 
 export const SelectField = ({ options, initial, ...props }: Props) => (
   <FieldFrame {...props}>
-    <select {...controlProps(props)} className={styles.input} defaultValue={initial}>
+    <select {...useControlProps(props)} className={styles.input} defaultValue={initial}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

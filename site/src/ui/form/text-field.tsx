@@ -1,4 +1,4 @@
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx';
+import { FieldFrame, type FieldProps, useControlProps } from './field.tsx';
 import * as styles from './form.css.ts';
 
 interface Props extends FieldProps {
@@ -14,7 +14,7 @@ interface Props extends FieldProps {
 export const TextField = ({ type = 'text', autoComplete, defaultValue, isCode, ...props }: Props) => (
   <FieldFrame {...props}>
     <input
-      {...controlProps(props)}
+      {...useControlProps(props)}
       className={styles.input}
       type={type}
       autoComplete={autoComplete}

@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { button } from '../button/button.css.ts';
+import { type FieldProps, useControlProps } from './field.tsx';
+import { file } from './file-button.css.ts';
+
+interface Props {
+  readonly field: FieldProps;
+  /** Types and extensions, as in the attribute `accept`. */
+  readonly accept: string;
+  readonly isBusy?: boolean;
+  readonly input?: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** A file input styled as a button. The same file can be chosen again. */
+export const FileButton = ({ field, accept, isBusy, input, onChoose, children }: Props) => (
+  <label className={`${button.secondary} ${file}`} aria-busy={isBusy}>
+    {children}
+    <input
+      {...useControlProps(field)}
+      ref={input}
+      type="file"
+      accept={accept}
+      onChange={({ currentTarget }) => {
+        const [chosen] = currentTarget.files ?? [];
+        currentTarget.value = '';
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  </label>
+);
