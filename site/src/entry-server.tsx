@@ -19,6 +19,7 @@ import {
   documentModules,
   documentsOf,
   documentTitle,
+  isIndexed,
 } from './router/route-documents.ts';
 import { notFoundRoute, type Route, routes } from './router/routes.ts';
 
@@ -60,8 +61,8 @@ const pageOf = (url: string, status: Page['status'], isListed: boolean): Page =>
 };
 
 const pagesOf = (route: Route): Page[] => {
-  const { addresses = [route.path], isPrivate } = documentsOf(route);
-  const pages = addresses.map((url) => pageOf(url, 200, !isPrivate));
+  const { addresses = [route.path] } = documentsOf(route);
+  const pages = addresses.map((url) => pageOf(url, 200, isIndexed(route)));
   const { missingDocument: url } = route;
   if (!url) return pages;
   const missing = pageOf(url, 404, false);

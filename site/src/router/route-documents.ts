@@ -5,8 +5,8 @@ import { matchPath, type Route, type RoutePath, remembersAt } from './routes.ts'
 
 /** What the documents of a route need beyond its row in `routes.ts`; never in a browser's code. */
 export interface RouteDocuments {
-  /** The folder of its page below `src/pages`, for preloading its chunk. */
-  readonly page: string;
+  /** The folder of its page below `src/pages`, for preloading its chunk; the last part of its path when missing. */
+  readonly page?: string;
   readonly description: string | WordsOf;
   /** For a page whose titles are in its chunk. */
   readonly title?: WordsOf;
@@ -14,7 +14,7 @@ export interface RouteDocuments {
   readonly contentModule?: (params: Params) => string | undefined;
   /** The prerendered addresses; its path alone when missing. */
   readonly addresses?: readonly string[];
-  /** Private pages are not indexed and not in the sitemap (RTE-5). */
+  /** Whether it is neither indexed nor in the sitemap (RTE-5); pages of members never are. */
   readonly isPrivate?: true;
 }
 
@@ -37,7 +37,6 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
       'Loomwright AI weaves automation, assistants, analytics and custom AI into the way your business already works.',
   },
   '/products': {
-    page: 'products',
     description:
       'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue with plain prices.',
   },
@@ -48,37 +47,30 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     addresses: productFacts.map(({ id }) => `/products/${id}`),
   },
   '/services': {
-    page: 'services',
     description:
       'Automation, chatbots and assistants, analytics and custom AI: four services, what each does for a business, and how we build it.',
   },
   '/about': {
-    page: 'about',
     description:
       'Who Loomwright AI is: a company founded in 2023, its mission, its values, its team, and how to join it.',
   },
   '/contact': {
-    page: 'contact',
     description:
       'Write to Loomwright AI, call, or visit: e-mail, phone, headquarters address, business hours and a message form.',
   },
   '/demo': {
-    page: 'demo',
     description:
       'See automation and assistants work on a process of your own: choose a date, and read what to expect of the half hour.',
   },
   '/faq': {
-    page: 'faq',
     description:
       'Short answers on what Loomwright AI does, what it costs, how long it takes, and where your data goes.',
   },
   '/support': {
-    page: 'support',
     description:
       'Get help with Loomwright AI: a support form, the channels with their response times, and the resources that answer most questions.',
   },
   '/blog': {
-    page: 'blog',
     description:
       'Product updates, AI and technology, use cases and company news from the people who build Loomwright AI.',
   },
@@ -90,7 +82,6 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     addresses: posts.map(({ slug }) => `/blog/${slug}`),
   },
   '/documentation': {
-    page: 'documentation',
     description:
       'Getting started, API reference and tutorials for the Loomwright AI products, to read here or to download.',
   },
@@ -103,77 +94,61 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     addresses: documentationItems.map(({ slug }) => `/documentation/${slug}`),
   },
   '/forum': {
-    page: 'forum',
     description: 'What the Loomwright AI forum will be, and where to ask and to answer until it opens.',
   },
   '/privacy': {
-    page: 'privacy',
     description:
       'What this site stores in your browser, key by key, what leaves it, and how to take it all with you or delete it.',
   },
   '/terms': {
-    page: 'terms',
     description: 'The terms on which this site and its sample accounts may be used, in six short sections.',
   },
   '/cart': {
-    page: 'cart',
     description: 'What you have chosen so far.',
     isPrivate: true,
   },
   '/tools/portfolio-generator': {
-    page: 'portfolio-generator',
     description:
       'Type who you are and what you have made, watch the page take shape, and download it as one file without scripts. Free, without an account, kept in your browser.',
     contentModule: () => 'src/pages/portfolio-generator/editor.tsx',
   },
   '/login': {
-    page: 'login',
     description: 'Log in to your Loomwright AI account: your cart, your dashboard and your requests.',
   },
   '/register': {
-    page: 'register',
     description: 'Create a Loomwright AI account in a minute. It lives in your browser, and costs nothing.',
   },
   '/forgot-password': {
-    page: 'forgot-password',
     description:
       'Set a new password with the recovery code of your account, or find out what else there is to do.',
   },
   '/dashboard': {
-    page: 'dashboard',
     description: 'Your figures, your notifications and what comes next.',
-    isPrivate: true,
   },
   '/admin-dashboard': {
-    page: 'admin-dashboard',
     description: 'How the company is doing, for its administrators.',
-    isPrivate: true,
   },
   '/profile': {
-    page: 'profile',
     description: 'Your name, your picture and your password.',
-    isPrivate: true,
   },
   '/orders': {
-    page: 'orders',
     description: 'The quotes you have asked for.',
-    isPrivate: true,
   },
   '/activity': {
-    page: 'activity',
     description: 'What you have done here lately.',
-    isPrivate: true,
   },
   '/settings': {
-    page: 'settings',
     description: 'How the site looks, and what it keeps of you.',
-    isPrivate: true,
   },
   '*': { page: 'not-found', description: notFound.description, addresses: [] },
 };
 
 /** What the documents of a route need. */
 export const documentsOf = ({ path }: Route): RouteDocuments => routeDocuments[path as RoutePath];
+
+/** Whether search engines may list the documents of a route (RTE-5). */
+export const isIndexed = (route: Route): boolean =>
+  route.access !== 'members' && route.access !== 'admins' && !documentsOf(route).isPrivate;
 
 const documentsAt = (url: string) => {
   const match = matchPath(url);
@@ -196,7 +171,7 @@ export const documentDescription = (url: string): string => {
 /** The modules of the page at an address, the page's own first, as the build's manifest names them. */
 export const documentModules = (url: string): readonly string[] => {
   const { documents, match } = documentsAt(url);
-  const { contentModule, page } = documents;
+  const { contentModule, page = match.route.path.split('/').at(-1) } = documents;
   const memory = remembersAt(match.route) ? 'src/memory/memory.ts' : undefined;
   return [`src/pages/${page}/${page}-page.tsx`, contentModule?.(match.params), memory].flatMap(
     (module) => module ?? [],
