@@ -1,11 +1,10 @@
 import { about, team } from '@loomwright/content';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { actions, band, cell, grid, prose, small, split } from '../../ui/words/words.css.ts';
-import { Closing } from '../../ui/words/words.tsx';
+import { band, grid, prose, small, split } from '../../ui/words/words.css.ts';
+import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './about-page.css.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -27,12 +26,7 @@ const Values = () => (
     <div className={container}>
       <h2 id="values">{values.title}</h2>
       <ul className={grid}>
-        {values.items.map(({ text, title }) => (
-          <li key={title} className={cell}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Points points={values.items} />
       </ul>
     </div>
   </section>
@@ -74,13 +68,8 @@ const AboutPage = () => (
     <Values />
     <Team />
     <div id="careers" className={container}>
-      <Closing title={careers.title} text={careers.text}>
-        <div className={actions}>
-          <Link href={careers.action.href} className={button.panel}>
-            {careers.action.label}
-          </Link>
-          <Link href={careers.writeTo.href}>{careers.writeTo.label}</Link>
-        </div>
+      <Closing title={careers.title} text={careers.text} action={careers.action}>
+        <Link href={careers.writeTo.href}>{careers.writeTo.label}</Link>
       </Closing>
     </div>
   </>

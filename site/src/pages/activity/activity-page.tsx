@@ -3,8 +3,8 @@ import type { UserView } from '@loomwright/auth';
 import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { badge, container, lead, note, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { badge, container, note } from '../../ui/page/page.css.ts';
 import * as styles from './activity-page.css.ts';
 import { useActivity } from './use-activity.ts';
 
@@ -44,13 +44,12 @@ const Activity = ({ user }: { readonly user: UserView }) => {
 
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>Your activity</PageHeading>
-        <p className={lead}>
-          What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere.
-        </p>
+      <Opening
+        title="Your activity"
+        lead="What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere."
+      >
         {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
-      </div>
+      </Opening>
       {status === 'loading' ? (
         <p className={styles.bar}>Loading your activity…</p>
       ) : (

@@ -1,16 +1,15 @@
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { actions, container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { actions, container } from '../../ui/page/page.css.ts';
 
 /** An administrators' page as members see it: without its data (DSH-3). */
 export const AdminsOnly = () => (
-  <div className={`${container} ${opening}`}>
-    <PageHeading>Admins only</PageHeading>
-    <p className={lead}>
-      This page is for administrators, and your account is not one of theirs. Your own dashboard has what is
-      yours.
-    </p>
+  <Opening
+    title="Admins only"
+    lead="This page is for administrators, and your account is not one of theirs. Your own dashboard has what is yours."
+    className={container}
+  >
     <p className={actions}>
       <Link href="/dashboard" className={button.primary}>
         Go to your dashboard
@@ -19,5 +18,5 @@ export const AdminsOnly = () => (
         Return Home
       </Link>
     </p>
-  </div>
+  </Opening>
 );

@@ -3,8 +3,8 @@ import { useSearch } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Choices } from '../../ui/choices/choices.tsx';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import * as styles from './blog-page.css.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -20,13 +20,10 @@ const BlogPage = () => {
 
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>Blog</PageHeading>
-        <p className={lead}>
-          What we build, how it works and where it does not: product updates, technology, use cases and news,
-          written by the people who do the work.
-        </p>
-      </div>
+      <Opening
+        title="Blog"
+        lead="What we build, how it works and where it does not: product updates, technology, use cases and news, written by the people who do the work."
+      />
       <div className={styles.filters} data-results data-needs-js>
         <Choices
           legend="Category"

@@ -4,8 +4,8 @@ import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
 import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
-import { card, container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { card, container } from '../../ui/page/page.css.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
@@ -13,13 +13,15 @@ import * as styles from './contact-page.css.ts';
 /** `/contact` (CNT-1, FRM-1, CRT-10). */
 const ContactPage = () => (
   <div className={container}>
-    <div className={opening}>
-      <PageHeading>Contact</PageHeading>
-      <p className={lead}>
-        Tell us what you would like to be rid of, or to know sooner.
-        {!isDemonstration && ' We read every message, and answer within one working day.'}
-      </p>
-    </div>
+    <Opening
+      title="Contact"
+      lead={
+        <>
+          Tell us what you would like to be rid of, or to know sooner.
+          {!isDemonstration && ' We read every message, and answer within one working day.'}
+        </>
+      }
+    />
     <div className={styles.layout}>
       <section className={`${card} ${formCard}`} aria-labelledby="write">
         <h2 id="write" className={formTitle}>

@@ -5,8 +5,8 @@ import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { actions, prose, split } from '../../ui/words/words.css.ts';
 import * as styles from './demo-page.css.ts';
@@ -62,10 +62,7 @@ const DemoPage = () => {
   };
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>{demo.title}</PageHeading>
-        <p className={lead}>{demo.lead}</p>
-      </div>
+      <Opening title={demo.title} lead={demo.lead} />
       <Tabs
         label={demo.tabsLabel}
         name="tab"

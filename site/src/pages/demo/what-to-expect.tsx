@@ -1,24 +1,11 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { actions, aside, cell, grid, prose, question, small, split } from '../../ui/words/words.css.ts';
-import { Closing } from '../../ui/words/words.tsx';
+import { aside, cell, grid, prose, question, small, split } from '../../ui/words/words.css.ts';
+import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
 
 const { expect } = demo;
-
-interface Point {
-  readonly title: string;
-  readonly text: string;
-}
-
-const Points = ({ points }: { readonly points: readonly Point[] }) =>
-  points.map(({ text, title }) => (
-    <li key={title} className={cell}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </li>
-  ));
 
 const Figures = () => (
   <section aria-labelledby="figures">
@@ -86,12 +73,10 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
     <Figures />
     <Questions />
     <Closing title={expect.closing.title} text={expect.closing.text}>
-      <div className={actions}>
-        <button type="button" className={button.panel} onClick={onBook} data-needs-js>
-          {expect.closing.book}
-        </button>
-        <Link href={expect.closing.other.href}>{expect.closing.other.label}</Link>
-      </div>
+      <button type="button" className={button.panel} onClick={onBook} data-needs-js>
+        {expect.closing.book}
+      </button>
+      <Link href={expect.closing.other.href}>{expect.closing.other.label}</Link>
     </Closing>
   </div>
 );

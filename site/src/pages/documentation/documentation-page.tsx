@@ -4,19 +4,16 @@ import * as styles from '../../shared/documentation/documentation.css.ts';
 import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container, hidden } from '../../ui/page/page.css.ts';
 
 /** `/documentation`: all sections on one page, addressed by hash (DOC-1). */
 const DocumentationPage = () => (
   <div className={container}>
-    <div className={opening}>
-      <PageHeading>Documentation</PageHeading>
-      <p className={lead}>
-        Nine texts that say how things work: to begin with, to look up, and to follow step by step. Read them
-        here, or take them with you.
-      </p>
-    </div>
+    <Opening
+      title="Documentation"
+      lead="Nine texts that say how things work: to begin with, to look up, and to follow step by step. Read them here, or take them with you."
+    />
     <div className={styles.layout}>
       <Sidebar />
       <div className={styles.sections}>

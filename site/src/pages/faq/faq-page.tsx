@@ -1,10 +1,9 @@
 import { type FaqEntry, faq, faqPage } from '@loomwright/content';
 import { useRef } from 'react';
-import { Link } from 'wouter';
 import { Inline } from '../../shared/prose/inline.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { contents, prose, question, split } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './faq-page.css.ts';
@@ -36,10 +35,7 @@ const FaqPage = () => {
   const { isAllOpen, look, toggleAll } = useOpened(list);
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>{faqPage.title}</PageHeading>
-        <p className={lead}>{faqPage.lead}</p>
-      </div>
+      <Opening title={faqPage.title} lead={faqPage.lead} />
       <div className={split}>
         <nav className={contents} aria-label="Categories">
           {faq.map(({ entries, id, title }) => (
@@ -62,11 +58,7 @@ const FaqPage = () => {
           ))}
         </div>
       </div>
-      <Closing title={closing.title} text={closing.text}>
-        <Link href={closing.action.href} className={button.panel}>
-          {closing.action.label}
-        </Link>
-      </Closing>
+      <Closing {...closing} />
     </div>
   );
 };

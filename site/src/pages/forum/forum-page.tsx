@@ -1,32 +1,25 @@
 import { forum } from '@loomwright/content';
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening, section } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { band, cell, grid } from '../../ui/words/words.css.ts';
-import { Closing } from '../../ui/words/words.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container, lead, section } from '../../ui/page/page.css.ts';
+import { band, grid } from '../../ui/words/words.css.ts';
+import { Closing, Points } from '../../ui/words/words.tsx';
 
 const { closing, plans, today } = forum;
+const places = today.places.map(({ href, label, text }) => ({
+  title: <Link href={href}>{label}</Link>,
+  text,
+}));
 
 /** `/forum`: not open yet; links to the other places to ask. */
 const ForumPage = () => (
   <>
-    <div className={`${container} ${opening}`}>
-      <PageHeading>{forum.title}</PageHeading>
-      <p className={lead}>{forum.lead}</p>
-    </div>
+    <Opening title={forum.title} lead={forum.lead} className={container} />
     <section className={band} aria-labelledby="today">
       <div className={container}>
         <h2 id="today">{today.title}</h2>
         <ul className={grid}>
-          {today.places.map(({ href, label, text }) => (
-            <li key={href} className={cell}>
-              <h3>
-                <Link href={href}>{label}</Link>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Points points={places} />
         </ul>
       </div>
     </section>
@@ -34,20 +27,11 @@ const ForumPage = () => (
       <h2 id="plans">{plans.title}</h2>
       <p className={lead}>{plans.note}</p>
       <ul className={grid}>
-        {plans.items.map(({ text, title }) => (
-          <li key={title} className={cell}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Points points={plans.items} />
       </ul>
     </section>
     <div className={container}>
-      <Closing title={closing.title} text={closing.text}>
-        <Link href={closing.action.href} className={button.panel}>
-          {closing.action.label}
-        </Link>
-      </Closing>
+      <Closing {...closing} />
     </div>
   </>
 );

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import * as results from '../../shared/results/results.css.ts';
-import { container, lead, note, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container, note } from '../../ui/page/page.css.ts';
 import { NoMatch, NoOrders } from './no-orders.tsx';
 import { Order } from './order.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
@@ -27,11 +27,9 @@ const Orders = ({ user }: { readonly user: UserView }) => {
 
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>My Orders</PageHeading>
-        <p className={lead}>The quotes you have asked for, the latest first.</p>
+      <Opening title="My Orders" lead="The quotes you have asked for, the latest first.">
         {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
-      </div>
+      </Opening>
       <div data-results aria-busy={view.status === 'loading'}>
         {(view.status === 'noMatch' || view.status === 'filled') && (
           <OrdersFilters query={query} searchBox={searchBox} onChange={change} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../../app/page-module.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import type { Editor } from './editor.tsx';
 import * as styles from './portfolio-generator-page.css.ts';
 
@@ -44,13 +44,10 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
   const Tool = isHydrated ? editor : undefined;
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>Portfolio Generator</PageHeading>
-        <p className={lead}>
-          Type who you are and what you have made, watch the page take shape, and take it with you as one
-          file.
-        </p>
-      </div>
+      <Opening
+        title="Portfolio Generator"
+        lead="Type who you are and what you have made, watch the page take shape, and take it with you as one file."
+      />
       <div className={styles.tool}>
         <noscript>The tool works in your browser alone, and needs JavaScript to do so.</noscript>
         {Tool ? <Tool placeholder={placeholder} /> : placeholder}

@@ -5,8 +5,8 @@ import { useCart } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { ProductDetails } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
 
@@ -18,15 +18,13 @@ const createMachine = () => createProductPageMachine({ findProduct: (id) => find
 const Loading = () => <p className={styles.loading}>Loading the product…</p>;
 
 const Missing = () => (
-  <div className={opening}>
-    <PageHeading>Product not found</PageHeading>
-    <p className={lead}>The product you're looking for doesn't exist</p>
+  <Opening title="Product not found" lead="The product you're looking for doesn't exist">
     <p className={styles.back}>
       <Link href="/products" className={button.primary}>
         Back to Products
       </Link>
     </p>
-  </div>
+  </Opening>
 );
 
 const Product = ({ params: { id = '' }, arrival }: PageProps) => {

@@ -14,8 +14,8 @@ import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
 import { Nothing } from '../../shared/results/nothing.tsx';
 import * as styles from '../../shared/results/results.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 
@@ -43,13 +43,10 @@ const ProductsPage = () => {
 
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>Products</PageHeading>
-        <p className={lead}>
-          Six ways to begin. The Portfolio Generator is free and live today; put any of the others in your
-          cart and ask for a quote.
-        </p>
-      </div>
+      <Opening
+        title="Products"
+        lead="Six ways to begin. The Portfolio Generator is free and live today; put any of the others in your cart and ask for a quote."
+      />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
       <div className={styles.results} data-results>
         {cards.length > 0 && <p className={styles.count}>{countText}</p>}

@@ -1,7 +1,7 @@
 import { useMember } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -18,10 +18,7 @@ const Profile = () => {
   const user = useMember();
   return (
     <div className={`${container} ${styles.page}`}>
-      <div className={opening}>
-        <PageHeading>Your profile</PageHeading>
-        <p className={lead}>How you appear here. It stays in this browser.</p>
-      </div>
+      <Opening title="Your profile" lead="How you appear here. It stays in this browser." />
       <Part id="about-you" title="About you" text="Your name and picture stand in the menu at the top.">
         <PictureField user={user} />
         <NameForm user={user} />

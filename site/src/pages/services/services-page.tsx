@@ -2,8 +2,8 @@ import { type Service, services, servicesPage } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { container, hidden, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container, hidden } from '../../ui/page/page.css.ts';
 import { grid } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import * as styles from './services-page.css.ts';
@@ -47,18 +47,11 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
 /** `/services` (SRV-1). */
 const ServicesPage = () => (
   <div className={container}>
-    <div className={opening}>
-      <PageHeading>{servicesPage.title}</PageHeading>
-      <p className={lead}>{servicesPage.lead}</p>
-    </div>
+    <Opening title={servicesPage.title} lead={servicesPage.lead} />
     {services.map((service) => (
       <ServiceCard key={service.id} service={service} />
     ))}
-    <Closing title={closing.title} text={closing.text}>
-      <Link href={closing.action.href} className={button.panel}>
-        {closing.action.label}
-      </Link>
-    </Closing>
+    <Closing {...closing} />
   </div>
 );
 

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { useMember, useSession, useSite } from '../../app/providers.tsx';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
 import { Choices } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
@@ -23,10 +23,7 @@ const Settings = () => {
   const { canLogOut } = useSession();
   return (
     <div className={`${container} ${styles.page}`}>
-      <div className={opening}>
-        <PageHeading>Settings</PageHeading>
-        <p className={lead}>How the site looks, and what it keeps of you.</p>
-      </div>
+      <Opening title="Settings" lead="How the site looks, and what it keeps of you." />
       <Part id="looks" title="Look and feel" text="Kept in this browser, for everyone who uses it.">
         <Choices />
       </Part>

@@ -7,8 +7,8 @@ import { config } from '../../config.ts';
 import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
 import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
 import { button } from '../../ui/button/button.css.ts';
-import { card, container, lead, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { card, container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { SupportForm } from './support-form.tsx';
 import * as styles from './support-page.css.ts';
@@ -94,12 +94,10 @@ const SupportPage = () => {
   );
   return (
     <div className={container}>
-      <div className={opening}>
-        <PageHeading>Support</PageHeading>
-        <p className={lead}>
-          Something does not work, or you do not know how? Write to us, pick a channel, or look it up.
-        </p>
-      </div>
+      <Opening
+        title="Support"
+        lead="Something does not work, or you do not know how? Write to us, pick a channel, or look it up."
+      />
       <div className={styles.tabs}>
         <Tabs
           label="Ways to get help"

@@ -1,10 +1,8 @@
 import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { button } from '../../ui/button/button.css.ts';
-import { container, lead as leadStyle, opening } from '../../ui/page/page.css.ts';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
 import { aside, contents, prose, small, split } from '../../ui/words/words.css.ts';
 import { Closing } from '../../ui/words/words.tsx';
 import { Inline } from '../prose/inline.tsx';
@@ -66,11 +64,9 @@ interface Props {
 /** A text of numbered sections with a table of contents (LGL-1). */
 export const LegalPage = ({ title, lead, sections }: Props) => (
   <div className={container}>
-    <div className={opening}>
-      <PageHeading>{title}</PageHeading>
-      <p className={leadStyle}>{lead}</p>
+    <Opening title={title} lead={lead}>
       <LastUpdated />
-    </div>
+    </Opening>
     <div className={split}>
       <nav className={contents} aria-label="Sections">
         <ol className={styles.numbered}>
@@ -91,10 +87,6 @@ export const LegalPage = ({ title, lead, sections }: Props) => (
         ))}
       </ol>
     </div>
-    <Closing title={legalClosing.title} text={legalClosing.text}>
-      <Link href={legalClosing.action.href} className={button.panel}>
-        {legalClosing.action.label}
-      </Link>
-    </Closing>
+    <Closing {...legalClosing} />
   </div>
 );

@@ -1,21 +1,51 @@
 import type { ReactNode } from 'react';
-import { closing } from './words.css.ts';
+import { Link } from 'wouter';
+import { button } from '../button/button.css.ts';
+import { actions, cell, closing } from './words.css.ts';
 
-/** The dark panel at the end of a page, with the next step. */
-export const Closing = ({
-  title,
-  text,
-  children,
-}: {
+interface ClosingProps {
   readonly title: string;
   readonly text: string;
-  readonly children: ReactNode;
-}) => (
-  <section className={closing}>
-    <div>
-      <h2>{title}</h2>
+  readonly action?: { readonly href: string; readonly label: string };
+  /** Beside the action. */
+  readonly children?: ReactNode;
+}
+
+/** The dark panel at the end of a page, with the next step. */
+export const Closing = ({ title, text, action, children }: ClosingProps) => {
+  const link = action && (
+    <Link href={action.href} className={button.panel}>
+      {action.label}
+    </Link>
+  );
+  return (
+    <section className={closing}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children ? (
+        <div className={actions}>
+          {link}
+          {children}
+        </div>
+      ) : (
+        link
+      )}
+    </section>
+  );
+};
+
+interface Point {
+  readonly title: ReactNode;
+  readonly text: string;
+}
+
+/** The items of a grid of short texts. */
+export const Points = ({ points }: { readonly points: readonly Point[] }) =>
+  points.map(({ text, title }) => (
+    <li key={text} className={cell}>
+      <h3>{title}</h3>
       <p>{text}</p>
-    </div>
-    {children}
-  </section>
-);
+    </li>
+  ));

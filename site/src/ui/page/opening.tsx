@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { lead as leadStyle, opening } from './page.css.ts';
+import { PageHeading } from './page-heading.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** How a page begins: its heading and what it is about. */
+export const Opening = ({ title, lead, className = '', children }: Props) => (
+  <div className={`${opening} ${className}`}>
+    <PageHeading>{title}</PageHeading>
+    <p className={leadStyle}>{lead}</p>
+    {children}
+  </div>
+);
