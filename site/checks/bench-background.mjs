@@ -7,6 +7,7 @@ import { openTab } from './chromium-tab.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { startSite } from './processes.mjs';
 import { toTable } from './table.mjs';
+import { measureFrames, watchedAddress, watchWorker } from './watched-worker.mjs';
 
 const limits = { mainThreadMs: 0.1, drawCalls: 1, pausedFrames: 0, hiddenFrames: 0 };
 const counts = [2000, 20_000, 200_000];
@@ -19,66 +20,55 @@ const flags = [
   '--window-size=1280,800',
 ];
 
-/** @typedef {Extract<import('../src/background/scene-messages.ts').FromScene, { kind: 'measured' }>} Measured */
+/** @typedef {import('./watched-worker.mjs').Measured} Measured */
 /** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
 
-/** In the page, before its scripts: keeps the background's worker, its address, and its start message. */
+/** In the page, before its scripts: lets the background's worker be watched, and keeps it with its start message. */
 const keepWorker = () => {
   const kept = /** @type {any} */ (window);
-  kept.bench = { Worker: window.Worker };
-  window.Worker = class extends window.Worker {
+  const { Worker: Original } = window;
+  const { bench } = kept;
+  bench.open = () => new Original(bench.watchedAddress(bench.address, bench.watch), { type: 'module' });
+  window.Worker = class extends Original {
     /** @param {string | URL} address @param {WorkerOptions} [options] */
     constructor(address, options) {
-      super(address, options);
-      if (options?.name !== 'background') return;
-      Object.assign(kept.bench, { worker: this, address: String(address) });
+      const isBackground = options?.name === 'background';
+      super(isBackground ? bench.watchedAddress(address, bench.watch) : address, options);
+      if (!isBackground) return;
+      Object.assign(bench, { worker: this, address: String(address) });
       this.addEventListener('message', ({ data }) => {
-        if (data.kind === 'shown') kept.bench.isShown = true;
+        if (data.kind === 'shown') bench.isShown = true;
       });
     }
     /** @override @param {any} message @param {any} [transfer] */
     postMessage(message, transfer) {
-      if (message.kind === 'start') kept.bench.start = message;
+      if (message.kind === 'start') bench.start = message;
       super.postMessage(message, transfer);
     }
   };
 };
 
+const inPage = `window.bench={watch:${JSON.stringify(`(${watchWorker})()`)},watchedAddress:${watchedAddress},measure:${measureFrames}};(${keepWorker})()`;
+
 /** In the page: sends the visible background's worker a message. @param {'run' | 'pause'} kind */
 const send = (kind) => /** @type {any} */ (window).bench.worker.postMessage({ kind });
 
 /** In the page: the number of frames the worker has drawn for the screen. */
-const askFrames = () =>
-  /** @type {Promise<number>} */ (
-    new Promise((resolve) => {
-      const { worker } = /** @type {any} */ (window).bench;
-      const hear = (/** @type {MessageEvent} */ { data }) => {
-        if (data.kind !== 'measured') return;
-        worker.removeEventListener('message', hear);
-        resolve(data.shownFrames);
-      };
-      worker.addEventListener('message', hear);
-      worker.postMessage({ kind: 'measure', frames: 0 });
-    })
-  );
+const askFrames = async () => {
+  const { bench } = /** @type {any} */ (window);
+  return /** @type {number} */ ((await bench.measure(bench.worker, 0)).shownFrames);
+};
 
 /** In the page: the cost of a field of `count` particles in a worker of its own. @param {number} count */
 const measureCount = async (count) => {
   const { bench } = /** @type {any} */ (window);
-  const worker = new bench.Worker(bench.address, { type: 'module' });
+  const worker = bench.open();
   const canvas = document.createElement('canvas').transferControlToOffscreen();
-  const hear = (/** @type {string} */ kind) =>
-    new Promise((resolve) => {
-      worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
-        if (data.kind === kind) resolve(data);
-      });
-    });
-  const shown = hear('shown');
+  const shown = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
   worker.postMessage({ ...bench.start, canvas, count }, [canvas]);
   await shown;
-  const measured = hear('measured');
-  worker.postMessage({ kind: 'measure', frames: count > 100_000 ? 20 : 60 });
-  const result = /** @type {Measured} */ (await measured);
+  worker.postMessage({ kind: 'run' });
+  const result = /** @type {Measured} */ (await bench.measure(worker, count > 100_000 ? 20 : 60));
   worker.terminate();
   return result;
 };
@@ -135,7 +125,7 @@ const measure = async (url) => {
     await tab.send('Page.enable');
     // The policy would block the workers that this script starts.
     await tab.send('Page.setBypassCSP', { enabled: true });
-    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${keepWorker})()` });
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: inPage });
     await tab.send('Page.navigate', { url });
     const isShown = () => /** @type {any} */ (window).bench?.isShown === true;
     for (let tries = 0; !(await tab.evaluate(isShown)); tries += 1) {

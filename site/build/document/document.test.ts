@@ -32,7 +32,6 @@ const shell = [
 const parts = {
   shell,
   prePaint: inline.scripts[0] ?? '',
-  headLinks: '',
   font: 'assets/sans.woff2',
   scripts: ['assets/main.js', 'assets/react.js'],
 };

@@ -16,7 +16,6 @@ const fill = (html: string, slot: string, content: string) => {
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
-  readonly headLinks: string;
   /** The file of the font that English needs, below the public root. */
   readonly font: string;
   readonly scripts: readonly string[];
@@ -34,7 +33,7 @@ export const toDocument = (
   const files = [entry, parts.font, ...imports, ...chunks].map((file) => `/${file}`).join(' ');
   const slots: readonly (readonly [string, string])[] = [
     ['<!--pre-paint-->', `<meta name="start" content="${files}"><script>${parts.prePaint}</script>`],
-    ['<!--head-->', page.head + parts.headLinks],
+    ['<!--head-->', page.head],
     [
       '<!--style-->',
       `${wholeFile ? `<meta name="style" content="/${wholeFile}">` : ''}<style>${text}</style>`,

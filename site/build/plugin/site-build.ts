@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -26,36 +25,15 @@ const write = async (path: string, content: string | Uint8Array) => {
   await writeFile(path, content);
 };
 
-const toHeadLinks = (root: string) => {
-  const icons = [
-    ['favicon.svg', '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'],
-    ['apple-touch-icon.png', '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
-  ] as const;
-  const present = icons.filter(([file]) => existsSync(join(root, 'public', file))).map(([, link]) => link);
-  return present.join('');
-};
-
 /** What every page shows or may show at once, beside its own parts. */
 const everywhere = ['src/main.tsx', 'src/memory/memory.ts', 'src/idle.ts', 'src/background/background.tsx'];
 /** Pages whose documents share a style; the others have that of all pages. */
 const stylePages = [
-  ['home'],
-  [
-    'about',
-    'blog',
-    'blog-post',
-    'documentation',
-    'documentation-item',
-    'faq',
-    'forum',
-    'not-found',
-    'privacy',
-    'services',
-    'terms',
-  ],
-  ['cart', 'product', 'products'],
-  ['contact', 'demo', 'forgot-password', 'login', 'orders', 'profile', 'register', 'settings', 'support'],
-];
+  'home',
+  'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
+  'cart product products',
+  'contact demo forgot-password login orders profile register settings support',
+].map((names) => names.split(' '));
 
 const readStyles = async (folder: string, manifest: Manifest, font: string) => {
   const parts = JSON.parse(await readFile(join(folder, STYLE_FILE), 'utf8')) as readonly StylePart[];
@@ -87,12 +65,7 @@ const finish = async (root: string) => {
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const pages = await prerender(
-    app,
-    manifest,
-    { shell, prePaint, headLinks: toHeadLinks(root), font: font.files[0]?.path ?? '' },
-    styles,
-  );
+  const pages = await prerender(app, manifest, { shell, prePaint, font: font.files[0]?.path ?? '' }, styles);
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const inline = { scripts: [prePaint], styles: styles.texts };
   const headers = securityHeaders(inline, foreignOrigins(configuration));

@@ -32,9 +32,6 @@ export interface Field {
   readonly paint: (theme: ThemeColors) => void;
   /** Advances by `seconds`, seen from `place`, and draws one frame. */
   readonly draw: (seconds: number, place: PointerPlace) => void;
-  /** Waits until the frame is rendered by the GPU. */
-  readonly finish: () => void;
-  readonly drawCalls: () => number;
 }
 
 const createUniforms = () => ({
@@ -97,7 +94,6 @@ export const createField = (canvas: OffscreenCanvas, count: number, broke: () =>
   const uniforms = createUniforms();
   const { setSize, setDpr, advance } = mount(canvas, renderer, uniforms, count);
   const halfView = Math.tan((FIELD.fieldOfView * Math.PI) / 360);
-  const pixel = new Uint8Array(4);
   return {
     resize: ({ width, height, pixelRatio }) => {
       setDpr(pixelRatio);
@@ -115,7 +111,5 @@ export const createField = (canvas: OffscreenCanvas, count: number, broke: () =>
       uniforms.pointer.value.set(x, y);
       advance(uniforms.time.value);
     },
-    finish: () => context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel),
-    drawCalls: () => renderer.info.render.calls,
   };
 };

@@ -29,9 +29,7 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(workerAddress(), { type: 'module', name: 'background' });
   signal.addEventListener('abort', () => worker.terminate());
-  worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => {
-    if (data.kind !== 'measured') handle(data.kind);
-  });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromScene>) => handle(data.kind));
   worker.addEventListener('error', (event) => {
     // The error is handled; keep it out of the console.
     event.preventDefault();

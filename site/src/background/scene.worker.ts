@@ -1,7 +1,7 @@
 // The worker that draws the background (BKG-1, BKG-2): the page sends sizes, colours and the pointer. React renders
 // once; a frame is one update of the uniforms and one draw call.
 import { follow, MIDDLE } from '@loomwright/shell';
-import { createField, type Field } from './field.tsx';
+import { createField } from './field.tsx';
 import type { FromScene, ToScene } from './scene-messages.ts';
 
 type Start = Extract<ToScene, { kind: 'start' }>;
@@ -12,25 +12,6 @@ const LONGEST_STEP = 0.1;
 const report = (message: FromScene) => self.postMessage(message);
 const giveUp = () => report({ kind: 'broke' });
 
-const measure = (field: Field, frames: number, shownFrames: number): FromScene => {
-  const begin = performance.now();
-  let ownMs = 0;
-  for (let index = 0; index < frames; index += 1) {
-    const from = performance.now();
-    field.draw(1 / 60, MIDDLE);
-    ownMs += performance.now() - from;
-    field.finish();
-  }
-  const drawnMs = (performance.now() - begin) / frames;
-  return {
-    kind: 'measured',
-    ownMs: ownMs / frames,
-    drawnMs,
-    drawCalls: field.drawCalls(),
-    shownFrames,
-  };
-};
-
 const createScene = (start: Start) => {
   const field = typeof requestAnimationFrame === 'function' && createField(start.canvas, start.count, giveUp);
   if (!field) return undefined;
@@ -39,7 +20,7 @@ const createScene = (start: Start) => {
   let isVisible = true;
   let isLost = false;
   let frame = 0;
-  let shownFrames = 0;
+  let isShown = false;
   let drawnAt: number | undefined;
   let wanted = MIDDLE;
   let place = MIDDLE;
@@ -62,8 +43,8 @@ const createScene = (start: Start) => {
     } catch {
       return giveUp();
     }
-    shownFrames += 1;
-    if (shownFrames === 1) report({ kind: 'shown' });
+    if (!isShown) report({ kind: 'shown' });
+    isShown = true;
     if (isRunning) ask();
   };
   /** Requests one frame at most. Workers get animation frames in hidden tabs too: check visibility (BKG-2). */
@@ -100,8 +81,6 @@ const createScene = (start: Start) => {
       case 'pause':
         isRunning = false;
         return;
-      case 'measure':
-        return report(measure(field, message.frames, shownFrames));
     }
   };
 };

@@ -1,6 +1,6 @@
 import { toVisitor } from '@loomwright/app';
 import { type Admission, admit } from '@loomwright/auth';
-import { useNavigation, useSite } from '../app/providers.tsx';
+import { useNavigation, useSession, useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { main } from '../ui/page/page.css.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +14,13 @@ const useAdmission = (pathname: string): Admission => {
   return admit(accessOf(pathname) ?? 'everyone', visitor);
 };
 
+// Another member who logs in in another tab gets a new page; one for everyone stays as it is.
+const useOwner = (pathname: string): number | undefined => {
+  const { user } = useSession();
+  const access = accessOf(pathname);
+  return access === 'members' || access === 'admins' ? user?.id : undefined;
+};
+
 // The pre-paint script hides guest content until a stored session is known (NAV-7).
 const isForGuests = (pathname: string) => accessOf(pathname) === 'guests' || undefined;
 
@@ -24,13 +31,15 @@ export const Page = () => {
   const { pathname } = visit.location;
   const { params } = matchPath(pathname);
   const admission = useAdmission(pathname);
+  const owner = useOwner(pathname);
   const { default: Content, AdminsOnly } = pageAt(pathname) ?? {};
   const retry = () => navigation.send({ type: 'navigation.retry' });
   const content = () => {
     if (!Content) return <FailedPage kind="unreachable" isTrying={isLoading} onRetry={retry} />;
     if (admission === 'adminsOnly') return AdminsOnly && <AdminsOnly />;
     if (admission !== 'open') return <WaitingPage />;
-    return <Content params={params} arrival={visit.cause === 'link' ? 'navigation' : 'document'} />;
+    const arrival = visit.cause === 'link' ? 'navigation' : 'document';
+    return <Content key={owner} params={params} arrival={arrival} />;
   };
   return (
     <main

@@ -1,7 +1,7 @@
 import { type BackgroundScene, FIELD, type SceneFact } from '@loomwright/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { measureFrames, watchedAddress, watchWorker } from '../../checks/watched-worker.mjs';
 import { createOpenScene } from '../../src/background/open-scene.ts';
-import type { FromScene } from '../../src/background/scene-messages.ts';
 
 const OwnWorker = window.Worker;
 let workers: Worker[] = [];
@@ -13,7 +13,7 @@ beforeEach(() => {
   // Kept, so that a test can read the number of drawn frames and see every worker end.
   window.Worker = class extends OwnWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
+      super(watchedAddress(address, `(${watchWorker})()`), options);
       workers.push(this);
     }
     override terminate() {
@@ -46,16 +46,7 @@ const open = (): { scene: BackgroundScene; facts: SceneFact[] } => {
 
 const canvases = () => document.querySelectorAll('canvas').length;
 
-const framesOf = (worker: Worker | undefined) =>
-  new Promise<number>((resolve) => {
-    const hear = ({ data }: MessageEvent<FromScene>) => {
-      if (data.kind !== 'measured') return;
-      worker?.removeEventListener('message', hear);
-      resolve(data.shownFrames);
-    };
-    worker?.addEventListener('message', hear);
-    worker?.postMessage({ kind: 'measure', frames: 0 });
-  });
+const framesOf = async (worker: Worker | undefined) => (await measureFrames(worker, 0)).shownFrames;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

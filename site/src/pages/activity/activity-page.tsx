@@ -1,5 +1,4 @@
 import { type ActivityDayView, SAMPLE_ACTIVITY_NOTE } from '@loomwright/account';
-import type { UserView } from '@loomwright/auth';
 import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { button } from '../../ui/button/button.css.ts';
@@ -31,7 +30,9 @@ const Day = ({ day, isSample }: { readonly day: ActivityDayView; readonly isSamp
   </section>
 );
 
-const Activity = ({ user }: { readonly user: UserView }) => {
+/** `/activity` (STO-1). */
+const ActivityPage = () => {
+  const user = useMember();
   const [{ canClear, canUndo, countText, status }, days, send] = useActivity(user.id);
   const bar = useRef<HTMLDivElement>(null);
   const isSample = status === 'empty';
@@ -78,12 +79,6 @@ const Activity = ({ user }: { readonly user: UserView }) => {
       )}
     </div>
   );
-};
-
-/** `/activity` (STO-1). Keyed by account: another one starts a new machine. */
-const ActivityPage = () => {
-  const user = useMember();
-  return <Activity key={user.id} user={user} />;
 };
 
 export default ActivityPage;

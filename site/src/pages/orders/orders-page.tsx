@@ -1,5 +1,4 @@
 import { ALL_ORDERS } from '@loomwright/account';
-import type { UserView } from '@loomwright/auth';
 import { useRef } from 'react';
 import { useMember } from '../../app/providers.tsx';
 import { useResultAnnouncement } from '../../app/use-result-announcement.ts';
@@ -12,7 +11,9 @@ import { OrdersFilters } from './orders-filters.tsx';
 import { list } from './orders-page.css.ts';
 import { useOrders, useOrdersQuery } from './use-orders.ts';
 
-const Orders = ({ user }: { readonly user: UserView }) => {
+/** `/orders` (CRT-10). */
+const OrdersPage = () => {
+  const user = useMember();
   const [query, change] = useOrdersQuery();
   const view = useOrders(user.id, query);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -52,12 +53,6 @@ const Orders = ({ user }: { readonly user: UserView }) => {
       </div>
     </div>
   );
-};
-
-/** `/orders` (CRT-10). Keyed by account: another one starts a new machine. */
-const OrdersPage = () => {
-  const user = useMember();
-  return <Orders key={user.id} user={user} />;
 };
 
 export default OrdersPage;

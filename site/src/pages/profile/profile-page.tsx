@@ -10,12 +10,6 @@ import { PictureField } from './picture-field.tsx';
 /** `/profile`: the name, picture and password of an account (AUT-8, NAV-6). */
 const ProfilePage = () => {
   const user = useMember();
-  // Keyed by account: another member who logs in in another tab gets new forms.
-  return <Profile key={user.id} />;
-};
-
-const Profile = () => {
-  const user = useMember();
   return (
     <div className={`${container} ${styles.page}`}>
       <Opening title="Your profile" lead="How you appear here. It stays in this browser." />

@@ -12,12 +12,6 @@ import { StoredData } from './stored-data.tsx';
 
 /** `/settings`: preferences, stored data and the account (AUT-8, THM-1, EMB-1). */
 const SettingsPage = () => {
-  const { id } = useMember();
-  // Keyed by account: another member who logs in in another tab gets new forms.
-  return <Settings key={id} />;
-};
-
-const Settings = () => {
   const user = useMember();
   const { session } = useSite();
   const { canLogOut } = useSession();

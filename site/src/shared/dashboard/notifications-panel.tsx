@@ -31,7 +31,7 @@ const Item = ({ item: { dateTime, isRead, message, timeText }, onMark }: ItemPro
 );
 
 /** The notifications of a member, read and unread (DSH-2). Their height is reserved while they load. */
-const Panel = ({ user }: { readonly user: UserView }) => {
+export const NotificationsPanel = ({ user }: { readonly user: UserView }) => {
   const [view, send] = useNotifications(user);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -81,8 +81,3 @@ const Panel = ({ user }: { readonly user: UserView }) => {
     </section>
   );
 };
-
-/** Keyed by account: another one starts a new machine. */
-export const NotificationsPanel = ({ user }: { readonly user: UserView }) => (
-  <Panel key={user.id} user={user} />
-);
