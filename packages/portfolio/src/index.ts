@@ -1,3 +1,4 @@
+export { toCardOrder } from './card-order.ts';
 export { addText, type Entry, entryName, firstField, toListView } from './entries.ts';
 export { createExporterMachine } from './exporter.machine.ts';
 export { fieldOrder, type ListName, type PictureField, type PortfolioField } from './fields.ts';
@@ -37,3 +38,4 @@ export { renderPortfolio } from './render.ts';
 export { SAMPLE_PORTFOLIO } from './sample.ts';
 export { toHtml } from './to-html.ts';
 export { type ReadText, readJson, toJson } from './transfer.ts';
+export { toUndoEvent } from './undo-keys.ts';

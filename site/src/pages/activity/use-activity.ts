@@ -23,10 +23,7 @@ export const useActivity = (
   const { notices, world } = useSite();
   const actor = usePageActor(
     ({ hasAccount, memory: { records } }) => createActivityMachine({ records, hasAccount }),
-    {
-      userId,
-      notices,
-    },
+    { userId, notices },
   );
   const list = useView(actor, toActivityList);
   const { entries } = list;

@@ -7,8 +7,8 @@ import { useForm } from '../../app/use-form.ts';
 import { config } from '../../config.ts';
 import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
 import { sendForm } from '../../shared/message-form/send-form.ts';
-import { button } from '../../ui/button/button.css.ts';
-import { fieldId } from '../../ui/form/field.tsx';
+import { StartAgain } from '../../shared/message-form/start-again.tsx';
+import { focusField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -26,8 +26,6 @@ const filingTexts = {
   guest: <p>Requests of guests are not listed: log in before the next one to find it again.</p>,
   notKept: <p>This browser did not keep the request for a quote, so it is not listed.</p>,
 };
-
-const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
 /** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
@@ -51,10 +49,6 @@ export const ContactForm = () => {
     actor.send({ type: 'form.change', command: { kind: 'detachRequest' } });
     focusField('message');
   };
-  const startAgain = () => {
-    actor.send({ type: 'form.startAgain' });
-    focusField('name');
-  };
   return (
     <FormFrame
       form={handle}
@@ -63,13 +57,7 @@ export const ContactForm = () => {
       showsStatus="always"
       outcome={view.hasSucceeded && view.result && filingTexts[view.result]}
       action={config.contactEndpoint}
-      outcomeAction={
-        view.canStartAgain && (
-          <button type="button" className={button.secondary} onClick={startAgain}>
-            Send another message
-          </button>
-        )
-      }
+      outcomeAction={view.canStartAgain && <StartAgain text="Send another message" actor={actor} />}
     >
       <div className={pair}>
         <TextField name="name" label="Full Name" autoComplete="name" />

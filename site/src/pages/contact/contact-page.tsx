@@ -1,11 +1,9 @@
 import { contactFacts, mapLinkText } from '@loomwright/content';
-import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { config, isDemonstration } from '../../config.ts';
 import { Embed } from '../../shared/embed/embed.tsx';
-import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
-import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
+import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
-import { card, container } from '../../ui/page/page.css.ts';
+import { container } from '../../ui/page/page.css.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
@@ -23,13 +21,7 @@ const ContactPage = () => (
       }
     />
     <div className={styles.layout}>
-      <section className={`${card} ${formCard}`} aria-labelledby="write">
-        <h2 id="write" className={formTitle}>
-          Write to us
-        </h2>
-        <DemonstrationNote />
-        <ContactForm key={useOwnerKey()} />
-      </section>
+      <MessageCard id="write" title="Write to us" Form={ContactForm} />
       <ContactDetails />
     </div>
     <section className={styles.mapSection} aria-labelledby="where">

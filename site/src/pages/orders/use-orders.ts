@@ -30,9 +30,7 @@ export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
   const { world } = useSite();
   const actor = usePageActor(
     ({ hasAccount, memory: { records } }) => createOrdersMachine({ records, hasAccount }),
-    {
-      userId,
-    },
+    { userId },
   );
   const list = useView(actor, toOrdersList);
   const [dates] = useState(() => createDateTexts(readerAt(world.now())));

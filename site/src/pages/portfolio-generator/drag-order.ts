@@ -1,35 +1,10 @@
+import { toCardOrder } from '@loomwright/portfolio';
+
 /** Distances from the window's edges at which dragging scrolls the page, in pixels; the top one is below the bars. */
 const EDGE = { top: 150, bottom: 90 };
 const STEP = 14;
 /** A press may move this far before it is a drag, in pixels. */
 const STILL = 4;
-
-interface Place {
-  readonly card: HTMLElement;
-  readonly top: number;
-  readonly height: number;
-}
-
-const placesOf = (cards: readonly HTMLElement[]): readonly Place[] =>
-  cards.map((card) => {
-    const { top, height } = card.getBoundingClientRect();
-    return { card, top: top + window.scrollY, height };
-  });
-
-/** The index a dragged card has reached: its edge passes the middle of another card. */
-const targetOf = (places: readonly Place[], from: number, moved: number): number => {
-  const { top = 0, height = 0 } = places[from] ?? {};
-  const isPassed = ({ height: h, top: t }: Place, index: number) =>
-    index < from ? top + moved < t + h / 2 : top + moved + height > t + h / 2;
-  const above = places.filter((place, index) => index < from && isPassed(place, index)).length;
-  const below = places.filter((place, index) => index > from && isPassed(place, index)).length;
-  return from - above + below;
-};
-
-const shiftOf = (index: number, from: number, to: number): -1 | 0 | 1 => {
-  if (index > from && index <= to) return -1;
-  return index < from && index >= to ? 1 : 0;
-};
 
 /**
  * Lets a card follow the pointer while the others make room; the order changes on release. Escape and the returned
@@ -41,11 +16,12 @@ export const dragCard = (
   from: number,
   onDrop: (to: number) => void,
 ): (() => void) => {
-  const places = placesOf(cards);
-  const own = places[from];
+  const own = cards[from];
   if (!own) return () => {};
-  const gap =
-    places.length > 1 ? (places[1]?.top ?? 0) - (places[0]?.top ?? 0) - (places[0]?.height ?? 0) : 0;
+  const places = cards.map((card) => {
+    const { top, height } = card.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
   const origin = start + window.scrollY;
   let at = start;
   let to = from;
@@ -53,11 +29,11 @@ export const dragCard = (
   let hasMoved = false;
 
   const show = () => {
-    const moved = at + window.scrollY - origin;
-    to = targetOf(places, from, moved);
-    for (const [index, { card }] of places.entries()) {
-      const shift = index === from ? moved : shiftOf(index, from, to) * (own.height + gap);
-      card.style.translate = shift === 0 ? '' : `0 ${shift}px`;
+    const order = toCardOrder(places, from, at + window.scrollY - origin);
+    to = order.to;
+    for (const [index, card] of cards.entries()) {
+      const shift = order.shifts[index];
+      card.style.translate = shift ? `0 ${shift}px` : '';
     }
   };
   const scroll = () => {
@@ -70,8 +46,8 @@ export const dragCard = (
   };
   const end = () => {
     cancelAnimationFrame(frame);
-    own.card.removeAttribute('data-dragged');
-    for (const { card } of places) card.style.translate = '';
+    own.removeAttribute('data-dragged');
+    for (const card of cards) card.style.translate = '';
     listening.abort();
   };
 
@@ -97,7 +73,7 @@ export const dragCard = (
     event.stopPropagation();
     end();
   });
-  own.card.setAttribute('data-dragged', '');
+  own.setAttribute('data-dragged', '');
   frame = requestAnimationFrame(scroll);
   return end;
 };

@@ -7,8 +7,7 @@ import { useForm } from '../../app/use-form.ts';
 import { config } from '../../config.ts';
 import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
 import { sendForm } from '../../shared/message-form/send-form.ts';
-import { button } from '../../ui/button/button.css.ts';
-import { fieldId } from '../../ui/form/field.tsx';
+import { StartAgain } from '../../shared/message-form/start-again.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -28,10 +27,6 @@ export const SupportForm = () => {
       }),
     (form) => textsOf(form, SUPPORT_FIELDS),
   );
-  const startAgain = () => {
-    actor.send({ type: 'form.startAgain' });
-    document.getElementById(fieldId('name'))?.focus();
-  };
   return (
     <FormFrame
       form={handle}
@@ -39,13 +34,7 @@ export const SupportForm = () => {
       className={formStyle}
       showsStatus="always"
       action={config.contactEndpoint}
-      outcomeAction={
-        view.canStartAgain && (
-          <button type="button" className={button.secondary} onClick={startAgain}>
-            Send another request
-          </button>
-        )
-      }
+      outcomeAction={view.canStartAgain && <StartAgain text="Send another request" actor={actor} />}
     >
       <div className={pair}>
         <TextField name="name" label="Name" autoComplete="name" />

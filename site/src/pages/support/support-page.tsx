@@ -1,11 +1,9 @@
 import { contactFacts, type SupportChannel, supportResources } from '@loomwright/content';
 import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
-import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
-import { DemonstrationNote } from '../../shared/message-form/demonstration-note.tsx';
-import { formCard, formTitle } from '../../shared/message-form/message-form.css.ts';
+import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { card, container } from '../../ui/page/page.css.ts';
@@ -83,15 +81,7 @@ const Resources = () => (
 /** `/support` (SUP-1, FRM-2). */
 const SupportPage = () => {
   const [tab, choose] = useQueryChoice('tab', ['contact', 'channels', 'resources']);
-  const form = (
-    <section className={`${card} ${formCard} ${styles.ask}`} aria-labelledby="ask">
-      <h2 id="ask" className={formTitle}>
-        Ask for help
-      </h2>
-      <DemonstrationNote />
-      <SupportForm key={useOwnerKey()} />
-    </section>
-  );
+  const form = <MessageCard id="ask" title="Ask for help" className={styles.ask} Form={SupportForm} />;
   return (
     <div className={container}>
       <Opening

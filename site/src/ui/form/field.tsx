@@ -32,6 +32,8 @@ const useError = ({ name, error }: FieldProps) => {
 /** The id of the control with this name, where a link of the error summary leads. */
 export const fieldId = (name: string): string => `field-${name}`;
 
+export const focusField = (name: string): void => document.getElementById(fieldId(name))?.focus();
+
 const hintId = (name: string) => `${fieldId(name)}-hint`;
 const errorId = (name: string) => `${fieldId(name)}-error`;
 

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { hidden } from '../page/page.css.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './field.tsx';
-import { Form } from './form.tsx';
+import { Form, type FormWiring } from './form.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useFailureFocus } from './use-failure-focus.ts';
@@ -19,16 +19,11 @@ export interface FrameView<F extends string> {
 }
 
 /** The connection between a form's actor and its frame. */
-export interface FormHandle<F extends string> {
-  readonly element: RefObject<HTMLFormElement | null>;
-  readonly fields: readonly F[];
+export interface FormHandle<F extends string> extends FormWiring<F> {
   readonly view: FrameView<F>;
   /** Number of failed and of successful submits since the page was shown. */
   readonly failures: number;
   readonly successes: number;
-  readonly onSubmit: (form: HTMLFormElement) => void;
-  readonly onEdit: (field: F, form: HTMLFormElement) => void;
-  readonly onLeave: (field: F, form: HTMLFormElement) => void;
 }
 
 interface Props<F extends string> {

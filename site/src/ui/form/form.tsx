@@ -2,16 +2,20 @@ import type { ReactNode, RefObject } from 'react';
 import * as styles from './form.css.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
-interface Props<F extends string> {
-  readonly fields: readonly F[];
-  readonly className?: string | undefined;
+/** A form's element, its fields, and what is told to its actor. */
+export interface FormWiring<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly labelledBy: string;
-  /** Where the form goes without JavaScript; missing for one that needs it. */
-  readonly action?: string | undefined;
+  readonly fields: readonly F[];
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly onEdit: (field: F, form: HTMLFormElement) => void;
   readonly onLeave: (field: F, form: HTMLFormElement) => void;
+}
+
+interface Props<F extends string> extends FormWiring<F> {
+  readonly className?: string | undefined;
+  readonly labelledBy: string;
+  /** Where the form goes without JavaScript; missing for one that needs it. */
+  readonly action?: string | undefined;
   readonly children: ReactNode;
 }
 

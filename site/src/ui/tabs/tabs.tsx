@@ -35,13 +35,8 @@ export const Tabs = <T extends string>({ label, name, tabs, current, onChange }:
     const step = steps[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next =
-      tabs[
-        step(
-          tabs.findIndex(({ id }) => id === current),
-          tabs.length,
-        )
-      ];
+    const place = tabs.findIndex(({ id }) => id === current);
+    const next = tabs[step(place, tabs.length)];
     if (!next) return;
     document.getElementById(`${name}-${next.id}`)?.focus();
     if (next.id !== current) onChange(next.id, true);

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useOwnerKey } from '../../app/use-owner-key.ts';
+import { config, isDemonstration } from '../../config.ts';
+import { card } from '../../ui/page/page.css.ts';
+import { formCard, formTitle, note } from './message-form.css.ts';
+
+interface Props {
+  /** The id of the heading, which names the form. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string;
+  readonly Form: ComponentType;
+}
+
+/** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
+export const MessageCard = ({ id, title, className = '', Form }: Props) => (
+  <section className={`${card} ${formCard} ${className}`} aria-labelledby={id}>
+    <h2 id={id} className={formTitle}>
+      {title}
+    </h2>
+    {isDemonstration && (
+      <p className={note}>
+        This is a demonstration: what you write in this form is not sent to anybody and stays in your browser.
+        To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+      </p>
+    )}
+    <Form key={useOwnerKey()} />
+  </section>
+);

@@ -1,0 +1,20 @@
+import { button } from '../../ui/button/button.css.ts';
+import { focusField } from '../../ui/form/field.tsx';
+
+interface Props {
+  readonly text: string;
+  readonly actor: { readonly send: (event: { readonly type: 'form.startAgain' }) => void };
+}
+
+/** Empties a form that was sent, for another message. */
+export const StartAgain = ({ text, actor }: Props) => {
+  const startAgain = () => {
+    actor.send({ type: 'form.startAgain' });
+    focusField('name');
+  };
+  return (
+    <button type="button" className={button.secondary} onClick={startAgain}>
+      {text}
+    </button>
+  );
+};
