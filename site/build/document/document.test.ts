@@ -33,6 +33,7 @@ const parts = {
   shell,
   prePaint: inline.scripts[0] ?? '',
   font: 'assets/sans.woff2',
+  drawings: '<svg><symbol id="drawing-a">$&</symbol>\n<symbol id="drawing-b"><g/></symbol></svg>',
   scripts: ['assets/main.js', 'assets/react.js'],
 };
 
@@ -71,6 +72,16 @@ describe('documents', () => {
       '<meta name="start" content="/assets/main.js /assets/sans.woff2 /assets/react.js /assets/product.js">',
     );
     expect(html).not.toContain('<!--');
+  });
+
+  it('[RTE-5] a document carries the drawings of its page, each once, and a missing one stops the build', () => {
+    const documentOf = (app: string) => toDocument(parts, page, [], { text: '' }, app);
+    const used = '<svg><use href="#drawing-a"></use></svg>';
+    expect(documentOf(used + used)).toContain(
+      '<div hidden><svg><symbol id="drawing-a">$&</symbol></svg></div><div id="root"',
+    );
+    expect(documentOf('<svg><use href="/art/empty.svg#art"></use></svg>')).not.toContain('<symbol');
+    expect(() => documentOf('<use href="#drawing-c">')).toThrow('drawing-c');
   });
 
   it('[NAV-7] the pre-paint script comes before the style, and after what it starts', () => {

@@ -16,10 +16,23 @@ const fill = (html: string, slot: string, content: string) => {
 export interface DocumentParts {
   readonly shell: string;
   readonly prePaint: string;
+  /** The sheet of drawings, of which a document carries those its page uses. */
+  readonly drawings: string;
   /** The file of the font that English needs, below the public root. */
   readonly font: string;
   readonly scripts: readonly string[];
 }
+
+/** The drawings that `app` refers to by their ids, as a hidden sheet. */
+const drawingsOf = (app: string, sheet: string) => {
+  const ids = new Set([...app.matchAll(/<use href="#(drawing-\w+)"/g)].map(([, id]) => id));
+  const symbols = [...ids].map((id) => {
+    const [symbol] = new RegExp(`<symbol id="${id}".*?</symbol>`, 's').exec(sheet) ?? [];
+    if (!symbol) throw new Error(`there is no ${id} among the drawings`);
+    return symbol;
+  });
+  return symbols.length > 0 ? `<div hidden><svg>${symbols.join('')}</svg></div>` : '';
+};
 
 /** One page as a complete document; the pre-paint script starts the entry, and loads `chunks` of its lazy module beside. */
 export const toDocument = (
@@ -39,7 +52,10 @@ export const toDocument = (
       `${wholeFile ? `<meta name="style" content="/${wholeFile}">` : ''}<style>${text}</style>`,
     ],
     [entryTag, ''],
-    [rootTag, `<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`],
+    [
+      rootTag,
+      `${drawingsOf(app, parts.drawings)}<div id="root" data-page="${escapeAttribute(page.url)}">${app}</div>`,
+    ],
   ];
   return slots.reduce((html, [slot, content]) => fill(html, slot, content), parts.shell);
 };

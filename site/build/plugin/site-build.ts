@@ -64,8 +64,14 @@ const finish = async (root: string) => {
   const prePaint = await readPrePaint(root);
   // Not `import()`: the loader that runs this configuration has replaced it, and is closed by now.
   const app = createRequire(import.meta.url)(join(root, prerenderFolder, 'entry-server.js')) as typeof Entry;
+  const drawings = await readFile(join(root, 'public/art/drawings.svg'), 'utf8');
   const shell = await readFile(join(root, 'index.html'), 'utf8');
-  const pages = await prerender(app, manifest, { shell, prePaint, font: font.files[0]?.path ?? '' }, styles);
+  const pages = await prerender(
+    app,
+    manifest,
+    { shell, prePaint, drawings, font: font.files[0]?.path ?? '' },
+    styles,
+  );
   const pdfs = await makeDocumentationPdfs(await app.readDocumentation());
   const inline = { scripts: [prePaint], styles: styles.texts };
   const headers = securityHeaders(inline, foreignOrigins(configuration));

@@ -1,6 +1,7 @@
 import { home } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
+import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import * as styles from './home-page.css.ts';
@@ -29,9 +30,7 @@ const Hero = () => {
             ))}
           </p>
         </div>
-        <svg className={styles.heroArt} viewBox="0 0 720 720" aria-hidden="true">
-          <use href="/art/drawings.svg#weave" />
-        </svg>
+        <Drawing name="weave" size={720} className={styles.heroArt} />
       </div>
     </div>
   );
@@ -44,9 +43,7 @@ const Capabilities = () => (
     <ul className={styles.capabilities}>
       {home.capabilities.items.map(({ icon, text, title }) => (
         <li key={title} className={styles.capability}>
-          <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
-            <use href={`/art/drawings.svg#${icon}`} />
-          </svg>
+          <Drawing name={icon} size={32} className={styles.icon} />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,7 +1,7 @@
 import { type Service, services, servicesPage } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Drawing, Icon } from '../../ui/icon/icon.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { grid } from '../../ui/words/words.css.ts';
@@ -15,9 +15,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
   return (
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
-        <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
-          <use href={`/art/drawings.svg#${icon}`} />
-        </svg>
+        <Drawing name={icon} size={32} className={styles.icon} />
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{description}</p>
         <Link href={action.href} className={button.secondary}>

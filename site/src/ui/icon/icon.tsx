@@ -15,10 +15,10 @@ const paths = {
 type IconName = keyof typeof paths;
 
 /** A drawing on a grid of 24 × 24. */
-type Drawing = { readonly name: IconName } | { readonly path: string };
+type Shape = { readonly name: IconName } | { readonly path: string };
 
 /** A decorative line icon; the control's text or name gives its meaning. */
-export const Icon = ({ size = 20, ...drawing }: Drawing & { readonly size?: number }) => (
+export const Icon = ({ size = 20, ...drawing }: Shape & { readonly size?: number }) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -33,3 +33,21 @@ export const Icon = ({ size = 20, ...drawing }: Drawing & { readonly size?: numb
     <path d={'path' in drawing ? drawing.path : paths[drawing.name]} />
   </svg>
 );
+
+interface DrawingProps {
+  /** Of a symbol in `/art/drawings.svg`, without its prefix. */
+  readonly name: string;
+  readonly size: 32 | 720;
+  readonly className: string;
+}
+
+/** A larger drawing, in several colours; a document carries those of its page, so that none of them is a request. */
+export const Drawing = ({ name, size, className }: DrawingProps) => {
+  const hash = `#drawing-${name}`;
+  const isCarried = import.meta.env.SSR || document.querySelector(hash);
+  return (
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <use href={isCarried ? hash : `/art/drawings.svg${hash}`} />
+    </svg>
+  );
+};
