@@ -18,6 +18,7 @@ declare class AbortController {
 
 declare class URL {
   constructor(url: string, base?: string);
+  readonly href: string;
   readonly protocol: string;
   readonly username: string;
   readonly origin: string;

@@ -1,5 +1,6 @@
+import { toJsonLd } from '@loomwright/content/structured-data';
 import { config } from '../config.ts';
-import { structuredData, toJsonLd } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 import { themeColors } from './theme-colors.ts';
 
 interface DocumentHead {

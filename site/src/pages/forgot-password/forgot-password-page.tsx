@@ -18,16 +18,14 @@ const read = (form: HTMLFormElement) => ({
   confirmation: secretOf(form, 'confirmation'),
 });
 
-const Aside = () => (
-  <>
-    <h2 className={styles.asideTitle}>No code at hand?</h2>
-    <ul className={styles.asideList}>
-      <li>A recovery code is made under Settings, while you are logged in.</li>
-      <li>Your browser may have kept your password: look among its saved passwords.</li>
-      <li>You can register again with another email. It takes a minute.</li>
-    </ul>
-  </>
-);
+const aside = {
+  title: 'No code at hand?',
+  texts: [
+    'A recovery code is made under Settings, while you are logged in.',
+    'Your browser may have kept your password: look among its saved passwords.',
+    'You can register again with another email. It takes a minute.',
+  ],
+};
 
 const Done = () => {
   const { user } = useSession();
@@ -56,7 +54,7 @@ const ForgotPasswordPage = () => {
       title="Forgot your password?"
       lead="Set a new one with your recovery code."
       motif={isInKeyhole}
-      aside={<Aside />}
+      aside={aside}
     >
       {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}
       <p className={styles.note}>

@@ -21,14 +21,12 @@ const read = (form: HTMLFormElement) => ({
   password: secretOf(form, 'password'),
 });
 
-const Aside = () => (
-  <>
-    <h2 className={styles.asideTitle}>Pick up the thread</h2>
-    <p className={styles.asideText}>
-      Your cart, your quotes and your settings are where you left them, in this browser and nowhere else.
-    </p>
-  </>
-);
+const aside = {
+  title: 'Pick up the thread',
+  texts: [
+    'Your cart, your quotes and your settings are where you left them, in this browser and nowhere else.',
+  ],
+};
 
 const createMachine = ({ memory: { records }, world: { now } }: Site) =>
   createLoginMachine({ lockout: createLockoutStore({ records, now }), now });
@@ -43,7 +41,7 @@ const LoginPage = () => {
   const search = useSearch();
 
   return (
-    <AccountPage title="Log in" lead="Welcome back." motif={isInKeyhole} aside={<Aside />}>
+    <AccountPage title="Log in" lead="Welcome back." motif={isInKeyhole} aside={aside}>
       <FormFrame
         form={handle}
         labelledBy="account-form"

@@ -4,8 +4,19 @@ import * as styles from './choosing.css.ts';
 import * as editor from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
+import type { SectionProps } from './section.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
+
+const Way = ({ id, title, text, children }: SectionProps) => (
+  <section className={styles.way} aria-labelledby={id}>
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </section>
+);
 
 export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
   const { send } = useEditor();
@@ -20,13 +31,11 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             <UndoOffer text="Everything is empty again." onUndo={() => send({ type: 'portfolio.undo' })} />
           </p>
         )}
-        <section className={styles.way} aria-labelledby="from-sample">
-          <h2 id="from-sample" className={styles.title}>
-            See how it works
-          </h2>
-          <p className={styles.text}>
-            The page of an invented person. Replace her words with yours, one field after the other.
-          </p>
+        <Way
+          id="from-sample"
+          title="See how it works"
+          text="The page of an invented person. Replace her words with yours, one field after the other."
+        >
           <button
             type="button"
             className={button.primary}
@@ -36,14 +45,12 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
           >
             Begin with a sample
           </button>
-        </section>
-        <section className={styles.way} aria-labelledby="from-nothing">
-          <h2 id="from-nothing" className={styles.title}>
-            Write your own
-          </h2>
-          <p className={styles.text}>
-            A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow.
-          </p>
+        </Way>
+        <Way
+          id="from-nothing"
+          title="Write your own"
+          text="A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow."
+        >
           <button
             type="button"
             className={button.secondary}
@@ -51,7 +58,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
           >
             Begin empty
           </button>
-        </section>
+        </Way>
         <section className={styles.back} aria-labelledby="from-file">
           <div>
             <h2 id="from-file" className={styles.small}>

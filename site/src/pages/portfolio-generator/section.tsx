@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './editor.css.ts';
 
-interface Props {
+export interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A section of the form. Its heading receives focus when the focused element is removed. */
-export const Section = ({ id, title, text, children }: Props) => (
+export const Section = ({ id, title, text, children }: SectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div>
       <h2 id={id} tabIndex={-1} className={styles.title}>

@@ -13,7 +13,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Purpose, Terms } from './register-words.tsx';
+import { Terms } from './terms.tsx';
 
 const read = (form: HTMLFormElement) => ({
   name: textOf(form, 'name'),
@@ -22,6 +22,15 @@ const read = (form: HTMLFormElement) => ({
   confirmation: secretOf(form, 'confirmation'),
   hasAgreed: isTicked(form, 'terms'),
 });
+
+const purpose = {
+  title: 'What an account is for',
+  texts: [
+    'Keep a cart of your own, apart from anyone else’s at this computer.',
+    'Turn it into a request for a quote, and find every request again.',
+    'Take everything with you as a file, or delete it all, whenever you like.',
+  ],
+};
 
 /** `/register` (REG-1, REG-2). The site decides where a success leads. */
 const RegisterPage = () => {
@@ -41,7 +50,7 @@ const RegisterPage = () => {
       title="Create your account"
       lead="It takes a minute, and nothing leaves this browser."
       motif={isInPerson}
-      aside={<Purpose />}
+      aside={purpose}
     >
       <FormFrame form={handle} labelledBy="account-form" className={styles.form} showsStatus="never">
         <TextField name="name" label="Name" autoComplete="name" />

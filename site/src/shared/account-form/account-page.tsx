@@ -9,7 +9,8 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly motif: Motif;
-  readonly aside: ReactNode;
+  /** What stands on the panel: one text, or several as a list. */
+  readonly aside: { readonly title: string; readonly texts: readonly string[] };
   readonly children: ReactNode;
 }
 
@@ -31,7 +32,18 @@ export const AccountPage = ({ title, lead, motif, aside, children }: Props) => {
       </div>
       <aside className={`${panel} ${styles.aside}`}>
         <Damask motif={motif} />
-        <div className={styles.asideWords}>{aside}</div>
+        <div className={styles.asideWords}>
+          <h2 className={styles.asideTitle}>{aside.title}</h2>
+          {aside.texts.length === 1 ? (
+            <p className={styles.asideText}>{aside.texts}</p>
+          ) : (
+            <ul className={styles.asideList}>
+              {aside.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </aside>
     </div>
   );

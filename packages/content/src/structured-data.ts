@@ -1,0 +1,118 @@
+import { company } from './company.ts';
+import type { Configuration } from './configuration.ts';
+import { findPost } from './posts.ts';
+
+/** A thing of schema.org, as JSON. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** What is described of a product on offer. `price` in US dollars. */
+export interface Offered {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly status: 'live' | 'coming_soon';
+}
+
+const context = 'https://schema.org';
+
+/**
+ * Describes the company, its products and posts, and the place of a page for search engines (SEO-1), with whole
+ * addresses.
+ */
+export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }: Configuration) => {
+  const addressOf = (pathname: string) => new URL(pathname, origin).href;
+  const organizationId = addressOf('/#organization');
+
+  const organization = (): Thing => ({
+    '@context': context,
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: company.name,
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    description: company.tagline,
+    foundingDate: String(company.foundedYear),
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Dimapur',
+      addressRegion: 'Nagaland',
+      addressCountry: 'IN',
+    },
+    sameAs: [linkedInUrl, gitHubUrl],
+  });
+
+  const product = ({ id, name, price, status }: Offered): Thing => ({
+    '@context': context,
+    '@type': 'SoftwareApplication',
+    name,
+    url: addressOf(`/products/${id}`),
+    image: addressOf(`/og/products-${id}.png`),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    offers: {
+      '@type': 'Offer',
+      url: addressOf(`/products/${id}`),
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `${context}/${status === 'live' ? 'InStock' : 'PreOrder'}`,
+      seller: { '@id': organizationId },
+    },
+  });
+
+  const post = (slug: string): Thing | undefined => {
+    const found = findPost(slug);
+    return (
+      found && {
+        '@context': context,
+        '@type': 'BlogPosting',
+        headline: found.title,
+        description: found.excerpt,
+        datePublished: found.date,
+        articleSection: found.category,
+        timeRequired: `PT${found.readTime}M`,
+        inLanguage: 'en',
+        url: addressOf(`/blog/${slug}`),
+        mainEntityOfPage: addressOf(`/blog/${slug}`),
+        image: addressOf(`/og/blog-${slug}.png`),
+        author: { '@type': 'Organization', name: company.name, url: addressOf('/') },
+        publisher: { '@type': 'Organization', '@id': organizationId, name: company.name },
+      }
+    );
+  };
+
+  /** The pages from the one below home to the page itself, by title and path. Nothing for home. */
+  const breadcrumbs = (
+    pages: readonly { readonly name: string; readonly path: string }[],
+  ): Thing | undefined =>
+    pages.length === 0
+      ? undefined
+      : {
+          '@context': context,
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ name: 'Home', path: '/' }, ...pages].map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: addressOf(path),
+          })),
+        };
+
+  return { organization, product, post, breadcrumbs };
+};
+
+/**
+ * A `script` element of JSON-LD for each thing, escaped so that no text can end it or be read as markup, and parsed back
+ * unchanged.
+ */
+export const toJsonLd = (things: readonly Thing[]): string =>
+  things
+    .map((thing) => {
+      const json = JSON.stringify(thing).replace(
+        /[<>&\u2028\u2029]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+      return `<script type="application/ld+json">${json}</script>`;
+    })
+    .join('');
