@@ -2,8 +2,8 @@
 // `npm run test:steady`: repeats all browser tests beside busy loops and counts the failures of each. A test that fails
 // once in twenty runs is a defect. `--runs=N` (20), `--load=N` busy loops (2); `--late=MS` lets the site's files arrive late by
 // chance, which shows in one run what order of arrival a test or a page takes for granted; other arguments are spec files,
-// run instead of all.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// run instead of all. The pictures and page trees of failed tests are kept in `site/reports/steady`.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
@@ -41,6 +41,9 @@ if (built.kind !== 'ended' || built.code !== 0) {
 }
 
 mkdirSync(join(root, reportsFolder), { recursive: true });
+const evidence = join(root, reportsFolder, 'e2e');
+const kept = join(root, reportsFolder, 'steady');
+rmSync(kept, { recursive: true, force: true });
 const repeated = createParts(availableParallelism()).filter(
   ({ name }) => name === 'e2e' || (name === 'adapters' && files.length === 0),
 );
@@ -76,6 +79,8 @@ for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
     console.log(`run ${count}: ✗ ${name}: ${message}`);
   }
   const [passed, lost] = [countOf(tests, 'passed'), failed.length];
+  // The next run clears the folder.
+  if (lost > 0 && existsSync(evidence)) cpSync(evidence, `${kept}/run-${count}`, { recursive: true });
   rows.push([String(count), `${seconds} s`, String(passed), String(lost)]);
   console.log(`run ${count} of ${runs}: ${passed} passed, ${lost} failed, ${seconds} s`);
 }
