@@ -102,14 +102,23 @@ test('[SPL-2] any key or press ends it at once and still takes effect; blocked s
       },
     });
   });
+  // Also in the moment in which the font changes.
+  const changeFont = () =>
+    page.evaluate(async () => {
+      const { dataset } = document.documentElement;
+      while (dataset.font !== '') await new Promise(requestAnimationFrame);
+      dataset.font = 'changing';
+    });
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
+  await changeFont();
   await page.keyboard.press('Tab');
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 
   await open(page, '/');
   await expect(splash(page)).toBeVisible();
+  await changeFont();
   // Clicks pass through it.
   await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
   await expect(page).toHaveURL('/services');

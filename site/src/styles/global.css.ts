@@ -17,7 +17,8 @@ globalStyle('body', {
 });
 // The font starts after the first paint (`pre-paint.js`).
 globalStyle('html[data-font] body', { fontFamily: font.family });
-globalStyle('html[data-font="changing"] #root', { visibility: 'hidden' });
+// Not `visibility`: a key or a press at that moment would be lost.
+globalStyle('html[data-font="changing"] #root', { opacity: 0 });
 globalStyle('body', { '@media': { '(scripting: none)': { fontFamily: font.family } } });
 // The page background: two glows and faint crossing threads, unless the user has switched the background off.
 const glow = (at: string, thread: string) =>
