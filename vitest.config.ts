@@ -67,7 +67,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'coverage', include: ['packages/statecharts/test/coverage.report.ts'] } },
+      { test: { name: 'coverage', include: ['packages/machines/test/coverage.report.ts'] } },
     ],
   },
 });

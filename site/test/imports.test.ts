@@ -55,14 +55,14 @@ test('logic packages import no view, no platform and no Node', () => {
   expect(offences(sources, isLogic, isPlatform)).toEqual([]);
 });
 
-test('only app, the statechart tool and the chat service import their siblings; every package may import kit, storage and form', () => {
+test('only app, the list of machines and the chat service import their siblings; every package may import kit, storage and form', () => {
   const shared = ['kit', 'storage', 'form'];
   const isSibling = (name: string, file: string) => {
     const other = /^@loomwright\/([^/]+)/.exec(name)?.[1];
     return other !== undefined && other !== packageOf(file) && !shared.includes(other);
   };
   expect(
-    offences(sources, (file) => !['app', 'chat-service', 'statecharts'].includes(packageOf(file)), isSibling),
+    offences(sources, (file) => !['app', 'chat-service', 'machines'].includes(packageOf(file)), isSibling),
   ).toEqual([]);
   expect(
     offences(
@@ -76,7 +76,7 @@ test('only app, the statechart tool and the chat service import their siblings; 
 test('records and reducers import no machine, machines no view', () => {
   const isRecord = (file: string) =>
     !/\.(machine|actors|view)\.ts$|\/index\.ts$/.test(file) && !isTestKit(file);
-  const logic = sources.filter(({ file }) => !['statecharts', 'app'].includes(packageOf(file)));
+  const logic = sources.filter(({ file }) => !['machines', 'statecharts', 'app'].includes(packageOf(file)));
   expect(offences(logic, isRecord, (name) => /\.(machine|view)\.ts$/.test(name))).toEqual([]);
   expect(
     offences(

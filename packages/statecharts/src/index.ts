@@ -7,5 +7,4 @@ export {
 } from './chart.ts';
 export { toGoldenText } from './golden.ts';
 export { toMermaid } from './mermaid.ts';
-export { type MachineEntry, machines } from './registry.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';

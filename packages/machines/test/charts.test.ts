@@ -1,10 +1,11 @@
 // Every machine of the site: the rules it must keep, and the drift check of its files under docs/statecharts.
-// `npx vitest run --project node packages/statecharts -u` writes those files anew.
+// `npx vitest run --project node packages/machines -u` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkChart, extractChart, toGoldenText, toMermaid } from '@loomwright/statecharts';
+import { checkMachineSource } from '@loomwright/statecharts/source-rules';
 import { describe, expect, it } from 'vitest';
-import { checkChart, extractChart, machines, toGoldenText, toMermaid } from '../src/index.ts';
-import { checkMachineSource } from './source-rules.ts';
+import { machines } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = `${root}docs/statecharts/`;

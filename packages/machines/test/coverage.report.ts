@@ -1,9 +1,9 @@
 // Runs as its own Vitest project after all others: reads the records of their test files and requires every
 // transition of every machine to be taken by some test. Only meaningful after a whole run of the node project.
 import { transitionKeys } from '@loomwright/kit/testing';
+import { readRecords } from '@loomwright/statecharts/records';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
-import { readRecords } from '../src/vitest/record-folder.ts';
 
 const { files, keys } = readRecords();
 

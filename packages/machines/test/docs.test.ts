@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 // The code a reader sees in the documents runs: here, because this package knows all the others.
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const generated = join(root, 'packages/statecharts/test/generated');
+const generated = join(root, 'packages/machines/test/generated');
 
 const blocksOf = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(

@@ -90,7 +90,7 @@ const entry = (folder: string, name: string, create: MachineEntry['create']): Ma
 
 /**
  * Every machine of the site. A new one gets a line here, then
- * `npx vitest run --project node packages/statecharts -u` writes its files.
+ * `npx vitest run --project node packages/machines -u` writes its files.
  */
 export const machines: readonly MachineEntry[] = [
   entry('account', 'activity', () => createActivityMachine(memberPorts)),
