@@ -1,3 +1,4 @@
+import { transitionKey } from '@loomwright/kit/stepper';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
 
@@ -9,6 +10,8 @@ export interface ChartInvoke {
 
 /** One arrow of a chart; names only. */
 export interface ChartTransition {
+  /** `machine|state path|event descriptor|index`: its name in records of transitions taken. */
+  readonly key: string;
   /** What triggers it, in words: an event, `always`, `after lockMs`, `done load`, `error load`, `done`. */
   readonly event: string;
   readonly kind: 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
@@ -32,6 +35,8 @@ export interface ChartState {
   /** The path of the state a compound state starts in. */
   readonly initial?: string | undefined;
   readonly history?: 'shallow' | 'deep' | undefined;
+  /** Where a history state leads while it remembers nothing, if not to the initial state. */
+  readonly historyDefault?: string | undefined;
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly ChartInvoke[];
@@ -82,6 +87,7 @@ const trigger = (transition: AnyTransitionDefinition): Pick<ChartTransition, 'ev
 };
 
 const toTransition = (transition: AnyTransitionDefinition): ChartTransition => ({
+  key: transitionKey(transition),
   ...trigger(transition),
   guard: transition.guard && guardName(transition.guard),
   targets: ((transition.target ?? []) as readonly AnyStateNode[]).map(statePath),
@@ -89,6 +95,14 @@ const toTransition = (transition: AnyTransitionDefinition): ChartTransition => (
   reenter: transition.reenter,
   description: transition.description,
 });
+
+/** As XState resolves it: an id after `#`, else a path from the state around. */
+const historyDefaultOf = (node: AnyStateNode): string | undefined => {
+  const [target] = node.type === 'history' ? toList(node.config.target) : [];
+  if (typeof target !== 'string' || !node.parent) return undefined;
+  if (target.startsWith('#')) return statePath(node.machine.getStateNodeById(target));
+  return [...node.parent.path, ...target.split('.').filter(Boolean)].join('.');
+};
 
 const toState = (node: AnyStateNode): ChartState => {
   const all = transitionsOf(node).map(toTransition);
@@ -101,6 +115,7 @@ const toState = (node: AnyStateNode): ChartState => {
     tags: [...node.tags],
     initial: first && statePath(first),
     history: node.type === 'history' ? (node.history as 'shallow' | 'deep') : undefined,
+    historyDefault: historyDefaultOf(node),
     // From the source: XState adds the timers of delayed transitions to the lists it works with.
     entry: toList(node.config.entry).map(actionName),
     exit: toList(node.config.exit).map(actionName),

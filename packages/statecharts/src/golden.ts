@@ -34,6 +34,7 @@ const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
   heading(chart, state),
   ...[
     state.description === undefined ? [] : [oneLine(state.description)],
+    state.historyDefault === undefined ? [] : [`default → ${state.historyDefault}`],
     state.tags.length === 0 ? [] : [`tags: ${state.tags.join(', ')}`],
     state.entry.map((action) => `entry / ${action}`),
     state.exit.map((action) => `exit / ${action}`),

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { isBelow, parentOf } from './paths.ts';
 
 // Mermaid reads `;` and `#` as its own, `%%` as a comment, quotes and braces as structure; entities are safe anywhere.
 const escapeText = (text: string): string =>
@@ -17,10 +18,6 @@ interface Drawing {
   readonly arrows: readonly Arrow[];
   readonly notes: readonly { readonly path: string; readonly text: string }[];
 }
-
-const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-const isBelow = (path: string, above: string): boolean =>
-  path !== above && (above === '' || path.startsWith(`${above}.`));
 
 /** The child of `above` on the way down to `path`. */
 const childToward = (above: string, path: string): string => {

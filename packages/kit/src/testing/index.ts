@@ -1,3 +1,4 @@
+export * from '../stepper/index.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { brokenOf } from './invariants.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';
@@ -5,15 +6,3 @@ export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts
 export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
 export { type PropertyRuns, runs, samples } from './property-runs.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
-export {
-  beginRecord,
-  recordedTransitions,
-  recordInspection,
-  resetRecord,
-  startActor,
-  transitionKey,
-  transitionKeys,
-  transitionsTakenEver,
-} from './record.ts';
-export { createStepper, type PendingTimer, type SentEvent, type Stepper } from './stepper.ts';
-export { takenTransitions } from './taken.ts';

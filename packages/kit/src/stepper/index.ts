@@ -1,0 +1,12 @@
+export {
+  beginRecord,
+  recordedTransitions,
+  recordInspection,
+  resetRecord,
+  startActor,
+  transitionKey,
+  transitionKeys,
+  transitionsTakenEver,
+} from './record.ts';
+export { createStepper, type PendingTimer, type SentEvent, type Stepper } from './stepper.ts';
+export { takenTransitions } from './taken.ts';

@@ -1,0 +1,153 @@
+import { isBelow, parentOf } from '../paths.ts';
+import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
+import {
+  doesCross,
+  doIntersect,
+  doOverlap,
+  doRunTogether,
+  isInside,
+  lengthOf,
+  segmentsOf,
+  shrunk,
+} from './geometry.ts';
+
+/** What is wrong with a drawing, or costs the reader time, counted. */
+export interface Faults {
+  /** Pairs of boxes that overlap, or of which one leaves the other that holds it. */
+  readonly boxes: number;
+  /** Labels over labels, boxes, titles, dots, borders or the edge of the drawing. */
+  readonly labels: number;
+  /** Arrows through boxes, dots or the labels of others, or without a way. */
+  readonly edges: number;
+  /** Arrows that run on the line of another one. */
+  readonly shared: number;
+  /** Arrows under the text of a title. */
+  readonly underTitles: number;
+  readonly crossings: number;
+  /** Dots whose state does not come first. */
+  readonly late: number;
+  readonly bends: number;
+  /** Arrows whose last piece is shorter than their tip. */
+  readonly stubs: number;
+  /** Of all arrows, in pixels. */
+  readonly length: number;
+  /** By how many pixels labels are farther than 200 from where their arrows begin. */
+  readonly far: number;
+}
+
+const isEndOf = ({ source, target }: Edge, { path }: Box): boolean => path === source || path === target;
+
+/** The text of a title, as wide as its lines. */
+export const titleOf = ({ x, y, head }: Box): Rect => ({
+  x: x + head.x,
+  y,
+  width: Math.max(0, ...head.lines.map((line) => line.x + line.width)),
+  height: head.height,
+});
+
+/** A border that the corners of a rectangle are on both sides of. */
+const isAcross = (rect: Rect, box: Box): boolean => doOverlap(rect, box) && !isInside(rect, box);
+
+const boxFaults = (boxes: readonly Box[]): number => {
+  const isWrong = (one: Box, other: Box) => {
+    const [outer, inner] = isBelow(other.path, one.path) ? [one, other] : [other, one];
+    if (!isBelow(inner.path, outer.path)) return doOverlap(one, other);
+    const { head, height, y } = outer;
+    return !isInside(inner, { ...outer, y: y + head.height, height: height - head.height });
+  };
+  return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isWrong(one, other))).length;
+};
+
+const initialIsLate = (drawing: Drawing, path: string): boolean => {
+  const first = drawing.edges.find(({ kinds, source }) => kinds[0] === 'initial' && source === path)?.target;
+  const siblings = drawing.boxes.filter((box) => box.path !== '' && parentOf(box.path) === path);
+  const begun = siblings.find((box) => box.path === first);
+  const axis = drawing.boxes.find((box) => box.path === path)?.flow === 'RIGHT' ? 'x' : 'y';
+  return begun !== undefined && siblings.some((box) => box[axis] < begun[axis] - 30);
+};
+
+/** Counts the faults of a drawing whose arrows are level and upright. */
+export const faultsOf = (drawing: Drawing): Faults => {
+  const { boxes, dots, edges } = drawing;
+  const leaves = boxes.filter(({ isOuter }) => !isOuter);
+  const outer = boxes.filter(({ isOuter }) => isOuter);
+  const heads = outer.map(({ head, x, y, width }) => ({ x, y, width, height: head.height }));
+  const dotRects = dots.map(({ x, y }) => ({ x: x - 5, y: y - 5, width: 10, height: 10 }));
+  const labelled = edges.flatMap((edge) => (edge.label ? [{ edge, label: edge.label }] : []));
+  const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+
+  const labels = labelled.reduce((sum, { label }, index) => {
+    const others = labelled.slice(index + 1).map((other) => other.label);
+    const covered = [...others, ...leaves, ...heads, ...dotRects].filter((rect) => doOverlap(label, rect));
+    const across = outer.filter((box) => isAcross(label, box));
+    return sum + covered.length + across.length + (isInside(label, sheet) ? 0 : 1);
+  }, 0);
+
+  const edgesThrough = edges.reduce((sum, edge) => {
+    if (edge.points.length < 2) return sum + 1;
+    const pieces = segmentsOf(edge);
+    const passes = (rect: Rect) => pieces.some((piece) => doesCross(piece, rect));
+    const through = leaves.filter((box) => passes(isEndOf(edge, box) ? shrunk(box, 2) : box));
+    const throughDots = edge.kinds[0] === 'initial' ? [] : dotRects.filter(passes);
+    const throughLabels = labelled.filter(({ edge: other, label }) => other !== edge && passes(label));
+    const outside = edge.points.some(([x, y]) => !isInside({ x, y, width: 0, height: 0 }, sheet));
+    return sum + through.length + throughDots.length + throughLabels.length + (outside ? 1 : 0);
+  }, 0);
+
+  // An arrow between a state and one inside it is cut at the lower line of the title.
+  const underTitles = edges.reduce(
+    (sum, edge) =>
+      sum +
+      outer.filter(
+        (box) => !isEndOf(edge, box) && segmentsOf(edge).some((piece) => doesCross(piece, titleOf(box))),
+      ).length,
+    0,
+  );
+
+  let [crossings, shared] = [0, 0];
+  edges.forEach((one, index) => {
+    for (const other of edges.slice(index + 1))
+      for (const piece of segmentsOf(one))
+        for (const another of segmentsOf(other)) {
+          if (doIntersect(piece, another)) crossings += 1;
+          else if (doRunTogether(piece, another)) shared += 1;
+        }
+  });
+
+  const far = labelled.reduce((sum, { edge, label }) => {
+    const middle: Point = [label.x + label.width / 2, label.y + label.height / 2];
+    return sum + Math.max(0, lengthOf([edge.points[0] ?? middle, middle]) - 200);
+  }, 0);
+  const pieces = edges.flatMap(segmentsOf);
+  return {
+    boxes: boxFaults(boxes),
+    labels,
+    edges: edgesThrough,
+    shared,
+    underTitles,
+    crossings,
+    late: dots.filter(({ path }) => initialIsLate(drawing, path)).length,
+    bends: edges.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0),
+    stubs: edges.filter((edge) => {
+      const last = segmentsOf(edge).at(-1);
+      return last !== undefined && lengthOf(last) < 10;
+    }).length,
+    length: Math.round(pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)),
+    far: Math.round(far),
+  };
+};
+
+/** Whether nothing covers anything and every arrow can be followed. */
+export const isClean = ({ boxes, labels, edges, shared, underTitles }: Faults): boolean =>
+  boxes + labels + edges + shared + underTitles === 0;
+
+/** The lower the better, in pixels of the frame it takes. `aspect` is the width of that frame over its height. */
+export const penaltyOf = ({ width, height }: Rect | Drawing, faults: Faults, aspect: number): number =>
+  (faults.boxes + faults.labels + faults.edges + faults.shared + faults.underTitles) * 400 +
+  faults.late * 300 +
+  faults.crossings * 60 +
+  faults.stubs * 30 +
+  faults.bends * 8 +
+  faults.far * 0.05 +
+  faults.length * 0.02 +
+  Math.max(width / aspect, height);

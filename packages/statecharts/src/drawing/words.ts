@@ -1,0 +1,81 @@
+/** How each kind of word in a drawing is set: size and height of a line in pixels, weight as in CSS. */
+export const WORD_STYLES = {
+  title: { size: 15, weight: 650, lineHeight: 20 },
+  text: { size: 12, weight: 400, lineHeight: 16 },
+  event: { size: 12, weight: 600, lineHeight: 16 },
+  guard: { size: 12, weight: 400, lineHeight: 16 },
+  action: { size: 12, weight: 400, lineHeight: 16 },
+  note: { size: 11, weight: 400, lineHeight: 16 },
+  turn: { size: 10, weight: 650, lineHeight: 16 },
+} as const;
+
+export type WordStyle = keyof typeof WORD_STYLES;
+
+/** A word, or several in the same style, separated by a blank from the next. */
+export interface Word {
+  readonly text: string;
+  readonly style: WordStyle;
+}
+
+/** The width of a text in pixels, as the browser that shows the drawing sets it. */
+export type MeasureText = (text: string, style: WordStyle) => number;
+
+/** A line of words without a place yet. `indent` and `width` in pixels. */
+export interface Line {
+  readonly indent: number;
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+}
+
+/** Joins neighbours of one style: they are one run of text, kerning included. */
+const joined = (words: readonly Word[]): readonly Word[] => {
+  const runs: Word[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.style === word.style) runs.splice(-1, 1, { ...last, text: `${last.text} ${word.text}` });
+    else runs.push(word);
+  }
+  return runs;
+};
+
+const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
+  const runs = joined(words);
+  const widths = runs.map(({ text, style }, index) => measure(index === 0 ? text : ` ${text}`, style));
+  return {
+    indent,
+    width: widths.reduce((sum, width) => sum + width, 0),
+    height: Math.max(0, ...runs.map(({ style }) => WORD_STYLES[style].lineHeight)),
+    words: runs,
+  };
+};
+
+/** Breaks words into lines no wider than `maxWidth` px, except where one word alone is; `indent` px from the second on. */
+export const breakLines = (
+  words: readonly Word[],
+  maxWidth: number,
+  measure: MeasureText,
+  indent = 0,
+): readonly Line[] => {
+  const lines: Line[] = [];
+  let rest: readonly Word[] = words;
+  while (rest.length > 0) {
+    const start = lines.length === 0 ? 0 : indent;
+    let line = toLine(rest.slice(0, 1), start, measure);
+    let count = 1;
+    for (; count < rest.length; count += 1) {
+      const longer = toLine(rest.slice(0, count + 1), start, measure);
+      if (start + longer.width > maxWidth) break;
+      line = longer;
+    }
+    lines.push(line);
+    rest = rest.slice(count);
+  }
+  return lines;
+};
+
+/** The size of lines set below each other. */
+export const sizeOf = (lines: readonly Line[]): { readonly width: number; readonly height: number } => ({
+  width: Math.max(0, ...lines.map(({ indent, width }) => indent + width)),
+  height: lines.reduce((sum, { height }) => sum + height, 0),
+});

@@ -1,0 +1,6 @@
+/** The path of the state around; of the root and of those below it, the root's, which is empty. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+
+/** Whether a state is inside another one, at any depth. */
+export const isBelow = (path: string, above: string): boolean =>
+  path !== above && (above === '' || path.startsWith(`${above}.`));
