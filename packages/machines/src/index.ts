@@ -27,6 +27,8 @@ import {
   createNavigationMachine,
   createNoticesMachine,
 } from '@loomwright/shell';
+import type { PackedChart } from '@loomwright/statecharts';
+import type { PackedDrawing } from '@loomwright/statecharts/drawing';
 import {
   createMemoryOrigin,
   createRecordCodec,
@@ -43,6 +45,13 @@ export interface MachineEntry {
   readonly file: string;
   /** Makes the machine with ports that do nothing: it is looked at, not run. */
   readonly create: () => AnyStateMachine;
+}
+
+/** A file under `charts`: a machine's chart, laid out for a wide window and for a phone. */
+export interface ChartFile {
+  readonly chart: PackedChart;
+  readonly wide: PackedDrawing;
+  readonly narrow: PackedDrawing;
 }
 
 const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
@@ -88,10 +97,7 @@ const entry = (folder: string, name: string, create: MachineEntry['create']): Ma
   create,
 });
 
-/**
- * Every machine of the site. A new one gets a line here, then
- * `npx vitest run --project node packages/machines -u` writes its files.
- */
+/** Every machine of the site. A new one gets a line here, then `npm run statecharts` writes its files. */
 export const machines: readonly MachineEntry[] = [
   entry('account', 'activity', () => createActivityMachine(memberPorts)),
   entry('account', 'notifications', () => createNotificationsMachine(storagePorts)),

@@ -1,14 +1,29 @@
-// Every machine of the site: the rules it must keep, and the drift check of its files under docs/statecharts.
-// `npx vitest run --project node packages/machines -u` writes those files anew.
+// Every machine of the site: the rules it must keep, and the drift check of its files: under docs/statecharts, and under
+// packages/machines/charts for the lab. `npm run statecharts` writes those files anew.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkChart, extractChart, toGoldenText, toMermaid } from '@loomwright/statecharts';
+import {
+  checkChart,
+  extractChart,
+  packChart,
+  toGoldenText,
+  toMermaid,
+  unpackChart,
+} from '@loomwright/statecharts';
+import { packDrawing, toSvg, unpackDrawing } from '@loomwright/statecharts/drawing';
+import { createFontMeasure, faultsOf, isClean, layOut } from '@loomwright/statecharts/layout';
 import { checkMachineSource } from '@loomwright/statecharts/source-rules';
 import { describe, expect, it } from 'vitest';
-import { machines } from '../src/index.ts';
+import { type ChartFile, machines } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = `${root}docs/statecharts/`;
+
+const charts = `${root}packages/machines/charts/`;
+const measure = await createFontMeasure();
+
+const readStored = (file: string): ChartFile | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 const machineFiles = readdirSync(`${root}packages`)
   .map((name) => `packages/${name}/src`)
@@ -36,6 +51,30 @@ describe.each(machines)('$id', ({ id, create }) => {
   });
 });
 
+describe.each(machines)('the drawing of $id', ({ id, create }) => {
+  const chart = extractChart(create());
+  const file = `${charts}${id}.json`;
+  const stored = readStored(file);
+
+  it('[LAB-1] [LAB-4] is stored for the lab and under docs/statecharts, and covers nothing', async () => {
+    // What is stored keeps its places where only texts differ: a review shows what has changed.
+    const drawn = async (shape: 'wide' | 'narrow') => {
+      const old = stored && unpackChart(stored.chart);
+      const before = stored && old && { chart: old, drawing: unpackDrawing(old, stored[shape], measure) };
+      return layOut(chart, measure, shape, before);
+    };
+    const [wide, narrow] = [await drawn('wide'), await drawn('narrow')];
+    expect([wide, narrow].map(faultsOf).filter((faults) => !isClean(faults))).toEqual([]);
+    const next: ChartFile = {
+      chart: packChart(chart),
+      wide: packDrawing(chart, wide),
+      narrow: packDrawing(chart, narrow),
+    };
+    await expect(`${JSON.stringify(next)}\n`).toMatchFileSnapshot(file);
+    await expect(`${toSvg(wide, id, 'follows')}\n`).toMatchFileSnapshot(`${docs}${id}.svg`);
+  });
+});
+
 describe('the machines of the site', () => {
   it('[LAB-1] are all registered, each once', () => {
     expect(machines.map(({ file }) => file).sort()).toEqual(machineFiles);
@@ -52,7 +91,8 @@ describe('the machines of the site', () => {
   });
 
   it('[LAB-4] have no files left over under docs/statecharts', () => {
-    const expected = ['README.md', ...machines.flatMap(({ id }) => [`${id}.mmd`, `${id}.txt`])];
+    const expected = ['README.md', ...machines.flatMap(({ id }) => [`${id}.mmd`, `${id}.svg`, `${id}.txt`])];
     expect(readdirSync(docs).filter((name) => !expected.includes(name))).toEqual([]);
+    expect(readdirSync(charts).sort()).toEqual(machines.map(({ id }) => `${id}.json`).sort());
   });
 });

@@ -7,4 +7,5 @@ export {
 } from './chart.ts';
 export { toGoldenText } from './golden.ts';
 export { toMermaid } from './mermaid.ts';
+export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';

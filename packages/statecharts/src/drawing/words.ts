@@ -25,10 +25,12 @@ export interface Line {
   readonly indent: number;
   readonly width: number;
   readonly height: number;
-  readonly words: readonly Word[];
+  /** Neighbours of one style are joined: they are one run of text, kerning included. */
+  readonly runs: readonly Word[];
+  /** How many words it has. */
+  readonly count: number;
 }
 
-/** Joins neighbours of one style: they are one run of text, kerning included. */
 const joined = (words: readonly Word[]): readonly Word[] => {
   const runs: Word[] = [];
   for (const word of words) {
@@ -39,14 +41,16 @@ const joined = (words: readonly Word[]): readonly Word[] => {
   return runs;
 };
 
-const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
+/** Sets words in one line. */
+export const toLine = (words: readonly Word[], indent: number, measure: MeasureText): Line => {
   const runs = joined(words);
   const widths = runs.map(({ text, style }, index) => measure(index === 0 ? text : ` ${text}`, style));
   return {
     indent,
     width: widths.reduce((sum, width) => sum + width, 0),
     height: Math.max(0, ...runs.map(({ style }) => WORD_STYLES[style].lineHeight)),
-    words: runs,
+    runs,
+    count: words.length,
   };
 };
 

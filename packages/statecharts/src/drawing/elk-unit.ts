@@ -1,0 +1,205 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Chart, ChartState } from '../chart.ts';
+import { isBelow, parentOf } from '../paths.ts';
+import { type Drawing, type Edge, type Flow, type Head, moved, type Point, together } from './drawing.ts';
+import { setHead, setLabel } from './set-text.ts';
+import { type Arrow, headTextOf } from './texts.ts';
+import type { MeasureText } from './words.ts';
+
+/** One way of laying out a unit. */
+export interface Way {
+  readonly flow: Flow;
+  readonly cycles: 'DEPTH_FIRST' | 'GREEDY';
+  readonly placement: 'NETWORK_SIMPLEX' | 'BRANDES_KOEPF';
+  readonly labels: 'TAIL_LAYER' | 'MEDIAN_LAYER';
+  /** The greatest width of a state's text and of a label's, in pixels. */
+  readonly textWidth: number;
+  readonly labelWidth: number;
+  /** Whether an initial state is held before those that the state around leads to. */
+  readonly holdsInitial?: boolean;
+}
+
+/** A chart with what is asked of it again and again. */
+export interface Scene {
+  readonly chart: Chart;
+  readonly measure: MeasureText;
+  readonly arrows: readonly Arrow[];
+  readonly stateAt: (path: string) => ChartState;
+  readonly childrenOf: (path: string) => readonly ChartState[];
+}
+
+const DOT_SIZE = 10;
+const BORDER = 20;
+
+// Repeated at every state with states inside: ELK hands none of it down. What each does, and what was tried beside it, is
+// in docs/decisions/0034-charts-are-drawn-by-elk.md.
+const fixedOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.thoroughness': '50',
+  'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
+  'elk.spacing.nodeNode': '30',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.labelNode': '10',
+  'elk.spacing.edgeLabel': '8',
+  'elk.spacing.labelLabel': '10',
+  'elk.spacing.nodeSelfLoop': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+};
+
+const optionsOf = ({ flow, cycles, placement, labels }: Way) => ({
+  ...fixedOptions,
+  'elk.direction': flow,
+  'elk.layered.cycleBreaking.strategy': cycles,
+  'elk.layered.nodePlacement.strategy': placement,
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
+});
+
+// What begins a state points forward, is short and straight.
+const initialOptions = {
+  'elk.layered.priority.direction': '10',
+  'elk.layered.priority.shortness': '10',
+  'elk.layered.priority.straightness': '10',
+};
+const inwardOptions = { 'elk.layered.priority.direction': '10' };
+const labelOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
+
+const stateId = (path: string) => `state ${path}`;
+const dotId = (path: string) => `dot ${path}`;
+const pathOf = (id: string) => id.slice(id.indexOf(' ') + 1);
+
+interface Planned {
+  readonly elk: ElkExtendedEdge;
+  readonly edge: Omit<Edge, 'points'>;
+}
+
+const elk = new ELK();
+
+/**
+ * One run of ELK over a state and what is inside, down to states that are drawn already.
+ *
+ * @param parts the drawings of the inner states that are laid out by themselves, by path
+ * @param rooms the width for the text of a state's head, by path, where it is known
+ */
+export const runElk = async (
+  scene: Scene,
+  path: string,
+  way: Way,
+  parts: ReadonlyMap<string, Drawing>,
+  rooms: ReadonlyMap<string, number>,
+): Promise<Drawing> => {
+  const { chart, measure, arrows, stateAt, childrenOf } = scene;
+  const options = optionsOf(way);
+  const heads = new Map<string, Head>();
+  const planned: Planned[] = [];
+  const plan = (id: string, from: string, to: string, edge: Planned['edge'], layoutOptions = {}) => {
+    const size = edge.label && { width: edge.label.width, height: edge.label.height };
+    const labels = size ? { labels: [{ text: ' ', ...size, layoutOptions: labelOptions }] } : {};
+    planned.push({ elk: { id, sources: [from], targets: [to], layoutOptions, ...labels }, edge });
+  };
+
+  const toNode = (state: ChartState): ElkNode => {
+    const id = stateId(state.path);
+    const part = state.path === path ? undefined : parts.get(state.path);
+    if (part) return { id, width: part.width, height: part.height };
+    const head = setHead(headTextOf(state, chart), measure, way.textWidth, rooms.get(state.path));
+    heads.set(state.path, head);
+    const inside = childrenOf(state.path);
+    if (inside.length === 0) return { id, width: head.width, height: head.height };
+    const dot = { id: dotId(state.path), width: DOT_SIZE, height: DOT_SIZE };
+    const { initial } = state;
+    if (initial !== undefined) {
+      const edge = { source: state.path, target: initial, kinds: ['initial'] } as const;
+      plan(dot.id, dot.id, stateId(initial), edge, initialOptions);
+    }
+    return {
+      id,
+      children: [...(initial === undefined ? [] : [dot]), ...inside.map(toNode)],
+      layoutOptions: {
+        ...options,
+        'elk.padding': `[top=${head.height + 16},left=${BORDER},bottom=${BORDER},right=${BORDER}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${head.width},${head.height + 20})`,
+      },
+    };
+  };
+  const root = toNode(stateAt(path));
+
+  const isHere = (end: string) =>
+    end === path || (isBelow(end, path) && ![...parts.keys()].some((part) => isBelow(end, part)));
+  for (const arrow of arrows) {
+    const { id, source, target, kinds } = arrow;
+    if (!isHere(source) || !isHere(target)) continue;
+    const isInward = isBelow(target, source);
+    if (isInward ? source !== path && parts.has(source) : source === path) continue;
+    const label =
+      arrow.label.length > 0 ? { x: 0, y: 0, ...setLabel(arrow.label, measure, way.labelWidth) } : undefined;
+    const edge = { source, target, kinds, label };
+    plan(`edge ${id}`, stateId(source), stateId(target), edge, isInward ? inwardOptions : {});
+  }
+
+  // Not drawn: makes a circle of the ways back to an initial state, which then point back.
+  const isDrawnHere = (state: ChartState) => heads.has(state.path) && state.initial !== undefined;
+  const holdsIn = ({ path: around, initial = '' }: ChartState): readonly ElkExtendedEdge[] =>
+    childrenOf(around)
+      .map((child) => child.path)
+      .filter((child) => child !== initial && stateAt(child).type !== 'history')
+      .filter((child) =>
+        arrows.some(
+          ({ source, target }) => !isBelow(source, around) && (target === child || isBelow(target, child)),
+        ),
+      )
+      .map((child) => ({ id: `hold ${child}`, sources: [stateId(initial)], targets: [stateId(child)] }));
+  const holds = way.holdsInitial ? chart.states.filter(isDrawnHere).flatMap(holdsIn) : [];
+
+  const result = await elk.layout({
+    // Around the root: otherwise arrows from its border would have no border.
+    id: 'sheet',
+    children: [root],
+    edges: [...planned.map(({ elk: edge }) => edge), ...holds],
+    layoutOptions: {
+      ...options,
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+    },
+  });
+
+  const drawn: Drawing[] = [];
+  const read = ({ id, x = 0, y = 0, width = 0, height = 0, children = [], edges = [] }: ElkNode): void => {
+    const at = pathOf(id);
+    const part = at === path ? undefined : parts.get(at);
+    const head = heads.get(at);
+    const alone = { width: 0, height: 0, boxes: [], dots: [], edges: [] };
+    if (id.startsWith('dot ')) {
+      drawn.push({ ...alone, dots: [{ path: at, x: x + width / 2, y: y + height / 2 }] });
+    } else if (part) drawn.push(moved(part, x, y));
+    else if (head) {
+      const { type } = stateAt(at);
+      const isOuter = childrenOf(at).length > 0;
+      const isRegion = at !== '' && stateAt(parentOf(at)).type === 'parallel';
+      const box = { path: at, x, y, width, height, type, isOuter, isRegion, flow: way.flow, head };
+      drawn.push({ ...alone, boxes: [box] });
+    }
+    for (const child of children) read(child);
+    for (const { id: edgeId, sections = [], labels = [] } of edges) {
+      const edge = planned.find((one) => one.elk.id === edgeId)?.edge;
+      if (!edge) continue;
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+        [startPoint, ...bendPoints, endPoint].map((point): Point => [point.x, point.y]),
+      );
+      const [place] = labels;
+      const label = edge.label && { ...edge.label, x: place?.x ?? 0, y: place?.y ?? 0 };
+      drawn.push({ ...alone, edges: [{ ...edge, points, label }] });
+    }
+  };
+  read(result);
+  const whole = together(drawn, 0, 0);
+  const outer = whole.boxes.find((box) => box.path === path);
+  if (!outer) throw new Error(`ELK returned no box for state "${path}" of machine "${chart.id}".`);
+  return { ...moved(whole, -outer.x, -outer.y), width: outer.width, height: outer.height };
+};

@@ -1,0 +1,178 @@
+import type { Chart, ChartState } from '../chart.ts';
+import { isBelow, parentOf } from '../paths.ts';
+import { type Drawing, mapPlaces } from './drawing.ts';
+import { runElk, type Scene, type Way } from './elk-unit.ts';
+import { faultsOf, penaltyOf } from './faults.ts';
+import { keepPlaces } from './keep-places.ts';
+import { packDrawing, unpackDrawing } from './pack.ts';
+import { type Candidate, packRegions } from './pack-regions.ts';
+import { setHead } from './set-text.ts';
+import { arrowsOf, headTextOf, sealedStates } from './texts.ts';
+import { roomsOf, withTitlesBeside } from './title-place.ts';
+import type { MeasureText } from './words.ts';
+
+/** The shapes a chart is laid out for: a wide window, and a phone. */
+export type Shape = 'wide' | 'narrow';
+
+const wide = { textWidth: 250, labelWidth: 210 } as const;
+const narrow = { textWidth: 190, labelWidth: 150 } as const;
+const slow = { placement: 'NETWORK_SIMPLEX', labels: 'TAIL_LAYER' } as const;
+const compact = { placement: 'BRANDES_KOEPF', labels: 'MEDIAN_LAYER' } as const;
+
+/** The ways that are tried, of which the best is taken, and the width over the height of the frame they are to fill. */
+const shapes: { readonly [S in Shape]: { readonly aspect: number; readonly ways: readonly Way[] } } = {
+  wide: {
+    aspect: 1.1,
+    ways: (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) => [
+      { flow: 'DOWN', cycles, ...slow, ...wide } as const,
+      { flow: 'RIGHT', cycles, ...slow, ...narrow } as const,
+    ]),
+  },
+  narrow: {
+    aspect: 0.45,
+    ways: (['DEPTH_FIRST', 'GREEDY'] as const).flatMap((cycles) => [
+      { flow: 'DOWN', cycles, ...slow, ...narrow } as const,
+      { flow: 'DOWN', cycles, ...compact, ...narrow } as const,
+    ]),
+  },
+};
+
+/** How often a unit is laid out anew because its titles got another room. */
+const MAX_RUNS = 4;
+const MARGIN = 2;
+
+const sceneOf = (chart: Chart, measure: MeasureText): Scene => {
+  const states = new Map(chart.states.map((state) => [state.path, state]));
+  const childrenOf = (path: string) =>
+    chart.states.filter((state) => state.path !== '' && parentOf(state.path) === path);
+  const stateAt = (path: string): ChartState => {
+    const state = states.get(path);
+    if (!state) throw new Error(`Machine "${chart.id}" has no state "${path}".`);
+    return state;
+  };
+  return { chart, measure, arrows: arrowsOf(chart), stateAt, childrenOf };
+};
+
+/** Lays a unit out until its titles have the room they were set in. */
+const settle = async (
+  scene: Scene,
+  path: string,
+  way: Way,
+  parts: ReadonlyMap<string, Drawing>,
+): Promise<Drawing> => {
+  const own = ({ boxes }: Drawing) => boxes.filter((box) => box.isOuter && !parts.has(box.path));
+  let drawing = await runElk(scene, path, way, parts, new Map());
+  for (let run = 1; run < MAX_RUNS; run += 1) {
+    const rooms = roomsOf(drawing);
+    const isSettled = own(drawing).every(({ path: at, head }) => {
+      const next = setHead(
+        headTextOf(scene.stateAt(at), scene.chart),
+        scene.measure,
+        way.textWidth,
+        rooms.get(at),
+      );
+      return next.height === head.height && next.width === head.width;
+    });
+    if (isSettled) break;
+    drawing = await runElk(scene, path, way, parts, rooms);
+  }
+  return withTitlesBeside(drawing);
+};
+
+/** The drawings worth having of a state and what is inside it, best first: one for each direction. */
+const candidatesOf = async (scene: Scene, shape: Shape): Promise<readonly Candidate[]> => {
+  const { chart, measure, arrows, stateAt, childrenOf } = scene;
+  const { aspect, ways } = shapes[shape];
+  const { textWidth } = shape === 'wide' ? wide : narrow;
+  const sealed = sealedStates(chart, arrows);
+
+  const leafOf = (state: ChartState): Candidate => {
+    const head = setHead(headTextOf(state, chart), measure, textWidth);
+    const size = { width: head.width, height: head.height };
+    const isRegion = state.path !== '' && stateAt(parentOf(state.path)).type === 'parallel';
+    const box = { path: state.path, type: state.type, isOuter: false, isRegion, head, x: 0, y: 0, ...size };
+    return { drawing: { ...size, boxes: [box], dots: [], edges: [] }, penalty: 0 };
+  };
+
+  const unit = async (path: string): Promise<readonly Candidate[]> => {
+    const isNext = (other: string) => !sealed.some((one) => isBelow(one, path) && isBelow(other, one));
+    const inside = sealed.filter((other) => isBelow(other, path) && isNext(other));
+    const choices = new Map<string, readonly Candidate[]>();
+    for (const other of inside) choices.set(other, await unit(other));
+
+    const state = stateAt(path);
+    const children = childrenOf(path);
+    const isApart = (child: ChartState) => choices.has(child.path) || childrenOf(child.path).length === 0;
+    // An arrow between regions, or onto one from around it, is left to ELK.
+    const isDirect = (end: string) => end !== '' && parentOf(end) === path;
+    const hasArrows = arrows.some(
+      ({ source, target }) => isDirect(target) && (source === path || isDirect(source)),
+    );
+    if (state.type === 'parallel' && children.every(isApart) && !hasArrows) {
+      const regions = children.map((child) => choices.get(child.path) ?? [leafOf(child)]);
+      const isRegion = path !== '' && stateAt(parentOf(path)).type === 'parallel';
+      const box = { path, type: state.type, isOuter: true, isRegion };
+      const drawing = packRegions(
+        regions,
+        (room) => setHead(headTextOf(state, chart), measure, textWidth, room),
+        box,
+        aspect,
+      );
+      return [{ drawing, penalty: penaltyOf(drawing, faultsOf(drawing), aspect) }];
+    }
+
+    // Everything inside at its best, and everything at its second best.
+    const ranks = [...choices.values()].some((list) => list.length > 1) ? [0, 1] : [0];
+    const tryAll = async (more: Partial<Way>) => {
+      const found: (Candidate & { readonly way: Way; readonly isLate: boolean })[] = [];
+      for (const rank of ranks) {
+        const parts = new Map(
+          [...choices].map(([at, list]) => [at, (list[rank] ?? list[0])?.drawing as Drawing]),
+        );
+        for (const each of ways) {
+          const way = { ...each, ...more };
+          const drawing = await settle(scene, path, way, parts);
+          const faults = faultsOf(drawing);
+          found.push({ drawing, penalty: penaltyOf(drawing, faults, aspect), way, isLate: faults.late > 0 });
+        }
+      }
+      return found;
+    };
+    let found = await tryAll({});
+    if (found.every(({ isLate }) => isLate)) found = [...found, ...(await tryAll({ holdsInitial: true }))];
+    const sorted = [...found].sort((a, b) => a.penalty - b.penalty);
+    const best = (['DOWN', 'RIGHT'] as const).flatMap(
+      (flow) => sorted.find(({ way }) => way.flow === flow) ?? [],
+    );
+    return [...best].sort((a, b) => a.penalty - b.penalty);
+  };
+  return childrenOf('').length === 0 ? [leafOf(stateAt(''))] : unit('');
+};
+
+const layOutAnew = async (chart: Chart, measure: MeasureText, shape: Shape): Promise<Drawing> => {
+  const [best] = await candidatesOf(sceneOf(chart, measure), shape);
+  if (!best) throw new Error(`Machine "${chart.id}" has nothing to draw.`);
+  const whole = mapPlaces(
+    best.drawing,
+    (x) => Math.round(x) + MARGIN,
+    (y) => Math.round(y) + MARGIN,
+  );
+  return { ...whole, width: whole.width + MARGIN, height: whole.height + MARGIN };
+};
+
+/**
+ * A place for everything in a chart. The same chart gives the same drawing.
+ *
+ * @param before the chart drawn earlier, and its drawing: where only texts differ, everything keeps its place
+ * @throws where ELK cannot lay it out, naming the machine
+ */
+export const layOut = async (
+  chart: Chart,
+  measure: MeasureText,
+  shape: Shape,
+  before?: { readonly chart: Chart; readonly drawing: Drawing },
+): Promise<Drawing> => {
+  const drawing = (before && keepPlaces(chart, before, measure)) ?? (await layOutAnew(chart, measure, shape));
+  // In the order of the chart, and without bends that do not turn.
+  return unpackDrawing(chart, packDrawing(chart, drawing), measure);
+};

@@ -1,0 +1,157 @@
+import { transitionKeys } from '@loomwright/kit/stepper';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { createMachine } from 'xstate';
+import { type Drawing, keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
+import { type Chart, extractChart, packChart, unpackChart } from '../src/index.ts';
+import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
+import { foreignMachines } from './foreign-machines.ts';
+import { createBadMachine, createGoodMachine } from './toy-machines.ts';
+
+const measure = await createFontMeasure();
+const machines = [createGoodMachine(), createBadMachine(), ...foreignMachines] as readonly AnyStateMachine[];
+const charts = machines.map(extractChart);
+const [good = { id: '', states: [] }] = charts;
+
+const drawings = {
+  wide: await Promise.all(charts.map((chart) => layOut(chart, measure, 'wide'))),
+  narrow: await Promise.all(charts.map((chart) => layOut(chart, measure, 'narrow'))),
+};
+const wideOf = (chart: Chart): Drawing => drawings.wide[charts.indexOf(chart)] as Drawing;
+const cases = charts.map((chart, index) => ({ id: chart.id, chart, index }));
+
+describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
+  it.each(cases)('[LAB-1] of $id covers nothing, and every arrow can be followed', ({ chart, index }) => {
+    const drawing = drawings[shape][index] as Drawing;
+    expect(isClean(faultsOf(drawing)), JSON.stringify(faultsOf(drawing))).toBe(true);
+    expect(drawing.boxes.map(({ path }) => path).sort()).toEqual(chart.states.map(({ path }) => path).sort());
+  });
+
+  it('[LAB-1] is in whole pixels, and survives being packed', () => {
+    for (const { chart, index } of cases) {
+      const drawing = drawings[shape][index] as Drawing;
+      const packed = packDrawing(chart, drawing);
+      expect(JSON.stringify(packed)).not.toMatch(/\.\d|null/);
+      const again = unpackDrawing(chart, JSON.parse(JSON.stringify(packed)), measure);
+      expect(packDrawing(chart, again)).toEqual(packed);
+      expect(again).toEqual(drawing);
+    }
+  });
+
+  it('[LAB-1] is the same each time', async () => {
+    for (const { chart, index } of cases.slice(0, 4))
+      expect(await layOut(chart, measure, shape)).toEqual(drawings[shape][index]);
+  });
+});
+
+/** A chart with some of its events under another name. */
+const renamed = (chart: Chart, names: Readonly<Record<string, string>>): Chart => ({
+  ...chart,
+  states: chart.states.map((state) => ({
+    ...state,
+    transitions: state.transitions.map((one) => ({ ...one, event: names[one.event] ?? one.event })),
+  })),
+});
+
+const textWidths = ({ boxes, edges }: Drawing): readonly number[] =>
+  [...boxes.map(({ head }) => head), ...edges.flatMap(({ label }) => label ?? [])].map(({ lines }) =>
+    Math.max(0, ...lines.map(({ x, width }) => x + width)),
+  );
+
+describe('the places of a drawing', () => {
+  it('[LAB-1] stay where they are when an event is renamed, but for what its labels have grown', async () => {
+    const names = fc.stringMatching(/^[A-Za-z.]{1,40}$/);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(charts.length - 1), fc.nat(), names, async (index, which, name) => {
+        const chart = charts[index] as Chart;
+        const drawing = wideOf(chart);
+        const events = chart.states
+          .flatMap(({ transitions }) => transitions)
+          .filter(({ kind }) => kind === 'event')
+          .map(({ event }) => event);
+        // Another event of that name would join the transitions of both.
+        fc.pre(!events.includes(name));
+        const event = events[which % events.length] ?? '';
+        const changed = renamed(chart, { [event]: name });
+        const next = await layOut(changed, measure, 'wide', { chart, drawing });
+        expect(isClean(faultsOf(next))).toBe(true);
+        const [old, now] = [textWidths(drawing), textWidths(next)];
+        const growth = now.reduce((sum, width, at) => sum + Math.max(0, width - (old[at] ?? 0)) + 4, 0);
+        const moves = drawing.boxes.map((box, at) =>
+          Math.hypot((next.boxes[at]?.x ?? 0) - box.x, (next.boxes[at]?.y ?? 0) - box.y),
+        );
+        expect(Math.max(...moves)).toBeLessThanOrEqual(growth);
+        expect(toSvg(next, chart.id, 'light')).toContain(name);
+      }),
+      runs(100),
+    );
+  });
+
+  it('[LAB-1] are new where a state is new, and kept where nothing is', async () => {
+    const chartOf = (states: Record<string, object>) =>
+      extractChart(createMachine({ id: 'm', initial: 'a', states }));
+    const before = chartOf({ a: { on: { go: 'b' } }, b: {} });
+    const drawing = await layOut(before, measure, 'wide');
+    const after = chartOf({ a: { on: { go: 'b' } }, b: { on: { go: 'c' } }, c: {} });
+    expect(await layOut(before, measure, 'wide', { chart: before, drawing })).toEqual(drawing);
+    const next = await layOut(after, measure, 'wide', { chart: before, drawing });
+    expect(next).toEqual(await layOut(after, measure, 'wide'));
+  });
+
+  it('[LAB-1] of a drawing of another chart are refused, by the name of the machine', () => {
+    const packed = packDrawing(good, wideOf(good));
+    for (const chart of charts.slice(1))
+      expect(() => unpackDrawing({ ...chart, id: 'other' }, packed)).toThrow('machine "other"');
+  });
+});
+
+describe('an SVG', () => {
+  it('[LAB-1] names every state and every transition', () => {
+    for (const [index, chart] of charts.entries()) {
+      const svg = toSvg(wideOf(chart), chart.id, 'light');
+      const states = [...svg.matchAll(/data-state="([^"]*)"/g)].map(([, path]) => path);
+      const keys = new Set(
+        [...svg.matchAll(/data-keys="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+      );
+      expect([...new Set(states)].sort()).toEqual(chart.states.map(({ path }) => path).sort());
+      expect([...keys].sort()).toEqual(
+        transitionKeys(machines[index] as AnyStateMachine)
+          .map(keyToken)
+          .sort(),
+      );
+    }
+  });
+
+  it('[LAB-1] shows any name as text', async () => {
+    const name = `<script>"&'</script>`;
+    const chart = extractChart(
+      createMachine({
+        id: name,
+        description: name,
+        initial: 'a',
+        states: { a: { on: { [name]: 'b' } }, b: {} },
+      }),
+    );
+    const svg = toSvg(await layOut(chart, measure, 'wide'), chart.id, 'follows');
+    expect(svg).not.toContain('<script>');
+    expect(svg).toContain('&lt;script&gt;');
+  });
+
+  it('[LAB-1] has the colours of its theme, or those around it', () => {
+    const drawing = wideOf(good);
+    const pictures = (['light', 'dark', 'follows', 'inherits'] as const).map((theme) =>
+      toSvg(drawing, 'good', theme),
+    );
+    expect(pictures.map((svg) => svg.includes('--paper:#faf6ee'))).toEqual([true, false, true, false]);
+    expect(pictures.map((svg) => svg.includes('--paper:#0f1222'))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a packed chart', () => {
+  it('[LAB-1] unpacks to the chart it was', () => {
+    for (const chart of charts)
+      expect(unpackChart(JSON.parse(JSON.stringify(packChart(chart))))).toEqual(chart);
+  });
+});
