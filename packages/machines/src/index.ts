@@ -27,8 +27,7 @@ import {
   createNavigationMachine,
   createNoticesMachine,
 } from '@loomwright/shell';
-import type { PackedChart } from '@loomwright/statecharts';
-import type { PackedDrawing } from '@loomwright/statecharts/drawing';
+import { createChartViewMachine } from '@loomwright/statecharts/lab';
 import {
   createMemoryOrigin,
   createRecordCodec,
@@ -45,13 +44,6 @@ export interface MachineEntry {
   readonly file: string;
   /** Makes the machine with ports that do nothing: it is looked at, not run. */
   readonly create: () => AnyStateMachine;
-}
-
-/** A file under `charts`: a machine's chart, laid out for a wide window and for a phone. */
-export interface ChartFile {
-  readonly chart: PackedChart;
-  readonly wide: PackedDrawing;
-  readonly narrow: PackedDrawing;
 }
 
 const storePorts = { store: createMemoryOrigin().openTab(), log: () => {} };
@@ -149,5 +141,6 @@ export const machines: readonly MachineEntry[] = [
   entry('shell', 'menus', createMenusMachine),
   entry('shell', 'navigation', () => createNavigationMachine(navigationPorts)),
   entry('shell', 'notices', createNoticesMachine),
+  entry('statecharts', 'lab/chart-view', createChartViewMachine),
   entry('storage', 'record', () => createRecordMachine(recordPorts)),
 ];

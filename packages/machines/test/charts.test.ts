@@ -14,7 +14,9 @@ import { packDrawing, toSvg, unpackDrawing } from '@loomwright/statecharts/drawi
 import { createFontMeasure, faultsOf, isClean, layOut } from '@loomwright/statecharts/layout';
 import { checkMachineSource } from '@loomwright/statecharts/source-rules';
 import { describe, expect, it } from 'vitest';
-import { type ChartFile, machines } from '../src/index.ts';
+import type { ChartFile } from '../src/charts.ts';
+import { machines } from '../src/index.ts';
+import { toMapChart, toSummaries } from '../src/map.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const docs = `${root}docs/statecharts/`;
@@ -51,19 +53,20 @@ describe.each(machines)('$id', ({ id, create }) => {
   });
 });
 
-describe.each(machines)('the drawing of $id', ({ id, create }) => {
-  const chart = extractChart(create());
-  const file = `${charts}${id}.json`;
+const drawn = [...machines.map(({ create }) => extractChart(create())), toMapChart(machines)];
+
+describe.each(drawn)('the drawing of $id', (chart) => {
+  const file = `${charts}${chart.id}.json`;
   const stored = readStored(file);
+  // What is stored keeps its places where only texts differ: a review shows what has changed.
+  const draw = async (shape: 'wide' | 'narrow') => {
+    const old = stored && unpackChart(stored.chart);
+    const before = stored && old && { chart: old, drawing: unpackDrawing(old, stored[shape], measure) };
+    return layOut(chart, measure, shape, before);
+  };
 
   it('[LAB-1] [LAB-4] is stored for the lab and under docs/statecharts, and covers nothing', async () => {
-    // What is stored keeps its places where only texts differ: a review shows what has changed.
-    const drawn = async (shape: 'wide' | 'narrow') => {
-      const old = stored && unpackChart(stored.chart);
-      const before = stored && old && { chart: old, drawing: unpackDrawing(old, stored[shape], measure) };
-      return layOut(chart, measure, shape, before);
-    };
-    const [wide, narrow] = [await drawn('wide'), await drawn('narrow')];
+    const [wide, narrow] = [await draw('wide'), await draw('narrow')];
     expect([wide, narrow].map(faultsOf).filter((faults) => !isClean(faults))).toEqual([]);
     const next: ChartFile = {
       chart: packChart(chart),
@@ -71,7 +74,9 @@ describe.each(machines)('the drawing of $id', ({ id, create }) => {
       narrow: packDrawing(chart, narrow),
     };
     await expect(`${JSON.stringify(next)}\n`).toMatchFileSnapshot(file);
-    await expect(`${toSvg(wide, id, 'follows')}\n`).toMatchFileSnapshot(`${docs}${id}.svg`);
+    await expect(`${toSvg(wide, { title: chart.id, theme: 'follows' })}\n`).toMatchFileSnapshot(
+      `${docs}${chart.id}.svg`,
+    );
   });
 });
 
@@ -90,9 +95,19 @@ describe('the machines of the site', () => {
     expect(violations).toEqual([]);
   });
 
+  it('[LAB-1] have a list for the lab', async () => {
+    await expect(`${JSON.stringify(toSummaries(machines))}\n`).toMatchFileSnapshot(`${charts}list.json`);
+  });
+
   it('[LAB-4] have no files left over under docs/statecharts', () => {
-    const expected = ['README.md', ...machines.flatMap(({ id }) => [`${id}.mmd`, `${id}.svg`, `${id}.txt`])];
+    const expected = [
+      'README.md',
+      'map.svg',
+      ...machines.flatMap(({ id }) => [`${id}.mmd`, `${id}.svg`, `${id}.txt`]),
+    ];
     expect(readdirSync(docs).filter((name) => !expected.includes(name))).toEqual([]);
-    expect(readdirSync(charts).sort()).toEqual(machines.map(({ id }) => `${id}.json`).sort());
+    expect(readdirSync(charts).sort()).toEqual(
+      [...machines.map(({ id }) => id), 'list', 'map'].map((id) => `${id}.json`).sort(),
+    );
   });
 });

@@ -38,11 +38,10 @@ const variables = (theme: 'light' | 'dark'): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-const colours: { readonly [T in DrawingTheme]: string } = {
+const colours: { readonly [T in Exclude<DrawingTheme, 'inherits'>]: string } = {
   light: variables('light'),
   dark: variables('dark'),
   follows: `${variables('light')}@media(prefers-color-scheme:dark){${variables('dark')}}`,
-  inherits: '',
 };
 
 const words = Object.entries(WORD_STYLES)
@@ -55,6 +54,7 @@ export const drawingStyle = `.chart{font-family:"Loomwright Sans",system-ui,sans
 .chart .text,.chart .note,.chart .action{fill:var(--muted)}.chart .guard{fill:var(--weft)}.chart .turn{fill:var(--warp)}
 .chart .box{fill:var(--surface);stroke:var(--control);stroke-width:1.25}
 .chart .even{fill:var(--paper)}.chart .odd{fill:var(--sunken)}
+.chart .hit{fill:transparent;stroke:none}
 .chart .region{stroke-dasharray:5 4}
 .chart .rule{fill:none;stroke:var(--line)}
 .chart .edge{fill:none;stroke:var(--warp);stroke-width:1.5}
@@ -181,25 +181,43 @@ const labelOf = ({ kinds, label }: Edge): string =>
 
 const dotOf = ({ x, y }: Dot): string => `<circle class="dot" cx="${round(x)}" cy="${round(y)}" r="5"/>`;
 
+/** What a drawing is to be as SVG. */
+export interface SvgOptions {
+  /** What a screen reader calls it. */
+  readonly title: string;
+  /** `inherits` takes style and colours from the page around: `drawingStyle` and the site's own. */
+  readonly theme: DrawingTheme;
+  /** Where the title of a state leads: then states can be reached by keyboard. */
+  readonly hrefOf?: (path: string) => string | undefined;
+}
+
+/** The part of a box that leads on: all of a box without others inside, else its head. */
+const hitOf = ({ x, y, width, height, isOuter, head }: Box): string =>
+  `<rect class="hit" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(isOuter ? head.height : height)}" rx="${isOuter ? 14 : 10}"/>`;
+
+const titleOf = ({ path }: Box, title: string): string => (path === '' ? title : path.replaceAll('.', ', '));
+
+const linked = (box: Box, content: string, title: string, href: string | undefined): string =>
+  href === undefined
+    ? content
+    : `<a href="${escapeText(href)}" aria-label="${escapeText(titleOf(box, title))}">${hitOf(box)}${content}</a>`;
+
 /**
  * A drawing as SVG. States carry their path in `data-state`, arrows and lines of text the keys of their transitions in
- * `data-keys`, separated by blanks.
- *
- * @param title what a screen reader calls it
+ * `data-keys`, separated by blanks (`keyToken`).
  */
-export const toSvg = (drawing: Drawing, title: string, theme: DrawingTheme): string => {
+export const toSvg = (drawing: Drawing, { title, theme, hrefOf }: SvgOptions): string => {
   const boxes = new Map(drawing.boxes.map((box) => [box.path, box]));
   const arrows = drawing.edges.map((edge) => arrowOf(edge, boxes));
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)];
-  const states = drawing.boxes.map((box) => `<g data-state="${escapeText(box.path)}">${shapeOf(box)}</g>`);
-  const heads = drawing.boxes.map((box) => `<g data-state="${escapeText(box.path)}">${headOf(box)}</g>`);
+  const group = (box: Box, content: string) => `<g data-state="${escapeText(box.path)}">${content}</g>`;
+  const role = hrefOf ? 'group' : 'img';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeText(title)}</title>`,
-    `<style>${colours[theme]}${drawingStyle}</style>`,
-    ...states,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="${role}" aria-label="${escapeText(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    ...(theme === 'inherits' ? [] : [`<style>${colours[theme]}${drawingStyle}</style>`]),
+    ...drawing.boxes.map((box) => group(box, shapeOf(box))),
     ...arrows.map(({ line }) => line),
-    ...heads,
+    ...drawing.boxes.map((box) => group(box, linked(box, headOf(box), title, hrefOf?.(box.path)))),
     ...arrows.map(({ over }) => over),
     ...drawing.dots.map(dotOf),
     ...drawing.edges.map(labelOf),

@@ -1,0 +1,73 @@
+/** How large a chart is drawn in the lab (LAB-1). Which state is looked at stands in the address. */
+import { assign, type SnapshotFrom, setup } from 'xstate';
+
+/** The sizes to choose from, as factors. */
+export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
+
+/** The next size in a direction; the same at either end. */
+export const nextScale = (scale: number, by: 1 | -1): number => {
+  const bigger = SCALES.filter((one) => (by > 0 ? one > scale : one < scale));
+  return (by > 0 ? bigger[0] : bigger.at(-1)) ?? scale;
+};
+
+export type ChartViewEvent =
+  | { readonly type: 'chart.zoom'; readonly by: 1 | -1 }
+  | { readonly type: 'chart.fit' }
+  | { readonly type: 'chart.showActualSize' };
+
+export const createChartViewMachine = () =>
+  setup({
+    types: {
+      context: {} as { readonly scale: number },
+      events: {} as ChartViewEvent,
+    },
+    guards: {
+      canZoom: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by) !== scale,
+    },
+    actions: {
+      zoom: assign({
+        scale: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by),
+      }),
+      resetScale: assign({ scale: 1 }),
+    },
+  }).createMachine({
+    id: 'chartView',
+    description: 'How large a chart is drawn in the lab.',
+    context: { scale: 1 },
+    initial: 'scaled',
+    on: {
+      'chart.zoom': {
+        guard: { type: 'canZoom', params: ({ event: { by } }) => ({ by }) },
+        target: '.scaled',
+        actions: { type: 'zoom', params: ({ event: { by } }) => ({ by }) },
+      },
+      'chart.showActualSize': { target: '.scaled', actions: 'resetScale' },
+    },
+    states: {
+      scaled: {
+        description: 'The drawing has the size that was chosen; its frame scrolls.',
+        on: { 'chart.fit': 'fitted' },
+      },
+      fitted: { description: 'The drawing is as wide as its frame.' },
+    },
+  });
+
+/** What is shown of the size of a chart. */
+export interface ChartView {
+  /** A factor; undefined while the drawing fits its frame. */
+  readonly scale: number | undefined;
+  readonly sizeText: string;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+}
+
+export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>): ChartView => {
+  const { scale } = snapshot.context;
+  const isFitted = snapshot.matches('fitted');
+  return {
+    scale: isFitted ? undefined : scale,
+    sizeText: isFitted ? 'As wide as its frame' : `${Math.round(scale * 100)} %`,
+    canZoomIn: nextScale(scale, 1) !== scale,
+    canZoomOut: nextScale(scale, -1) !== scale,
+  };
+};

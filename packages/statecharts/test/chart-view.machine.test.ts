@@ -1,0 +1,40 @@
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChartViewEvent, createChartViewMachine, SCALES, toChartView } from '../src/lab/index.ts';
+
+const events = fc.oneof(
+  fc.record({ type: fc.constant('chart.zoom' as const), by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({ type: fc.constantFrom('chart.fit' as const, 'chart.showActualSize' as const) }),
+);
+
+describe('the size of a chart', () => {
+  it('[LAB-1] is always one of those to choose from, or that of its frame; a button is off where it would do nothing', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (history: readonly ChartViewEvent[]) => {
+        const stepper = createStepper(createChartViewMachine());
+        for (const event of history) {
+          const before = toChartView(stepper.snapshot);
+          stepper.send(event);
+          const after = toChartView(stepper.snapshot);
+          if (after.scale !== undefined) expect(SCALES).toContain(after.scale);
+          const isOff = event.type === 'chart.zoom' && !(event.by > 0 ? before.canZoomIn : before.canZoomOut);
+          if (isOff) expect(after).toEqual(before);
+          if (event.type === 'chart.fit') expect(after.scale).toBeUndefined();
+          if (event.type === 'chart.showActualSize') expect(after.scale).toBe(1);
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  it('[LAB-1] grows and shrinks step by step between its ends', () => {
+    const stepper = createStepper(createChartViewMachine());
+    for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: 1 });
+    expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 2, sizeText: '200 %', canZoomIn: false });
+    for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: -1 });
+    expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 0.5, canZoomOut: false });
+    stepper.send({ type: 'chart.fit' });
+    expect(toChartView(stepper.snapshot).sizeText).toBe('As wide as its frame');
+  });
+});
