@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { documentationItems, posts } from '@loomwright/content';
 import { samples } from '@loomwright/kit/testing';
 import type { Page } from 'playwright/test';
+import { machines } from './support/machines.ts';
 import { type Frame, framesOf, hold, recordFrames, twoFrames } from './support/observe.ts';
 import {
   cartText,
@@ -32,6 +33,8 @@ const publicPaths = [
   '/documentation',
   ...documentationItems.map(({ slug }) => `/documentation/${slug}`),
   '/forum',
+  '/statecharts',
+  ...machines.map(({ id }) => `/statecharts/${id}`),
   '/privacy',
   '/terms',
   '/tools/portfolio-generator',

@@ -23,7 +23,7 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
   const onRefused = (reason: RefusalReason) => app?.send({ type: 'storage.refused', reason });
   const memoryNow = (): Memory => {
     const createMemory = memoryCode();
-    if (!createMemory) throw new Error('The code of the memory is not loaded.');
+    if (!createMemory) throw new Error('The memory is not loaded.');
     memory ??= createMemory(world, onRefused);
     return memory;
   };

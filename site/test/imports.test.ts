@@ -98,7 +98,7 @@ const rooms = [
   ['config', 'globals', 'styles'],
   ['adapters', 'ui'],
   ['app'],
-  ['shared'],
+  ['lab', 'shared'],
   ['assistant', 'background', 'frame', 'pages'],
   ['memory'],
   ['router'],

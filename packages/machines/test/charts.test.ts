@@ -74,9 +74,7 @@ describe.each(drawn)('the drawing of $id', (chart) => {
       narrow: packDrawing(chart, narrow),
     };
     await expect(`${JSON.stringify(next)}\n`).toMatchFileSnapshot(file);
-    await expect(`${toSvg(wide, { title: chart.id, theme: 'follows' })}\n`).toMatchFileSnapshot(
-      `${docs}${chart.id}.svg`,
-    );
+    await expect(toSvg(wide, chart.id, 'follows')).toMatchFileSnapshot(`${docs}${chart.id}.svg`);
   });
 });
 

@@ -11,14 +11,14 @@ const CartContext = createContext<CartActor | undefined>(undefined);
 
 export const useSite = (): Site => {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite must be used within a SiteProvider');
+  if (!site) throw new Error('useSite: no SiteProvider');
   return site;
 };
 
 /** The cart of this browser (CRT-11). */
 export const useCart = (): CartActor => {
   const cart = useContext(CartContext);
-  if (!cart) throw new Error('useCart must be used within a CartProvider');
+  if (!cart) throw new Error('useCart: no CartProvider');
   return cart;
 };
 
@@ -34,7 +34,7 @@ export const useSession = () => useView(useSite().session, toSessionView);
 
 export const useMember = (): UserView => {
   const { user } = useSession();
-  if (!user) throw new Error('useMember must be used on a page for members');
+  if (!user) throw new Error('useMember: a page for everyone');
   return user;
 };
 

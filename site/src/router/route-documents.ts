@@ -1,5 +1,6 @@
 import { findProduct, productFacts, toPriceText } from '@loomwright/catalogue';
 import { documentationItems, findDocumentationItem, findPost, posts } from '@loomwright/content';
+import { findSummary, summaries } from '@loomwright/machines/charts';
 import type { Params, WordsOf } from '../app/page-module.ts';
 import { matchPath, type Route, type RoutePath, remembersAt } from './routes.ts';
 
@@ -95,6 +96,23 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/forum': {
     description: 'What the Loomwright AI forum will be, and where to ask and to answer until it opens.',
+  },
+  '/statecharts': {
+    description:
+      'Every statechart of this site, drawn from the machine itself: states, events, guards, delays, and which machine runs which.',
+    contentModule: () => '../packages/machines/charts/map.json',
+  },
+  '/statecharts/:id': {
+    page: 'statechart',
+    title: ({ id = '' }) => (findSummary(id) ? `Statechart ${id}` : notFound.title),
+    description: ({ id = '' }) => {
+      const summary = findSummary(id);
+      return summary
+        ? `${summary.description} ${summary.states} states and ${summary.transitions} transitions, drawn and told one by one.`
+        : notFound.description;
+    },
+    contentModule: ({ id = '' }) => findSummary(id) && `../packages/machines/charts/${id}.json`,
+    addresses: summaries.map(({ id }) => `/statecharts/${id}`),
   },
   '/privacy': {
     description:

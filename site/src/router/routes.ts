@@ -69,6 +69,17 @@ const table = [
     load: () => import('../pages/documentation-item/documentation-item-page.tsx'),
   },
   { path: '/forum', title: 'Community forum', load: () => import('../pages/forum/forum-page.tsx') },
+  {
+    path: '/statecharts',
+    title: 'Statecharts',
+    load: () => import('../pages/statecharts/statecharts-page.tsx'),
+  },
+  {
+    path: '/statecharts/:id',
+    title: 'Statecharts',
+    missingDocument: '/statecharts/unknown',
+    load: () => import('../pages/statechart/statechart-page.tsx'),
+  },
   { path: '/privacy', title: 'Privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
   { path: '/terms', title: 'Terms', load: () => import('../pages/terms/terms-page.tsx') },
   { path: '/cart', title: 'Your cart', remembers: true, load: () => import('../pages/cart/cart-page.tsx') },

@@ -38,7 +38,7 @@ export interface Faults {
 const isEndOf = ({ source, target }: Edge, { path }: Box): boolean => path === source || path === target;
 
 /** The text of a title, as wide as its lines. */
-export const titleOf = ({ x, y, head }: Box): Rect => ({
+const titleOf = ({ x, y, head }: Box): Rect => ({
   x: x + head.x,
   y,
   width: Math.max(0, ...head.lines.map((line) => line.x + line.width)),

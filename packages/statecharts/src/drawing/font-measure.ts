@@ -5,12 +5,14 @@ import fontverter from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { type MeasureText, WORD_STYLES } from './words.ts';
 
+const require = createRequire(import.meta.url);
+
 /** How many units an em has: HarfBuzz counts in whole ones. */
 const UNITS = 64_000;
 
 /** The path of the font in which drawings are set: the site's own. */
-export const fontPath = (): string =>
-  createRequire(import.meta.url).resolve(
+const fontPath = (): string =>
+  require.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   );
 

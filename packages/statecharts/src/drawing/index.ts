@@ -1,4 +1,4 @@
 // What shows a drawing that has been laid out: small enough for a page. `../layout.ts` makes one.
 export type { Box, Drawing, Edge, Label, TextLine } from './drawing.ts';
 export { type PackedDrawing, packDrawing, unpackDrawing } from './pack.ts';
-export { type DrawingTheme, drawingStyle, keyToken, toSvg } from './svg.ts';
+export { type DrawingTheme, drawingRules, keyToken, type SvgElement, toSvg, toSvgElement } from './svg.ts';

@@ -4,7 +4,7 @@ import { isFromDot } from './drawing.ts';
 import { WORD_STYLES } from './words.ts';
 
 /** The colours of a drawing. `follows` is for a file: light or dark as the reader's system is. */
-export type DrawingTheme = 'light' | 'dark' | 'follows' | 'inherits';
+export type DrawingTheme = 'light' | 'dark' | 'follows';
 
 const themes = {
   light: {
@@ -38,38 +38,72 @@ const variables = (theme: 'light' | 'dark'): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-const colours: { readonly [T in Exclude<DrawingTheme, 'inherits'>]: string } = {
+const colours: { readonly [T in DrawingTheme]: string } = {
   light: variables('light'),
   dark: variables('dark'),
   follows: `${variables('light')}@media(prefers-color-scheme:dark){${variables('dark')}}`,
 };
 
-const words = Object.entries(WORD_STYLES)
-  .map(([name, { size, weight }]) => `.chart .${name}{font-size:${size}px;font-weight:${weight}}`)
-  .join('');
+/** The style of a drawing, in the names of the site's colours: selectors within it, and their properties. */
+export const drawingRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  text: { fill: 'var(--ink)', 'white-space': 'pre', 'pointer-events': 'none' },
+  ...Object.fromEntries(
+    Object.entries(WORD_STYLES).map(([name, { size, weight }]) => [
+      `.${name}`,
+      { 'font-size': `${size}px`, 'font-weight': String(weight) },
+    ]),
+  ),
+  ':is(.text,.note,.action)': { fill: 'var(--muted)' },
+  'tspan.guard': { fill: 'var(--weft)' },
+  'tspan.turn': { fill: 'var(--warp)' },
+  '.box': { fill: 'var(--surface)', stroke: 'var(--control)', 'stroke-width': '1.25' },
+  '.box.even': { fill: 'var(--paper)' },
+  '.box.odd': { fill: 'var(--sunken)' },
+  '.hit': { fill: 'transparent', stroke: 'none' },
+  '.region': { 'stroke-dasharray': '5 4' },
+  '.rule': { fill: 'none', stroke: 'var(--line)' },
+  '.edge': { fill: 'none', stroke: 'var(--warp)', 'stroke-width': '1.5' },
+  '.edge.always': { 'stroke-dasharray': '5 4' },
+  '.edge.error': { stroke: 'var(--danger)' },
+  '.edge.initial': { stroke: 'var(--ink)' },
+  '.ring': { fill: 'var(--surface)', stroke: 'var(--warp)', 'stroke-width': '1.5' },
+  '.tip': { fill: 'var(--warp)' },
+  '.tip.error': { fill: 'var(--danger)' },
+  ':is(.tip.initial,.dot)': { fill: 'var(--ink)' },
+  '.label': { fill: 'var(--surface)', stroke: 'var(--warp)', 'stroke-opacity': '.4' },
+  '.label.error': { stroke: 'var(--danger)' },
+};
 
-/** The style of a drawing, in the names of the site's colours. */
-export const drawingStyle = `.chart{font-family:"Loomwright Sans",system-ui,sans-serif;text-rendering:geometricPrecision}
-.chart text{fill:var(--ink);white-space:pre}${words}
-.chart .text,.chart .note,.chart .action{fill:var(--muted)}.chart .guard{fill:var(--weft)}.chart .turn{fill:var(--warp)}
-.chart .box{fill:var(--surface);stroke:var(--control);stroke-width:1.25}
-.chart .even{fill:var(--paper)}.chart .odd{fill:var(--sunken)}
-.chart .hit{fill:transparent;stroke:none}
-.chart .region{stroke-dasharray:5 4}
-.chart .rule{fill:none;stroke:var(--line)}
-.chart .edge{fill:none;stroke:var(--warp);stroke-width:1.5}
-.chart .always{stroke-dasharray:5 4}
-.chart .ring{fill:var(--surface);stroke:var(--warp);stroke-width:1.5}
-.chart .tip{fill:var(--warp);stroke:none}
-.chart .label{fill:var(--surface);stroke:var(--warp);stroke-opacity:.4;stroke-dasharray:none}
-.chart .error{stroke:var(--danger)}.chart .tip.error{fill:var(--danger)}
-.chart .initial{stroke:var(--ink)}.chart .tip.initial,.chart .dot{fill:var(--ink)}`;
+const toCss = (rules: typeof drawingRules): string =>
+  Object.entries(rules)
+    .map(([selector, properties]) => {
+      const body = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+      return `.chart ${selector}{${body.join(';')}}`;
+    })
+    .join('');
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const drawingStyle = `.chart{font-family:"Loomwright Sans",system-ui,sans-serif;text-rendering:geometricPrecision}${toCss(drawingRules)}`;
 
-/** A text as part of SVG or HTML, in content or attributes. */
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** An element of SVG as plain data: a page makes elements of it, a file text. */
+export interface SvgElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children: readonly (SvgElement | string)[];
+}
+
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: readonly (SvgElement | string)[]
+): SvgElement => ({
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value = '']) => [key, typeof value === 'number' ? round(value) : value]),
+  ),
+  children,
+});
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
@@ -96,33 +130,37 @@ const wayOf = (points: readonly Point[]): string => {
   return `M${round(first[0])} ${round(first[1])}${corners.join('')}L${round(last[0])} ${round(last[1])}`;
 };
 
-const classOf = (kinds: readonly EdgeKind[]): string =>
-  kinds.length === 1 ? (kinds[0] ?? 'event') : 'event';
-
-const tipOf = (points: readonly Point[], name: string): string => {
+const tipOf = (points: readonly Point[], name: string): SvgElement => {
   const [[x1, y1] = [0, 0], [x2, y2] = [0, 0]] = points.slice(-2);
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-  return `<path class="tip ${name}" d="M0 0L-9 -4.5L-7 0L-9 4.5Z" transform="translate(${round(x2)} ${round(y2)}) rotate(${round(angle)})"/>`;
+  return element('path', {
+    class: `tip ${name}`,
+    d: 'M0 0L-9 -4.5L-7 0L-9 4.5Z',
+    transform: `translate(${round(x2)} ${round(y2)}) rotate(${round(angle)})`,
+  });
 };
 
 /** The key of a transition as it stands in `data-keys`: without blanks, which part the keys there. */
 export const keyToken = (key: string): string => key.replace(/\s/g, '_');
 
-const keysOf = (keys: readonly string[]): string =>
-  keys.length === 0 ? '' : ` data-keys="${escapeText([...new Set(keys)].map(keyToken).join(' '))}"`;
+const keysOf = (keys: readonly string[]): string | undefined =>
+  keys.length === 0 ? undefined : [...new Set(keys)].map(keyToken).join(' ');
 
 // The measured width: with another font the text is squeezed or stretched into its place.
-const toText = ({ x, y, width, height, runs, keys }: TextLine, left: number, top: number): string => {
-  const spans = runs.map(
-    ({ text, style }, index) => `<tspan class="${style}">${index > 0 ? ' ' : ''}${escapeText(text)}</tspan>`,
+const toText = ({ x, y, width, height, runs, keys }: TextLine, left: number, top: number): SvgElement =>
+  element(
+    'text',
+    {
+      x: left + x,
+      y: top + y + height * 0.72,
+      textLength: width > 0 ? width : undefined,
+      lengthAdjust: width > 0 ? 'spacingAndGlyphs' : undefined,
+      'data-keys': keysOf(keys),
+    },
+    ...runs.map(({ text, style }, index) =>
+      element('tspan', { class: style }, index > 0 ? ` ${text}` : text),
+    ),
   );
-  const place = `x="${round(left + x)}" y="${round(top + y + height * 0.72)}"`;
-  const fit = width > 0 ? ` textLength="${round(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text ${place}${fit}${keysOf(keys)}>${spans.join('')}</text>`;
-};
-
-const linesOf = (lines: readonly TextLine[], x: number, y: number): string =>
-  lines.map((line) => toText(line, x, y)).join('');
 
 const toneOf = ({ isOuter, path }: Box): string => {
   if (!isOuter) return '';
@@ -130,20 +168,40 @@ const toneOf = ({ isOuter, path }: Box): string => {
   return depth % 2 === 0 ? ' even' : ' odd';
 };
 
-const shapeOf = (box: Box): string => {
+const shapeOf = (box: Box): readonly SvgElement[] => {
   const { x, y, width, height, type, isOuter, isRegion } = box;
   const radius = type === 'history' ? height / 2 : isOuter ? 14 : 10;
-  const name = `box${toneOf(box)}${isRegion ? ' region' : ''}`;
   const rect = (inset: number) =>
-    `<rect class="${name}" x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - 2 * inset)}" height="${round(height - 2 * inset)}" rx="${round(radius - inset)}"/>`;
-  return rect(0) + (type === 'final' ? rect(3) : '');
+    element('rect', {
+      class: `box${toneOf(box)}${isRegion ? ' region' : ''}`,
+      x: x + inset,
+      y: y + inset,
+      width: width - 2 * inset,
+      height: height - 2 * inset,
+      rx: radius - inset,
+    });
+  return type === 'final' ? [rect(0), rect(3)] : [rect(0)];
 };
 
-const headOf = ({ x, y, width, isOuter, head }: Box): string => {
-  const rule = (at: number) =>
-    `<path class="rule" d="M${round(x + 1)} ${round(y + at)}h${round(width - 2)}"/>`;
-  const rules = [...head.rules, ...(isOuter ? [head.height] : [])].map(rule).join('');
-  return `${rules}${linesOf(head.lines, x + head.x, y)}`;
+/** The part of a box that leads on: all of a box without others inside, else its head. */
+const hitOf = ({ x, y, width, height, isOuter, head }: Box): SvgElement =>
+  element('rect', {
+    class: 'hit',
+    x,
+    y,
+    width,
+    height: isOuter ? head.height : height,
+    rx: isOuter ? 14 : 10,
+  });
+
+/** The title as a link over all of its box, if it leads somewhere; then the other lines. */
+const headOf = (box: Box, href: string | undefined): readonly SvgElement[] => {
+  const { x, y, width, isOuter, head } = box;
+  const rule = (at: number) => element('path', { class: 'rule', d: `M${x + 1} ${y + at}h${width - 2}` });
+  const rules = [...head.rules, ...(isOuter ? [head.height] : [])].map(rule);
+  const lines = head.lines.map((line) => toText(line, x + head.x, y));
+  if (href === undefined) return [...rules, ...lines];
+  return [...rules, element('a', { href }, hitOf(box), ...lines.slice(0, 1)), ...lines.slice(1)];
 };
 
 /** Keeps the end of an arrow at the border of a state around below that state's title. */
@@ -152,10 +210,16 @@ const belowHead = ([x, y]: Point, { y: top, head }: { readonly y: number; readon
   Math.max(y, top + head.height),
 ];
 
-const arrowOf = (
-  edge: Edge,
-  boxes: ReadonlyMap<string, Box>,
-): { readonly line: string; readonly over: string } => {
+const classOf = (kinds: readonly EdgeKind[]): string =>
+  kinds.length === 1 ? (kinds[0] ?? 'event') : 'event';
+
+interface ArrowParts {
+  readonly line: SvgElement;
+  /** Drawn over the heads of states. */
+  readonly over: readonly SvgElement[];
+}
+
+const arrowOf = (edge: Edge, boxes: ReadonlyMap<string, Box>): ArrowParts => {
   const { source, target, kinds, label } = edge;
   const name = classOf(kinds);
   const points = [...edge.points];
@@ -164,63 +228,84 @@ const arrowOf = (
   const isInward = !isFromDot(edge) && isBelow(target, source);
   if (isInward && from && first) points[0] = belowHead(first, from);
   if (isBelow(source, target) && to && last) points[points.length - 1] = belowHead(last, to);
-  const keys = keysOf(label?.lines.flatMap((line) => line.keys) ?? []);
-  const [x, y] = points[0] ?? [0, 0];
-  // It begins wherever one is inside.
-  const ring = isInward ? `<circle class="ring ${name}" cx="${round(x)}" cy="${round(y)}" r="3.5"/>` : '';
+  const [cx, cy] = points[0] ?? [0, 0];
   return {
-    line: `<g${keys}><path class="edge ${name}" d="${wayOf(points)}"/>${tipOf(points, name)}</g>`,
-    over: ring,
+    line: element(
+      'g',
+      { 'data-keys': keysOf(label?.lines.flatMap((line) => line.keys) ?? []) },
+      element('path', { class: `edge ${name}`, d: wayOf(points) }),
+      tipOf(points, name),
+    ),
+    // It begins wherever one is inside.
+    over: isInward ? [element('circle', { class: `ring ${name}`, cx, cy, r: 3.5 })] : [],
   };
 };
 
-const labelOf = ({ kinds, label }: Edge): string =>
-  label
-    ? `<rect class="label ${classOf(kinds)}" x="${round(label.x)}" y="${round(label.y)}" width="${round(label.width)}" height="${round(label.height)}" rx="8"${keysOf(label.lines.flatMap(({ keys }) => keys))}/>${linesOf(label.lines, label.x, label.y)}`
-    : '';
+const labelOf = ({ kinds, label }: Edge): readonly SvgElement[] => {
+  if (!label) return [];
+  const { x, y, width, height, lines } = label;
+  const keys = keysOf(lines.flatMap((line) => line.keys));
+  return [
+    element('rect', { class: `label ${classOf(kinds)}`, x, y, width, height, rx: 8, 'data-keys': keys }),
+    ...lines.map((line) => toText(line, x, y)),
+  ];
+};
 
-const dotOf = ({ x, y }: Dot): string => `<circle class="dot" cx="${round(x)}" cy="${round(y)}" r="5"/>`;
+const dotOf = ({ x, y }: Dot): SvgElement => element('circle', { class: 'dot', cx: x, cy: y, r: 5 });
 
 /** What a drawing is to be as SVG. */
 export interface SvgOptions {
   /** What a screen reader calls it. */
   readonly title: string;
-  /** `inherits` takes style and colours from the page around: `drawingStyle` and the site's own. */
-  readonly theme: DrawingTheme;
   /** Where the title of a state leads: then states can be reached by keyboard. */
   readonly hrefOf?: (path: string) => string | undefined;
 }
 
-/** The part of a box that leads on: all of a box without others inside, else its head. */
-const hitOf = ({ x, y, width, height, isOuter, head }: Box): string =>
-  `<rect class="hit" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(isOuter ? head.height : height)}" rx="${isOuter ? 14 : 10}"/>`;
-
-const titleOf = ({ path }: Box, title: string): string => (path === '' ? title : path.replaceAll('.', ', '));
-
-const linked = (box: Box, content: string, title: string, href: string | undefined): string =>
-  href === undefined
-    ? content
-    : `<a href="${escapeText(href)}" aria-label="${escapeText(titleOf(box, title))}">${hitOf(box)}${content}</a>`;
-
 /**
- * A drawing as SVG. States carry their path in `data-state`, arrows and lines of text the keys of their transitions in
- * `data-keys`, separated by blanks (`keyToken`).
+ * A drawing as elements of SVG, in the style of `drawingRules`. States carry their path in `data-state`, arrows and lines of
+ * text the keys of their transitions in `data-keys`, separated by blanks (`keyToken`).
  */
-export const toSvg = (drawing: Drawing, { title, theme, hrefOf }: SvgOptions): string => {
+export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): SvgElement => {
   const boxes = new Map(drawing.boxes.map((box) => [box.path, box]));
   const arrows = drawing.edges.map((edge) => arrowOf(edge, boxes));
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)];
-  const group = (box: Box, content: string) => `<g data-state="${escapeText(box.path)}">${content}</g>`;
-  const role = hrefOf ? 'group' : 'img';
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="${role}" aria-label="${escapeText(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    ...(theme === 'inherits' ? [] : [`<style>${colours[theme]}${drawingStyle}</style>`]),
+  const group = ({ path }: Box, children: readonly SvgElement[]) =>
+    element('g', { 'data-state': path }, ...children);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'chart',
+      role: hrefOf ? 'group' : 'img',
+      'aria-label': title,
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+    },
     ...drawing.boxes.map((box) => group(box, shapeOf(box))),
     ...arrows.map(({ line }) => line),
-    ...drawing.boxes.map((box) => group(box, linked(box, headOf(box), title, hrefOf?.(box.path)))),
-    ...arrows.map(({ over }) => over),
+    ...drawing.boxes.map((box) => group(box, headOf(box, hrefOf?.(box.path)))),
+    ...arrows.flatMap(({ over }) => over),
     ...drawing.dots.map(dotOf),
-    ...drawing.edges.map(labelOf),
-    '</svg>',
-  ].join('\n');
+    ...drawing.edges.flatMap(labelOf),
+  );
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+const toMarkup = ({ name, attributes, children }: SvgElement): string => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(String(value))}"`);
+  const inside = children.map((child) => (typeof child === 'string' ? escapeText(child) : toMarkup(child)));
+  return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
+};
+
+/** A drawing as an SVG file with its own style and colours, one element of the drawing a line. */
+export const toSvg = (drawing: Drawing, title: string, theme: DrawingTheme): string => {
+  const svg = toSvgElement(drawing, { title });
+  const style = element('style', {}, `${colours[theme]}${drawingStyle}`);
+  const lines = [style, ...svg.children].map(
+    (child) => `\n${typeof child === 'string' ? '' : toMarkup(child)}`,
+  );
+  return toMarkup({ ...svg, children: [] }).replace('></svg>', `>${lines.join('')}\n</svg>\n`);
 };

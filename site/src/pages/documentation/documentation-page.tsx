@@ -42,6 +42,16 @@ const DocumentationPage = () => (
             </ul>
           </section>
         ))}
+        <section className={styles.section} aria-labelledby="statecharts-title">
+          <h2 id="statecharts-title" className={styles.sectionTitle}>
+            How this site behaves
+          </h2>
+          <p className={styles.muted}>
+            Everything this site does is decided by statecharts.{' '}
+            <Link href="/statecharts">All of them are drawn here</Link>, state by state, for developers who
+            want to look inside.
+          </p>
+        </section>
       </div>
     </div>
   </div>

@@ -1,0 +1,51 @@
+import { drawingRules } from '@loomwright/statecharts/drawing';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../styles/theme.css.ts';
+
+export const figure = style({ marginBlock: space[6] });
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBottom: space[3],
+});
+
+export const size = style({
+  minWidth: '3.5rem',
+  color: color.muted,
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** As wide as the window: a chart needs the room, text does not. */
+export const frame = style({
+  overflow: 'auto',
+  maxHeight: '85vh',
+  padding: space[3],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.paper,
+});
+
+export const isFitted = style({});
+
+// Laid out twice: for a wide window, and for a phone.
+export const wideOnly = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
+export const narrowOnly = style({ '@media': { [wide.tablet]: { display: 'none' } } });
+
+globalStyle(`${frame} svg`, { display: 'block', maxWidth: 'none', marginInline: 'auto' });
+globalStyle(`${isFitted} svg`, { maxWidth: '100%', height: 'auto' });
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+// In the site's font at once, for which its texts were measured.
+globalStyle('.chart', { fontFamily: font.family });
+// The kit names properties as CSS does, for files of its own.
+for (const [selector, properties] of Object.entries(drawingRules))
+  globalStyle(
+    `.chart ${selector}`,
+    Object.fromEntries(Object.entries(properties).map(([name, value]) => [camelCase(name), value])),
+  );
+globalStyle('.chart a', { cursor: 'pointer' });
+globalStyle('.chart a:hover .title', { textDecoration: 'underline' });
+globalStyle('.chart a:focus-visible .hit', { stroke: color.focus, strokeWidth: 3 });

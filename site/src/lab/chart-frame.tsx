@@ -1,0 +1,112 @@
+import type { ChartFile } from '@loomwright/machines/charts';
+import { unpackChart } from '@loomwright/statecharts';
+import { type SvgElement, toSvgElement, unpackDrawing } from '@loomwright/statecharts/drawing';
+import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
+import { createElement, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { usePageActor } from '../app/use-page-actor.ts';
+import { useView } from '../app/use-view.ts';
+import { button } from '../ui/button/button.css.ts';
+import * as styles from './chart-frame.css.ts';
+
+interface Props {
+  readonly file: ChartFile;
+  /** What a screen reader calls the drawing. */
+  readonly title: string;
+  /** Where the title of a state leads. */
+  readonly hrefOf: (path: string) => string | undefined;
+}
+
+/** Brings the initial state into the middle of a frame that is narrower than the drawing. */
+const showBeginning = (frame: HTMLElement, path: string) => {
+  const boxes = frame.querySelectorAll(`[data-state="${CSS.escape(path)}"]`);
+  // The drawing for the other width is hidden, and has no size.
+  const box = [...boxes].map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
+  if (!box) return;
+  const { left, width } = frame.getBoundingClientRect();
+  frame.scrollLeft += box.left + box.width / 2 - left - width / 2;
+};
+
+interface SvgProps extends Props {
+  readonly shape: 'wide' | 'narrow';
+  readonly scale: number | undefined;
+}
+
+const toElement = ({ name, attributes, children }: SvgElement, key?: number): ReactElement => {
+  const { class: className, ...others } = attributes;
+  return createElement(
+    name,
+    { key, className, ...others },
+    ...children.map((child, index) => (typeof child === 'string' ? child : toElement(child, index))),
+  );
+};
+
+// Large, and always the same: only its size changes.
+const Svg = memo(({ file, title, hrefOf, shape }: Omit<SvgProps, 'scale'>) => {
+  const drawing = unpackDrawing(unpackChart(file.chart), file[shape]);
+  return toElement(toSvgElement(drawing, { title, hrefOf }));
+});
+
+const Scaled = ({ scale, ...props }: SvgProps) => (
+  <div
+    className={props.shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
+    // No style at the actual size: the policy refuses one in the document.
+    style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
+  >
+    <Svg {...props} />
+  </div>
+);
+
+/** A chart in a frame that scrolls, with its size to choose (LAB-1). */
+export const ChartFrame = (props: Props) => {
+  const actor = usePageActor(createChartViewMachine, undefined);
+  const { canZoomIn, canZoomOut, scale, sizeText } = useView(actor, toChartView);
+  const frame = useRef<HTMLElement>(null);
+  const { file } = props;
+  useLayoutEffect(() => {
+    const [, first] = unpackChart(file.chart).states;
+    if (frame.current) showBeginning(frame.current, file.chart.root.first ?? first?.path ?? '');
+  }, [file]);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.bar} data-needs-js>
+        <button
+          type="button"
+          className={button.secondary}
+          aria-label="Smaller"
+          aria-disabled={!canZoomOut}
+          onClick={() => actor.send({ type: 'chart.zoom', by: -1 })}
+        >
+          −
+        </button>
+        <output className={styles.size}>{sizeText}</output>
+        <button
+          type="button"
+          className={button.secondary}
+          aria-label="Larger"
+          aria-disabled={!canZoomIn}
+          onClick={() => actor.send({ type: 'chart.zoom', by: 1 })}
+        >
+          +
+        </button>
+        <button type="button" className={button.quiet} onClick={() => actor.send({ type: 'chart.fit' })}>
+          Fit
+        </button>
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => actor.send({ type: 'chart.showActualSize' })}
+        >
+          Actual size
+        </button>
+      </div>
+      <section
+        ref={frame}
+        className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
+        aria-label={`Drawing of ${props.title}`}
+      >
+        <Scaled {...props} shape="wide" scale={scale} />
+        <Scaled {...props} shape="narrow" scale={scale} />
+      </section>
+    </figure>
+  );
+};

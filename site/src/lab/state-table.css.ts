@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, space, wide } from '../styles/theme.css.ts';
+
+export const state = style({
+  scrollMarginTop: `calc(${barHeight} + ${space[4]})`,
+  paddingBlock: space[5],
+  borderTop: hair,
+  selectors: {
+    '&:target': { borderTopColor: color.weft, boxShadow: `inset 3px 0 ${color.weft}`, paddingLeft: space[4] },
+  },
+});
+
+export const title = style({ fontSize: font.size.h3, overflowWrap: 'anywhere' });
+
+export const facts = style({ color: color.muted, fontSize: font.size.small });
+
+export const table = style({
+  marginTop: space[3],
+  overflowWrap: 'break-word',
+  tableLayout: 'fixed',
+  '@media': { [wide.phone]: { tableLayout: 'auto' } },
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.small,
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
+  borderTop: hair,
+  textAlign: 'left',
+  verticalAlign: 'baseline',
+});
+globalStyle(`${table} thead th`, { borderTop: 'none', color: color.muted, fontWeight: 550 });
+// Large enough for a finger.
+globalStyle(`${table} a`, { display: 'inline-block', paddingBlock: space[1] });
+globalStyle(`${table} tbody th`, { fontWeight: 600 });
+
+export const guard = style({ color: color.weft });
+
+/** Why, in the machine's own words. */
+export const why = style({ display: 'block', color: color.muted });

@@ -1,0 +1,76 @@
+import { findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
+import { unpackChart } from '@loomwright/statecharts';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { ChartFrame } from '../../lab/chart-frame.tsx';
+import { loadChart, loadedChart } from '../../lab/load-chart.ts';
+import { StateTable, stateId } from '../../lab/state-table.tsx';
+import { NotFound } from '../../shared/not-found/not-found.tsx';
+import { container, lead, opening } from '../../ui/page/page.css.ts';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Pager } from '../../ui/pager/pager.tsx';
+import * as styles from './statechart-page.css.ts';
+
+export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
+
+const titleFor = (id: string) => `Statechart ${id}`;
+
+export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
+  findSummary(id) ? titleFor(id) : 'Page Not Found';
+
+const toTarget = (summary: MachineSummary | undefined, label: string) =>
+  summary && { href: `/statecharts/${summary.id}`, title: summary.id, label };
+
+const hrefOf = (path: string) => `#${stateId(path)}`;
+
+const Statechart = ({
+  summary,
+  file,
+}: {
+  readonly summary: MachineSummary;
+  readonly file: NonNullable<ReturnType<typeof loadedChart>>;
+}) => {
+  const chart = useMemo(() => unpackChart(file.chart), [file]);
+  const at = summaries.indexOf(summary);
+  return (
+    <>
+      <header className={`${container} ${opening}`}>
+        <p className={styles.crumbs}>
+          <Link href="/statecharts" className={styles.crumb}>
+            Statecharts
+          </Link>
+        </p>
+        <PageHeading className={styles.title}>{titleFor(summary.id)}</PageHeading>
+        <p className={lead}>{summary.description}</p>
+        <p className={styles.facts}>
+          {summary.states} states, {summary.transitions} transitions. Written in{' '}
+          <code className={styles.code}>{summary.file}</code>.
+        </p>
+      </header>
+      <div className={styles.broad}>
+        <ChartFrame file={file} title={summary.id} hrefOf={hrefOf} />
+      </div>
+      <div className={container}>
+        <h2 id="states" className={styles.subtitle}>
+          State by state
+        </h2>
+        <StateTable chart={chart} />
+        <Pager
+          label="More statecharts"
+          before={toTarget(summaries[at - 1], 'Previous')}
+          after={toTarget(summaries[at + 1], 'Next')}
+        />
+      </div>
+    </>
+  );
+};
+
+/** `/statecharts/{id}`: one machine, drawn and told (LAB-1). */
+const StatechartPage = ({ params: { id = '' } }: PageProps) => {
+  const [summary, file] = [findSummary(id), loadedChart(id)];
+  // Keyed: the size chosen for one chart is not that of the next.
+  return summary && file ? <Statechart key={id} summary={summary} file={file} /> : <NotFound />;
+};
+
+export default StatechartPage;

@@ -1,0 +1,52 @@
+import { findSummary, summaries } from '@loomwright/machines/charts';
+import { Link } from 'wouter';
+import type { PageModule } from '../../app/page-module.ts';
+import { ChartFrame } from '../../lab/chart-frame.tsx';
+import { loadChart, loadedChart } from '../../lab/load-chart.ts';
+import { Opening } from '../../ui/page/opening.tsx';
+import { container } from '../../ui/page/page.css.ts';
+import * as styles from './statecharts-page.css.ts';
+
+export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
+
+const hrefOf = (path: string) => {
+  const id = path.split('.').at(-1) ?? '';
+  return path.includes('.') && findSummary(id) ? `/statecharts/${id}` : undefined;
+};
+
+/** `/statecharts`: every machine of the site, and which runs which (LAB-1). */
+const StatechartsPage = () => {
+  const map = loadedChart('map');
+  return (
+    <>
+      <div className={container}>
+        <Opening
+          title="Statecharts"
+          lead={`This site is ${summaries.length} statecharts that speak to each other. Each is drawn here from the machine itself: its states, what leads from one to the next, and on what condition.`}
+        />
+      </div>
+      <div className={styles.broad}>
+        <h2 className={styles.subtitle}>Who runs whom</h2>
+        {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
+      </div>
+      <div className={container}>
+        <h2 className={styles.subtitle}>All machines</h2>
+        <ul className={styles.list}>
+          {summaries.map(({ id, description, states, transitions }) => (
+            <li key={id} className={styles.item}>
+              <h3>
+                <Link href={`/statecharts/${id}`}>{id}</Link>
+              </h3>
+              <p>{description}</p>
+              <p className={styles.small}>
+                {states} states, {transitions} transitions
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};
+
+export default StatechartsPage;
