@@ -5,6 +5,14 @@ export {
   type ChartTransition,
   extractChart,
 } from './chart.ts';
+export {
+  type Candidate,
+  type Explanation,
+  explain,
+  explainAlways,
+  type GuardAnswer,
+  type Verdict,
+} from './explain.ts';
 export { toGoldenText } from './golden.ts';
 export { toMermaid } from './mermaid.ts';
 export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';

@@ -235,7 +235,7 @@ const forking = createMachine({
           initial: 'one',
           states: {
             one: { always: { guard: and([stateIn({ on: { left: 'two' } }), not('isSlow')]), target: 'two' } },
-            two: { on: { 'STEP.*': 'end', '*': { actions: 'log' } } },
+            two: { on: { '*': { actions: 'log' }, 'STEP.*': 'end' } },
             end: { type: 'final' },
           },
         },
