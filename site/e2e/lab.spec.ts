@@ -2,7 +2,7 @@ import { machines as list } from './support/machines.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-test('[LAB-1] [RTE-2] lists every machine, and the map leads to each', async ({ page }) => {
+test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', async ({ page }) => {
   await open(page, '/documentation');
   await page.getByRole('link', { name: 'All of them are drawn here' }).click();
   await expect(page).toHaveURL('/statecharts');
