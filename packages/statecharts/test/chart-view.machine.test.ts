@@ -35,6 +35,6 @@ describe('the size of a chart', () => {
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: -1 });
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 0.5, canZoomOut: false });
     stepper.send({ type: 'chart.fit' });
-    expect(toChartView(stepper.snapshot).sizeText).toBe('As wide as its frame');
+    expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
   });
 });

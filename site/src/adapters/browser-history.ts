@@ -73,7 +73,7 @@ export const createBrowserHistory = (): BrowserHistory => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
       // An unrecorded reload might repeat forever.
-      if (readState()?.hasReloaded !== true) throw new Error('the history entry cannot be changed');
+      if (readState()?.hasReloaded !== true) throw new Error('no history entry');
       window.location.reload();
     },
     start: (onVisit) => {

@@ -1,4 +1,5 @@
 // What shows a drawing that has been laid out: small enough for a page. `../layout.ts` makes one.
 export type { Box, Drawing, Edge, Label, TextLine } from './drawing.ts';
 export { type PackedDrawing, packDrawing, unpackDrawing } from './pack.ts';
-export { type DrawingTheme, drawingRules, keyToken, type SvgElement, toSvg, toSvgElement } from './svg.ts';
+export { keyToken, type SvgElement, toSvg, toSvgElement } from './svg.ts';
+export { type DrawingTheme, drawingRules } from './svg-style.ts';

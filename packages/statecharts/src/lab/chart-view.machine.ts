@@ -48,7 +48,7 @@ export const createChartViewMachine = () =>
         description: 'The drawing has the size that was chosen; its frame scrolls.',
         on: { 'chart.fit': 'fitted' },
       },
-      fitted: { description: 'The drawing is as wide as its frame.' },
+      fitted: { description: 'The drawing is no wider than its frame.' },
     },
   });
 
@@ -66,7 +66,7 @@ export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChart
   const isFitted = snapshot.matches('fitted');
   return {
     scale: isFitted ? undefined : scale,
-    sizeText: isFitted ? 'As wide as its frame' : `${Math.round(scale * 100)} %`,
+    sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)} %`,
     canZoomIn: nextScale(scale, 1) !== scale,
     canZoomOut: nextScale(scale, -1) !== scale,
   };
