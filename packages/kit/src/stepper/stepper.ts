@@ -12,7 +12,8 @@ import {
   type SnapshotFrom,
   type StateMachine,
 } from 'xstate';
-import { recordInspection } from './record.ts';
+import { recordInspection, transitionKey } from './record.ts';
+import { takenTransitions } from './taken.ts';
 import { createTimers, type PendingTimer } from './timers.ts';
 
 export type { PendingTimer } from './timers.ts';
@@ -47,6 +48,8 @@ export interface Stepper<M extends AnyStateMachine> {
   readonly sent: readonly SentEvent[];
   /** Events given to `emit`, in order. */
   readonly emitted: readonly EmittedFrom<M>[];
+  /** The keys of the transitions taken, in order (`transitionKey`). */
+  readonly taken: readonly string[];
   /** Delayed events that are still to come, soonest first. */
   readonly timers: readonly PendingTimer[];
   /** The ids of the children that run now: started, not stopped, not settled. */
@@ -112,6 +115,7 @@ export const createStepper = <M extends AnyStateMachine>(
   const timers = createTimers();
   const sent: SentEvent[] = [];
   const emitted: EventObject[] = [];
+  const taken: string[] = [];
   const mailbox: EventObject[] = [];
   const actions: Action[] = [];
   const children = new Set<AnyActorRef>();
@@ -123,8 +127,11 @@ export const createStepper = <M extends AnyStateMachine>(
 
   const inspect = (event: InspectionEvent): void => {
     // A child machine computes its first state when it is made; it is not run here, so that does not count.
-    if (event.actorRef === self) recordInspection(event);
-    else if (event.type === '@xstate.actor') children.add(event.actorRef as AnyActorRef);
+    if (event.actorRef === self) {
+      recordInspection(event);
+      if (event.type === '@xstate.microstep')
+        taken.push(...takenTransitions(event._transitions).map(transitionKey));
+    } else if (event.type === '@xstate.actor') children.add(event.actorRef as AnyActorRef);
   };
   const parent = createActor(fromCallback(ignore), { id: '#_parent', inspect });
 
@@ -234,6 +241,9 @@ export const createStepper = <M extends AnyStateMachine>(
     },
     get emitted() {
       return [...emitted] as unknown as readonly EmittedFrom<M>[];
+    },
+    get taken() {
+      return [...taken];
     },
     get timers() {
       return timers.pending;
