@@ -195,6 +195,8 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await reveal('password');
     await field(page, 'Password').press('Enter');
     await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    // The page is shown a moment after its address, and names the document then.
+    await expect(page).toHaveTitle(/^Dashboard/);
     await collect();
   });
 
