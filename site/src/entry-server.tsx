@@ -21,7 +21,7 @@ import {
   documentTitle,
   isIndexed,
 } from './router/route-documents.ts';
-import { notFoundRoute, type Route, routes } from './router/routes.ts';
+import { missingDocumentOf, notFoundRoute, type Route, routes } from './router/routes.ts';
 
 export interface Page {
   readonly url: string;
@@ -63,7 +63,7 @@ const pageOf = (url: string, status: Page['status'], isListed: boolean): Page =>
 const pagesOf = (route: Route): Page[] => {
   const { addresses = [route.path] } = documentsOf(route);
   const pages = addresses.map((url) => pageOf(url, 200, isIndexed(route)));
-  const { missingDocument: url } = route;
+  const url = missingDocumentOf(route);
   if (!url) return pages;
   const missing = pageOf(url, 404, false);
   return [

@@ -1,7 +1,7 @@
 import { toSessionView, type UserView } from '@loomwright/auth';
 import type { CartActor } from '@loomwright/cart';
 import { toNavigationView } from '@loomwright/shell';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type Context, createContext, type ReactNode, useContext } from 'react';
 import { Router } from 'wouter';
 import type { Site } from './site.ts';
 import { useView } from './use-view.ts';
@@ -9,22 +9,16 @@ import { useView } from './use-view.ts';
 const SiteContext = createContext<Site | undefined>(undefined);
 const CartContext = createContext<CartActor | undefined>(undefined);
 
-export const useSite = (): Site => {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite: no SiteProvider');
-  return site;
+const useGiven = <T,>(context: Context<T | undefined>): T => {
+  const value = useContext(context);
+  if (!value) throw new Error('no SiteProvider');
+  return value;
 };
+
+export const useSite = (): Site => useGiven(SiteContext);
 
 /** The cart of this browser (CRT-11). */
-export const useCart = (): CartActor => {
-  const cart = useContext(CartContext);
-  if (!cart) throw new Error('useCart: no CartProvider');
-  return cart;
-};
-
-const CartProvider = ({ cart, children }: { readonly cart: CartActor; readonly children: ReactNode }) => (
-  <CartContext value={cart}>{children}</CartContext>
-);
+export const useCart = (): CartActor => useGiven(CartContext);
 
 /** The current visit, and whether the next page is loading or failed to load. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);
@@ -48,7 +42,7 @@ const useShownSearch = (): string => useNavigation().visit.location.search;
 export const SiteProvider = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => (
   <SiteContext value={site}>
     <Router hook={useShownPath} searchHook={useShownSearch}>
-      <CartProvider cart={site.cart}>{children}</CartProvider>
+      <CartContext value={site.cart}>{children}</CartContext>
     </Router>
   </SiteContext>
 );

@@ -9,8 +9,6 @@ export interface Route {
   readonly title: string;
   /** Which users may see it; everyone when missing. */
   readonly access?: Access;
-  /** The document served with status 404 for addresses of this route that are not prerendered. */
-  readonly missingDocument?: string;
   /** Whether it reads or writes what this browser remembers; pages that are not for everyone do. */
   readonly remembers?: true;
   readonly load: () => Promise<PageModule>;
@@ -30,7 +28,6 @@ const table = [
   {
     path: '/products/:id',
     title: 'Product',
-    missingDocument: '/products/unknown',
     remembers: true,
     load: () => import('../pages/product/product-page.tsx'),
   },
@@ -54,7 +51,6 @@ const table = [
   {
     path: '/blog/:slug',
     title: 'Blog',
-    missingDocument: '/blog/unknown',
     load: () => import('../pages/blog-post/blog-post-page.tsx'),
   },
   {
@@ -65,7 +61,6 @@ const table = [
   {
     path: '/documentation/:slug',
     title: 'Documentation',
-    missingDocument: '/documentation/unknown',
     load: () => import('../pages/documentation-item/documentation-item-page.tsx'),
   },
   { path: '/forum', title: 'Community forum', load: () => import('../pages/forum/forum-page.tsx') },
@@ -77,7 +72,6 @@ const table = [
   {
     path: '/statecharts/:id',
     title: 'Statecharts',
-    missingDocument: '/statecharts/unknown',
     load: () => import('../pages/statechart/statechart-page.tsx'),
   },
   { path: '/privacy', title: 'Privacy', load: () => import('../pages/privacy/privacy-page.tsx') },
@@ -147,8 +141,13 @@ export const routes: readonly Route[] = table;
 export const notFoundRoute: Route = {
   path: '*',
   title: 'Page Not Found',
-  missingDocument: '/404',
   load: () => import('../pages/not-found/not-found-page.tsx'),
+};
+
+/** The document served with status 404 for addresses of this route that are not prerendered; undefined where all are. */
+export const missingDocumentOf = (route: Route): string | undefined => {
+  if (route === notFoundRoute) return '/404';
+  return route.path.includes(':') ? route.path.replace(/:.*/, 'unknown') : undefined;
 };
 
 export type RoutePath = (typeof table)[number]['path'] | '*';
@@ -170,7 +169,7 @@ export const matchPath = (pathname: string): RouteMatch => {
 
 /** Whether the document made for `url` serves this address: as its own, or as its route's 404 document. */
 export const isDocumentOf = (url: string | undefined, pathname: string): boolean =>
-  url === pathname.replace(/(?<=.)\/$/, '') || url === matchPath(pathname).route.missingDocument;
+  url === pathname.replace(/(?<=.)\/$/, '') || url === missingDocumentOf(matchPath(pathname).route);
 
 /** Which users may see the page at an address; undefined when there is no page (DSH-3). */
 export const accessOf = (pathname: string): Access | undefined => {
