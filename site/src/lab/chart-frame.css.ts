@@ -38,8 +38,8 @@ export const narrowOnly = style({ '@media': { [wide.tablet]: { display: 'none' }
 globalStyle(`${frame} svg`, { display: 'block', maxWidth: 'none', marginInline: 'auto' });
 globalStyle(`${isFitted} svg`, { maxWidth: '100%', height: 'auto' });
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-// In the site's font at once, for which its texts were measured.
-globalStyle('.chart', { fontFamily: font.family });
+// The site's font, for which its texts were measured, however late it comes.
+globalStyle('.chart', { fontFamily: `'Loomwright Chart', ${font.fallback}` });
 // The kit names properties as CSS does, for files of its own.
 for (const [selector, properties] of Object.entries(drawingRules))
   globalStyle(
@@ -49,3 +49,10 @@ for (const [selector, properties] of Object.entries(drawingRules))
 globalStyle('.chart a', { cursor: 'pointer' });
 globalStyle('.chart a:hover .title', { textDecoration: 'underline' });
 globalStyle('.chart a:focus-visible .hit', { stroke: color.focus, strokeWidth: 3 });
+// What a simulation lights: the active states, and the transitions that led there.
+globalStyle('.chart [data-state][data-lit] > .box', { stroke: color.warp, strokeWidth: 3 });
+globalStyle('.chart [data-state][data-lit] .title', { fill: color.warp });
+globalStyle('.chart g[data-keys][data-lit] .edge', { stroke: color.weft, strokeWidth: 3 });
+globalStyle('.chart g[data-keys][data-lit] .tip', { fill: color.weft });
+globalStyle('.chart .label[data-lit]', { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 });
+globalStyle('.chart text[data-lit] tspan', { fill: color.weft });
