@@ -104,6 +104,12 @@ const historyDefaultOf = (node: AnyStateNode): string | undefined => {
   return [...node.parent.path, ...target.split('.').filter(Boolean)].join('.');
 };
 
+// XState has it as false where it is not said.
+const historyOf = (node: AnyStateNode): ChartState['history'] => {
+  if (node.type !== 'history') return undefined;
+  return node.history === 'deep' ? 'deep' : 'shallow';
+};
+
 const toState = (node: AnyStateNode): ChartState => {
   const all = transitionsOf(node).map(toTransition);
   const [first] = node.type === 'compound' ? (node.initial.target as readonly AnyStateNode[]) : [];
@@ -114,7 +120,7 @@ const toState = (node: AnyStateNode): ChartState => {
     description: node.description,
     tags: [...node.tags],
     initial: first && statePath(first),
-    history: node.type === 'history' ? (node.history as 'shallow' | 'deep') : undefined,
+    history: historyOf(node),
     historyDefault: historyDefaultOf(node),
     // From the source: XState adds the timers of delayed transitions to the lists it works with.
     entry: toList(node.config.entry).map(actionName),

@@ -14,6 +14,8 @@ export {
   type Verdict,
 } from './explain.ts';
 export { toGoldenText } from './golden.ts';
+export { type MachineJson, toMachineJson } from './machine-json.ts';
 export { toMermaid } from './mermaid.ts';
 export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';
+export { toScxml } from './scxml.ts';
