@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defines } from './build/configuration.ts';
 import { development } from './build/plugin/development.ts';
+import { labCopies } from './build/plugin/lab-copies.ts';
 import { lazyStyle } from './build/plugin/lazy-style.ts';
 import { siteBuild } from './build/plugin/site-build.ts';
 import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
         (page) => `src/pages/${page}/${page}-page.tsx`,
       ),
     ),
+    labCopies(),
     siteBuild(),
   ],
 });

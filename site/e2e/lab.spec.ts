@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { machines as list } from './support/machines.ts';
+import { downloadBy } from './support/portfolio.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -59,4 +61,116 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
   expect(await widthOf()).toBeLessThan(whole);
   // The page itself does not scroll sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+const stateBox = (page: Page, path: string) =>
+  page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
+
+test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it would do, then does it; steps are lit, are in the address, and can be taken back', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/statecharts/login');
+  await page.getByRole('button', { name: 'Simulate this machine' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Simulation' });
+  const now = panel.getByRole('status').first();
+  await expect(now).toHaveText('In open.idle. 0 transitions taken.');
+  await expect(stateBox(page, 'open.idle')).toBeVisible();
+  await expect(panel.getByText('One transition is taken.')).toBeVisible();
+  await panel.getByLabel('values.email').fill('ada');
+  await expect(panel.getByText('One transition is taken.')).toBeVisible();
+  await panel.getByText('Why?').click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'isValid says no.' })).toBeVisible();
+  await panel.getByLabel('values.email').fill('ada@example.com');
+  await panel.getByLabel('values.email').press('Enter');
+  await expect(now).toHaveText('In submitting.counting. 1 transition taken.');
+  await expect(stateBox(page, 'submitting.counting')).toBeVisible();
+  await expect(page.locator('svg:visible g[data-keys][data-lit]')).toHaveCount(1);
+  await expect(panel.getByText('Nothing: no active state has a transition for it.')).toBeVisible();
+
+  await panel.getByLabel('Output of countAttempt').selectOption({ index: 2 });
+  await panel.getByRole('button', { name: 'Ends with this (countAttempt)' }).press('Enter');
+  await expect(now).toHaveText(/^In locked\.waiting\./);
+  await panel.getByRole('button', { name: 'Wait 1 s, for the next' }).press('Enter');
+  await expect(panel.getByText('Step 3 of 3, 1 s after the start.')).toBeVisible();
+  await panel.getByText('Context').click();
+  await expect(panel.getByText(/"remainingMs":29000/)).toBeVisible();
+  const address = page.url();
+  // Behind the `#`, which no server sees.
+  expect(new URLSearchParams(new URL(address).hash.slice(1)).get('steps')).toContain(
+    '"kind":"wait","ms":1000',
+  );
+
+  await panel.getByRole('button', { name: '← Back' }).press('Enter');
+  await panel.getByRole('button', { name: '← Back' }).press('Enter');
+  await expect(now).toHaveText(/^In submitting\.counting\./);
+  await panel.getByRole('button', { name: /^Start/ }).press('Enter');
+  await expect(now).toHaveText(/^In open\.idle\./);
+  await panel.getByRole('button', { name: 'Forward →' }).press('Enter');
+  await panel.getByRole('button', { name: 'Copy as test' }).press('Enter');
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("it('login: form.submit', async () => {");
+  expect(copied).toContain("toEqual(['submitting', 'submitting.counting'])");
+
+  // The address holds every step.
+  await page.reload();
+  await expect(panel.getByText('Step 3 of 3, 1 s after the start.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page).toHaveURL('/statecharts/login');
+  await expect(page.getByRole('button', { name: 'Simulate this machine' })).toBeVisible();
+});
+
+test('[LAB-2] a hostile list of steps in the address is refused with its reason, and the simulation begins', async ({
+  page,
+}) => {
+  const refusals: readonly (readonly [steps: string, reason: string | RegExp])[] = [
+    ['nonsense', 'The list of steps cannot be read: it is no list in JSON.'],
+    [
+      '[{"kind":"send","event":{"type":"__proto__"}}]',
+      'The machine menus in the state closed: there is no event “__proto__”.',
+    ],
+    [
+      '[{"kind":"send","event":{"type":"session.changed","isSignedIn":"no"}}]',
+      /isSignedIn is a string instead of a boolean/,
+    ],
+    [
+      JSON.stringify(Array.from({ length: 900 }, () => ({ kind: 'wait', ms: 1 }))),
+      'The list has 900 steps; the limit is 500.',
+    ],
+    ['[{"kind":"done","id":"nothing"}]', /the child “nothing” does not run/],
+  ];
+  for (const [steps, reason] of refusals) {
+    await page.goto('about:blank');
+    await open(page, `/statecharts/menus?simulate#steps=${encodeURIComponent(steps)}`);
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await page.getByRole('button', { name: 'Send menu.toggleMobile' }).click();
+    await expect(page.getByText('In mobileOpen. 1 transition taken.')).toBeVisible();
+  }
+});
+
+test('[LAB-1] a chart is saved as SVG, picture, Mermaid, JSON, SCXML and text', async ({ context, page }) => {
+  await open(page, '/statecharts/embed');
+  const save = (name: string) =>
+    downloadBy(page, () => page.getByRole('button', { name, exact: true }).click());
+  const svg = await save('SVG');
+  expect(svg.name).toBe('embed.svg');
+  expect(svg.text).toContain('prefers-color-scheme:dark');
+  expect((await save('PNG')).text.slice(1, 4)).toBe('PNG');
+  expect((await save('Mermaid')).text).toMatch(/^stateDiagram-v2/m);
+  expect(JSON.parse((await save('JSON for Stately')).text)).toMatchObject({ id: 'embed', initial: 'asking' });
+  const scxml = await save('SCXML');
+  // The policy of the site lets no text be parsed as a document.
+  const blank = await context.newPage();
+  const rootOf = (text: string, type: DOMParserSupportedType) =>
+    blank.evaluate(
+      ([xml, mime]) =>
+        new DOMParser().parseFromString(xml as string, mime as DOMParserSupportedType).documentElement
+          .nodeName,
+      [text, type],
+    );
+  expect(await rootOf(scxml.text, 'application/xml')).toBe('scxml');
+  expect(await rootOf(svg.text, 'image/svg+xml')).toBe('svg');
+  expect((await save('Text')).text).toContain('embed');
 });

@@ -1,4 +1,4 @@
-import { and, not, or, stateIn } from 'xstate';
+import { and, not, stateIn } from 'xstate';
 
 /** What XState keeps of a built-in action (`assign`, `sendTo` …): a function carrying its own arguments. */
 export interface BuiltInAction {
@@ -72,12 +72,11 @@ export const actionName = (action: unknown): string => {
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
 };
 
-// The names of these functions do not survive a minifier, what they check with does.
+// The names of these functions do not survive a minifier, what they check with does. What is none of them is `or`.
 const checkOf = (guard: unknown): unknown => (guard as CombinedGuard).check;
 const combinators = new Map([
   [checkOf(not('')), 'not'],
   [checkOf(and([])), 'and'],
-  [checkOf(or([])), 'or'],
   [checkOf(stateIn('')), 'stateIn'],
 ]);
 
@@ -86,7 +85,7 @@ export const guardName = (guard: unknown): string => {
   const combined = combinedGuard(guard);
   if (!combined) return referencedName(guard) ?? inline;
   const inside = combined.guards?.map(guardName).join(', ') ?? JSON.stringify(combined.stateValue);
-  return `${combinators.get(combined.check) ?? 'guard'}(${inside})`;
+  return `${combinators.get(combined.check) ?? 'or'}(${inside})`;
 };
 
 /** The name of a delay in a chart, or a bare number of milliseconds. */

@@ -4,3 +4,7 @@ export const parentOf = (path: string): string => path.slice(0, Math.max(path.la
 /** Whether a state is inside another one, at any depth. */
 export const isBelow = (path: string, above: string): boolean =>
   path !== above && (above === '' || path.startsWith(`${above}.`));
+
+/** Of some active states those without an active one inside. */
+export const innermost = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => !paths.some((other) => isBelow(other, path)));

@@ -122,6 +122,7 @@ export const siteBuild = (): Plugin => ({
                   { name: 'main', test: /src\/main\.tsx$/, priority: 3 },
                   { name: 'product-facts', test: /(?:product-facts|product|money)\.ts$/, priority: 2 },
                   { name: 'memory', test: /src\/memory\/memory\.ts$/, priority: 1 },
+                  { name: 'page-actor', test: /src\/app\/use-page-actor\.ts$/ },
                 ],
               },
             },

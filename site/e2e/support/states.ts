@@ -191,6 +191,11 @@ export const states: readonly PageState[] = [
     reach: (page) => page.getByRole('button', { name: 'The page alone' }).click(),
   },
   {
+    name: 'a simulation',
+    path: `/statecharts/session?simulate#steps=${encodeURIComponent('[{"kind":"send","event":{"type":"session.logOut"}}]')}`,
+    reach: (page) => expect(page.getByText(/^In loading\./)).toBeVisible(),
+  },
+  {
     name: 'two lasting notices',
     path: '/products/1',
     texts: { user },

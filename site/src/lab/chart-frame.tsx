@@ -7,6 +7,7 @@ import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './chart-frame.css.ts';
+import { light, showActive, showBeginning } from './light.ts';
 
 interface Props {
   readonly file: ChartFile;
@@ -14,19 +15,14 @@ interface Props {
   readonly title: string;
   /** Where the title of a state leads. */
   readonly hrefOf: (path: string) => string | undefined;
+  /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
+  readonly active?: readonly string[] | undefined;
+  readonly taken?: readonly string[] | undefined;
 }
 
-/** Brings the initial state into the middle of a frame that is narrower than the drawing. */
-const showBeginning = (frame: HTMLElement, path: string) => {
-  const boxes = frame.querySelectorAll(`[data-state="${CSS.escape(path)}"]`);
-  // The drawing for the other width is hidden, and has no size.
-  const box = [...boxes].map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
-  if (!box) return;
-  const { left, width } = frame.getBoundingClientRect();
-  frame.scrollLeft += box.left + box.width / 2 - left - width / 2;
-};
+const NOTHING: readonly string[] = [];
 
-interface SvgProps extends Props {
+interface SvgProps extends Pick<Props, 'file' | 'title' | 'hrefOf'> {
   readonly shape: 'wide' | 'narrow';
   readonly scale: number | undefined;
 }
@@ -61,11 +57,17 @@ export const ChartFrame = (props: Props) => {
   const actor = usePageActor(createChartViewMachine, undefined);
   const { canZoomIn, canZoomOut, scale, sizeText } = useView(actor, toChartView);
   const frame = useRef<HTMLElement>(null);
-  const { file } = props;
+  const { active = NOTHING, file, hrefOf, taken = NOTHING, title } = props;
   useLayoutEffect(() => {
     const [, first] = unpackChart(file.chart).states;
     if (frame.current) showBeginning(frame.current, file.chart.root.first ?? first?.path ?? '');
   }, [file]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    light(frame.current, active, taken);
+    showActive(frame.current, active);
+  }, [active, taken]);
+  const drawing = { file, hrefOf, scale, title };
   return (
     <figure className={styles.figure}>
       <div className={styles.bar} data-needs-js>
@@ -102,10 +104,10 @@ export const ChartFrame = (props: Props) => {
       <section
         ref={frame}
         className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
-        aria-label={`Drawing of ${props.title}`}
+        aria-label={`Drawing of ${title}`}
       >
-        <Scaled {...props} shape="wide" scale={scale} />
-        <Scaled {...props} shape="narrow" scale={scale} />
+        <Scaled {...drawing} shape="wide" />
+        <Scaled {...drawing} shape="narrow" />
       </section>
     </figure>
   );

@@ -1,3 +1,11 @@
+export { innermost } from '../paths.ts';
+export {
+  CHART_FORMATS,
+  type ChartExportView,
+  type ChartFormat,
+  createChartExportMachine,
+  toChartExportView,
+} from './chart-export.machine.ts';
 export {
   type ChartView,
   type ChartViewEvent,
@@ -6,3 +14,32 @@ export {
   SCALES,
   toChartView,
 } from './chart-view.machine.ts';
+export { toTest } from './copied-test.ts';
+export type { CandidateText } from './explanation-words.ts';
+export type { PayloadField } from './payload-fields.ts';
+export {
+  type Frame,
+  type SentMessage,
+  SIMULATION_EPOCH,
+  type Simulation,
+  type SimulationProblem,
+  simulate,
+} from './simulate.ts';
+export type { ChildExamples, Examples, Payload, Simulated, World } from './simulated.ts';
+export {
+  createSimulationMachine,
+  type SimulationActor,
+  type SimulationEvent,
+  type SimulationPorts,
+} from './simulation.machine.ts';
+export {
+  type ChildChoice,
+  type EventChoice,
+  type GuardChoice,
+  type RunningView,
+  type SimulationView,
+  type StepRow,
+  toSimulationTest,
+  toSimulationView,
+} from './simulation-view.ts';
+export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';

@@ -1,12 +1,14 @@
-import { findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
+import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
-import { useMemo } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
 import { StateTable, stateId } from '../../lab/state-table.tsx';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
+import { button } from '../../ui/button/button.css.ts';
 import { container, lead, opening } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -22,15 +24,44 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 const toTarget = (summary: MachineSummary | undefined, label: string) =>
   summary && { href: `/statecharts/${summary.id}`, title: summary.id, label };
 
+const NoSimulation = () => <p>The simulation could not be loaded. Reload the page to try again.</p>;
+
+const Simulation = lazy(() =>
+  import('../../lab/simulation/simulation.tsx').catch(() => ({ default: NoSimulation })),
+);
+
 const hrefOf = (path: string) => `#${stateId(path)}`;
 
-const Statechart = ({
-  summary,
+/** The drawing of a machine, and its simulation once it is asked for. */
+const Drawing = ({
+  summary: { id },
   file,
 }: {
   readonly summary: MachineSummary;
-  readonly file: NonNullable<ReturnType<typeof loadedChart>>;
+  readonly file: ChartFile;
 }) => {
+  const [pathname, navigate] = useLocation();
+  const isSimulated = new URLSearchParams(useSearch()).has('simulate');
+  const drawing = <ChartFrame file={file} title={id} hrefOf={hrefOf} />;
+  if (!isSimulated)
+    return (
+      <>
+        <p data-needs-js>
+          <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?simulate`)}>
+            Simulate this machine
+          </button>
+        </p>
+        {drawing}
+      </>
+    );
+  return (
+    <Suspense fallback={drawing}>
+      <Simulation id={id} file={file} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
+    </Suspense>
+  );
+};
+
+const Statechart = ({ summary, file }: { readonly summary: MachineSummary; readonly file: ChartFile }) => {
   const chart = useMemo(() => unpackChart(file.chart), [file]);
   const at = summaries.indexOf(summary);
   return (
@@ -49,7 +80,8 @@ const Statechart = ({
         </p>
       </header>
       <div className={styles.broad}>
-        <ChartFrame file={file} title={summary.id} hrefOf={hrefOf} />
+        <Drawing summary={summary} file={file} />
+        <ChartExports file={file} />
       </div>
       <div className={container}>
         <h2 id="states" className={styles.subtitle}>

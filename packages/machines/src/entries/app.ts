@@ -1,0 +1,54 @@
+import { createAppMachine, createStoredChildren } from '@loomwright/app';
+import { entry } from '../entry.ts';
+import {
+  accountsPorts,
+  at,
+  cartPorts,
+  exampleUser,
+  loadChat,
+  navigationPorts,
+  storagePorts,
+} from '../ports.ts';
+
+export const appEntries = [
+  entry({
+    place: ['app', 'app'],
+    create: () =>
+      createAppMachine({
+        ...storagePorts,
+        ...navigationPorts,
+        children: createStoredChildren({ ...cartPorts, ...accountsPorts }),
+        accessOf: (pathname) => (pathname === '/dashboard' ? 'members' : 'everyone'),
+        noteActivity: () => {},
+        loadChat,
+      }),
+    input: { location: at('/') },
+    events: {
+      'session.changed': [
+        { user: undefined, cause: 'restored' },
+        { user: exampleUser, cause: 'loggedIn' },
+        { user: undefined, cause: 'loggedOut' },
+        { user: undefined, cause: 'deleted' },
+      ],
+      'navigation.shown': [
+        { location: at('/products'), title: 'Products' },
+        { location: at('/dashboard'), title: 'Dashboard' },
+        { location: { pathname: '/products', search: '?q=data', hash: '' }, title: undefined },
+      ],
+      'cart.changed': [{ text: 'Added Data Dashboard to your cart.' }],
+      'page.scrolled': [{ y: 400 }],
+      'page.hiding': [{}],
+      'preferences.choose': [{ choice: { theme: 'dark' } }, { choice: { background: 'off' } }],
+      'record.updated': [
+        {
+          key: 'preferences',
+          value: { theme: 'dark', background: 'on', embeds: 'ask' },
+          isStored: true,
+        },
+      ],
+      'record.refused': [{ key: 'preferences', reason: 'full' }],
+      'storage.refused': [{ reason: 'blocked' }],
+      'storageNotice.dismiss': [{}],
+    },
+  }),
+];

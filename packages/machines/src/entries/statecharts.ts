@@ -1,0 +1,57 @@
+import {
+  createChartExportMachine,
+  createChartViewMachine,
+  createSimulationMachine,
+  type Simulated,
+} from '@loomwright/statecharts/lab';
+import { createMachine } from 'xstate';
+import { entry } from '../entry.ts';
+
+const lamp: Simulated = {
+  create: () =>
+    createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+    }),
+  input: undefined,
+  examples: { events: { press: [{}] }, children: {} },
+};
+
+export const statechartsEntries = [
+  entry({
+    place: ['statecharts', 'lab/chart-export'],
+    create: () => createChartExportMachine({ saveChart: async () => {} }),
+    events: { 'chartExport.save': [{ format: 'svg' }, { format: 'png' }] },
+  }),
+  entry({
+    place: ['statecharts', 'lab/chart-view'],
+    create: createChartViewMachine,
+    events: {
+      'chart.zoom': [{ by: 1 }, { by: -1 }],
+      'chart.fit': [{}],
+      'chart.showActualSize': [{}],
+    },
+  }),
+  entry({
+    place: ['statecharts', 'lab/simulation'],
+    create: () => createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} }),
+    input: { stepsText: '' },
+    events: {
+      'simulation.send': [{}],
+      'simulation.step': [{ step: { kind: 'wait', ms: 1000 } }],
+      'simulation.goTo': [{ place: 0 }],
+      'simulation.restart': [{}],
+      'simulation.chooseEvent': [{ eventType: 'press' }],
+      'simulation.chooseExample': [{ example: 0 }],
+      'simulation.chooseOutput': [{ child: 'any', output: 0 }],
+      'simulation.finishChild': [{ child: 'any' }],
+      'simulation.showChild': [{ child: 'any', snapshot: 0 }],
+      'simulation.edit': [{ name: 'text', text: 'typed' }],
+      'simulation.retry': [{}],
+    },
+    // The example names the machine only: it is code.
+    children: { loadMachine: { outputs: ['lamp'] } },
+    completeOutput: (_, output) => (output === 'lamp' ? lamp : output),
+  }),
+];

@@ -1,0 +1,64 @@
+import { createRecordCodec, createRecordMachine } from '@loomwright/storage';
+import type { EventObject } from 'xstate';
+import { entry } from '../entry.ts';
+import { storePorts } from '../ports.ts';
+
+type Command = { readonly kind: 'add'; readonly amount: number };
+
+const ports = {
+  ...storePorts,
+  codec: createRecordCodec<number>({
+    key: 'example',
+    empty: 0,
+    loadSchema: async () => ({
+      safeParse: (input) => (typeof input === 'number' ? { success: true, data: input } : { success: false }),
+    }),
+  }),
+  reduce: (value: number, { amount }: Command) => value + amount,
+};
+
+const add = { kind: 'add', amount: 1 } as const;
+const ask = { id: 1, isKept: true };
+
+const turn = (unstored: readonly object[]) => ({
+  taken: [{ command: add }],
+  stored: unstored.length === 0 ? 1 : 0,
+  unstored,
+  answers: [],
+});
+
+/** A command that is asked for can be given up by a signal. */
+const withSignal = (event: EventObject): EventObject => {
+  const { ask: asked } = event as EventObject & { readonly ask?: object };
+  return asked
+    ? ({ ...event, ask: { ...asked, signal: new AbortController().signal } } as EventObject)
+    : event;
+};
+
+export const storageEntries = [
+  entry({
+    place: ['storage', 'record'],
+    create: () => createRecordMachine<number, Command>(ports),
+    events: {
+      'record.apply': [{ command: add }],
+      'record.ask': [{ command: add, ask }],
+      'record.refresh': [{}],
+      'record.flush': [{}],
+      'record.detach': [{}],
+      'record.changedElsewhere': [
+        { outcome: { kind: 'stored', value: 5 } },
+        { outcome: { kind: 'refused', reason: 'blocked' } },
+      ],
+    },
+    children: {
+      readRecord: {
+        outputs: [
+          { kind: 'stored', value: 0 },
+          { kind: 'refused', reason: 'blocked' },
+        ],
+      },
+      writeRecord: { outputs: [turn([]), { ...turn([{ command: add }]), refused: 'full' }] },
+    },
+    completeEvent: withSignal,
+  }),
+];

@@ -1,0 +1,95 @@
+// The machines of the site, simulated from the examples of what they can be given.
+import { runs } from '@loomwright/kit/testing';
+import { extractChart } from '@loomwright/statecharts';
+import { readSteps, type Simulated, type Step, simulate, writeSteps } from '@loomwright/statecharts/lab';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { machines } from '../src/index.ts';
+import { loadMachine } from '../src/load.ts';
+
+/** A step by two numbers, of those that fit a machine; what does not fit now is left out when it is run. */
+const stepFrom = ({ create, examples }: Simulated, which: number, variant: number): Step => {
+  const pick = <T>(list: readonly T[]): T => list[variant % list.length] as T;
+  const chart = extractChart(create({ now: () => 0 }));
+  const children = chart.states.flatMap(({ invokes }) => invokes);
+  const guards = Object.keys(create({ now: () => 0 }).implementations.guards as object);
+  const sends = Object.entries(examples.events).map(
+    ([type, payloads]): Step => ({ kind: 'send', event: { ...pick(payloads), type } }),
+  );
+  const ends = children.flatMap(({ id }): readonly Step[] => {
+    const { outputs } = examples.children[id] ?? {};
+    const output = outputs && pick(outputs);
+    return [
+      { kind: 'done', id, ...(output !== undefined && { output }) },
+      { kind: 'error', id, message: 'broken' },
+    ];
+  });
+  const answers = guards.map(
+    (guard): Step => ({ kind: 'answer', guard, value: [true, false, null][variant % 3] ?? null }),
+  );
+  const waits = [400, 2000, 30_000].map((ms): Step => ({ kind: 'wait', ms }));
+  const all = [...sends, ...sends, ...ends, ...waits, ...answers];
+  return all[which % all.length] as Step;
+};
+
+/** The steps that fit, one after the other. */
+const fitting = (simulated: Simulated, choices: readonly (readonly [number, number])[]): readonly Step[] => {
+  let steps: readonly Step[] = [];
+  for (const [which, variant] of choices) {
+    const next = [...steps, stepFrom(simulated, which, variant)];
+    if (!simulate(simulated, next).problem) steps = next;
+  }
+  return steps;
+};
+
+const choices = fc.array(fc.tuple(fc.nat(1000), fc.nat(30)), { maxLength: 12 });
+
+describe.each(machines)('the simulation of $id', (entry) => {
+  it('[LAB-2] has an example of every event, and of every output that its chart looks at', () => {
+    const transitions = extractChart(entry.create()).states.flatMap((state) => state.transitions);
+    const events = transitions.filter(({ kind, event }) => kind === 'event' && !event.includes('*'));
+    expect(Object.keys(entry.examples.events)).toEqual(
+      expect.arrayContaining([...new Set(events.map(({ event }) => event))]),
+    );
+    const looked = transitions
+      .filter(({ kind, guard, actions }) => kind === 'done' && (guard || actions.length > 0))
+      .map(({ event }) => event.slice('done '.length));
+    const withOutputs = Object.keys(entry.examples.children);
+    // These act on the end alone.
+    const heedless = ['writeClipboard', 'exportAll'];
+    expect(looked.filter((id) => !withOutputs.includes(id) && !heedless.includes(id))).toEqual([]);
+  });
+
+  it('[LAB-2] takes what the explanation says, on random histories', () => {
+    fc.assert(
+      fc.property(choices, (history) => {
+        const steps = fitting(entry, history);
+        const { explain, frames, problem } = simulate(entry, steps);
+        expect(problem).toBeUndefined();
+        expect(frames.length).toBe(steps.length + 1);
+        for (const [place, step] of steps.entries()) {
+          if (step.kind !== 'send') continue;
+          const expected = explain(place, step.event)
+            .candidates.filter(({ verdict }) => verdict === 'taken')
+            .map(({ key }) => key);
+          const taken = frames[place + 1]?.taken ?? [];
+          expect(taken.slice(0, expected.length)).toEqual(expected);
+          // A guard answered by hand meanwhile may let one without an event through.
+          if (expected.length === 0) expect(taken.filter((key) => !key.includes('|(always)|'))).toEqual([]);
+        }
+        // The address holds all of it.
+        expect(readSteps(writeSteps(steps))).toEqual({ kind: 'steps', steps });
+      }),
+      runs(40),
+    );
+  });
+
+  it('[LAB-2] is loaded by its id', async () => {
+    expect((await loadMachine(entry.id)).id).toBe(entry.id);
+  });
+});
+
+it('[LAB-2] refuses a machine that is not there', async () => {
+  for (const id of ['nothing', '__proto__', ''])
+    await expect(loadMachine(id)).rejects.toThrow('There is no machine');
+});

@@ -1,0 +1,81 @@
+/** Saves a chart as a file (LAB-1), one export at a time. */
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+
+/** The formats a chart can be saved in, with the endings of their files. */
+export const CHART_FORMATS = {
+  svg: 'svg',
+  png: 'png',
+  mermaid: 'mmd',
+  json: 'json',
+  scxml: 'scxml',
+  text: 'txt',
+} as const;
+
+export type ChartFormat = keyof typeof CHART_FORMATS;
+
+type Wanted = { readonly format: ChartFormat };
+
+export type ChartExportEvent = Wanted & { readonly type: 'chartExport.save' };
+
+export interface ChartExportPorts {
+  /** Makes the file and gives it to the user; rejects when that is not possible. */
+  readonly saveChart: (format: ChartFormat) => Promise<void>;
+}
+
+export const createChartExportMachine = ({ saveChart }: ChartExportPorts) =>
+  setup({
+    types: {
+      context: {} as { readonly format: ChartFormat },
+      events: {} as ChartExportEvent,
+    },
+    actors: { saveChart: fromPromise<void, Wanted>(({ input }) => saveChart(input.format)) },
+    actions: { setFormat: assign((_, { format }: Wanted) => ({ format })) },
+  }).createMachine({
+    id: 'chartExport',
+    description: 'Saves a chart as a file.',
+    context: { format: 'svg' },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Waits for a request.',
+        on: {
+          'chartExport.save': {
+            target: 'saving',
+            actions: { type: 'setFormat', params: ({ event }) => event },
+          },
+        },
+      },
+      saving: {
+        description: 'Waits until the file is made.',
+        invoke: {
+          id: 'saveChart',
+          src: 'saveChart',
+          input: ({ context }) => context,
+          onDone: { target: 'idle' },
+          onError: { target: 'failed' },
+        },
+      },
+      failed: {
+        description: 'The file could not be made; it can be tried again.',
+        on: {
+          'chartExport.save': {
+            target: 'saving',
+            actions: { type: 'setFormat', params: ({ event }) => event },
+          },
+        },
+      },
+    },
+  });
+
+export interface ChartExportView {
+  /** Empty unless the last export failed. */
+  readonly problem: string;
+}
+
+export const toChartExportView = (
+  snapshot: SnapshotFrom<ReturnType<typeof createChartExportMachine>>,
+): ChartExportView => ({
+  problem: snapshot.matches('failed')
+    ? `The file could not be made (${snapshot.context.format}). Please try again.`
+    : '',
+});

@@ -1,0 +1,67 @@
+import type { Candidate, Explanation } from '../explain.ts';
+
+/** A candidate in words. */
+export interface CandidateText {
+  readonly key: string;
+  /** The state it belongs to. */
+  readonly state: string;
+  readonly isTaken: boolean;
+  /** Why it is taken or not. */
+  readonly text: string;
+  /** What its guard was given, as JSON; empty when it was given nothing. */
+  readonly given: string;
+}
+
+/** A value as text that is short enough to be shown; what JSON cannot hold is named. */
+export const toShown = (value: unknown, limit = 2000): string => {
+  const seen = new WeakSet<object>();
+  const shown = JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'function') return '(function)';
+    if (typeof part === 'bigint' || typeof part === 'symbol') return String(part);
+    if (typeof part !== 'object' || part === null) return part;
+    if ('getSnapshot' in part && 'send' in part) return `(actor ${String((part as { id?: unknown }).id)})`;
+    if (part instanceof Error) return `(error ${part.message})`;
+    if (seen.has(part)) return '(seen above)';
+    seen.add(part);
+    return part instanceof Map || part instanceof Set ? [...part] : part;
+  });
+  const text = shown ?? 'undefined';
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
+};
+
+const guardText = ({ guard }: Candidate): string => {
+  if (!guard) return 'Taken: it has no guard.';
+  if (guard.value instanceof Error) return `The guard ${guard.name} cannot judge it: ${guard.value.message}`;
+  return guard.value ? `Taken: ${guard.name} says yes.` : `${guard.name} says no.`;
+};
+
+const verdictTexts: Readonly<Record<Candidate['verdict'], (candidate: Candidate) => string>> = {
+  taken: guardText,
+  guardFails: guardText,
+  earlierOne: () => 'Not asked: one before it in the same state is taken.',
+  stateInside: () => 'Not asked: one of a state inside is taken, which comes first.',
+  otherRegion: () => 'Lost: another region leaves the same states, and comes first.',
+};
+
+/** The candidates in words, in the order in which XState tries them. */
+export const toCandidateTexts = (machineId: string, { candidates }: Explanation): readonly CandidateText[] =>
+  candidates.map((candidate) => ({
+    key: candidate.key,
+    state: candidate.path === '' ? machineId : candidate.path,
+    isTaken: candidate.verdict === 'taken',
+    text: verdictTexts[candidate.verdict](candidate),
+    given: candidate.guard?.params === undefined ? '' : toShown(candidate.guard.params, 300),
+  }));
+
+const nothingTexts = {
+  ended: 'Nothing: the machine has ended.',
+  unknown: 'Nothing: no active state has a transition for it.',
+  refused: 'Nothing: every guard says no.',
+} as const;
+
+/** What an event does, in one sentence. */
+export const outcomeText = ({ candidates, nothing }: Explanation): string => {
+  if (nothing) return nothingTexts[nothing];
+  const taken = candidates.filter(({ verdict }) => verdict === 'taken').length;
+  return taken === 1 ? 'One transition is taken.' : `${taken} transitions are taken.`;
+};

@@ -1,0 +1,72 @@
+import type { Payload } from './simulated.ts';
+
+/** One field of a form made from an example. */
+export interface PayloadField {
+  /** The way to it in the payload, joined by dots. */
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'flag' | 'json';
+  /** As it is in the example. */
+  readonly text: string;
+}
+
+/** What is typed into the fields, by name. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+const kindOf = (value: unknown): PayloadField['kind'] => {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'boolean' ? 'flag' : 'json';
+};
+
+const isNested = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
+/** The fields of a payload, objects within it taken apart; lists and what is empty stay JSON. */
+export const toFields = (payload: Payload, before = ''): readonly PayloadField[] =>
+  Object.entries(payload).flatMap(([key, value]) => {
+    const name = `${before}${key}`;
+    if (isNested(value)) return toFields(value, `${name}.`);
+    const kind = kindOf(value);
+    return [{ name, kind, text: kind === 'json' ? JSON.stringify(value) : String(value) }];
+  });
+
+/** A payload, or which field cannot be read. */
+export type PayloadReading =
+  | { readonly kind: 'payload'; readonly payload: Payload }
+  | { readonly kind: 'problem'; readonly message: string };
+
+const readers: Readonly<Record<PayloadField['kind'], (text: string) => unknown>> = {
+  text: (text) => text,
+  number: (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isFinite(value)) throw new Error('not a number');
+    return value;
+  },
+  flag: (text) => text === 'true',
+  json: (text) => JSON.parse(text),
+};
+
+const fill = (payload: Payload, texts: FieldTexts, before: string): Payload =>
+  Object.fromEntries(
+    Object.entries(payload).map(([key, value]) => {
+      const name = `${before}${key}`;
+      if (isNested(value)) return [key, fill(value, texts, `${name}.`)];
+      const text = texts[name];
+      if (text === undefined) return [key, value];
+      const kind = kindOf(value);
+      try {
+        return [key, readers[kind](text)];
+      } catch {
+        throw new Error(`“${name}” is not ${kind === 'number' ? 'a number' : 'JSON'}.`);
+      }
+    }),
+  );
+
+/** The example with what was typed in the place of its values; fields without a text keep theirs. */
+export const readFields = (example: Payload, texts: FieldTexts): PayloadReading => {
+  try {
+    return { kind: 'payload', payload: fill(example, texts, '') };
+  } catch (thrown) {
+    return { kind: 'problem', message: (thrown as Error).message };
+  }
+};

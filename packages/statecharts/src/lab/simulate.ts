@@ -1,0 +1,221 @@
+import { createStepper, type PendingTimer, type Stepper } from '@loomwright/kit/stepper';
+import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
+import { statePath } from '../chart.ts';
+import { type Explanation, explain } from '../explain.ts';
+import { innermost } from '../paths.ts';
+import { shapeProblem } from './shape.ts';
+import type { Simulated } from './simulated.ts';
+import type { Step } from './steps.ts';
+
+/** An event that left for another actor. */
+export interface SentMessage {
+  /** The id of the actor. */
+  readonly target: string;
+  readonly event: EventObject;
+}
+
+/** A machine after some steps. */
+export interface Frame {
+  readonly snapshot: AnyMachineSnapshot;
+  /** Milliseconds since the beginning. */
+  readonly now: number;
+  /** The paths of the active states, in document order, without the root. */
+  readonly active: readonly string[];
+  /** The keys of the transitions that the last step set off, in order. */
+  readonly taken: readonly string[];
+  /** What the last step sent to other actors, and emitted, in order. */
+  readonly sent: readonly SentMessage[];
+  readonly emitted: readonly EventObject[];
+  /** The ids of the children that run. */
+  readonly running: readonly string[];
+  /** Delayed events to come, soonest first. */
+  readonly timers: readonly PendingTimer[];
+  /** The guards that answer by hand. */
+  readonly answers: ReadonlyMap<string, boolean>;
+}
+
+/** Why a step could not be made; it has changed nothing that is shown. */
+export interface SimulationProblem {
+  /** Counted from 0; -1 when the machine could not be started. */
+  readonly step: number;
+  /** Names the machine, the state and the cause. */
+  readonly message: string;
+}
+
+/** What came of some steps. */
+export interface Simulation {
+  /** The first before any step; empty when the machine could not be started. */
+  readonly frames: readonly Frame[];
+  readonly problem?: SimulationProblem | undefined;
+  /** What an event would do in a frame, by its place; throws for a place that is not there. */
+  readonly explain: (place: number, event: EventObject) => Explanation;
+}
+
+/** The clock of a simulation begins here: 2026-01-01T00:00:00Z, in milliseconds since 1970. */
+export const SIMULATION_EPOCH = 1_767_225_600_000;
+
+const MAX_MICROSTEPS = 1000;
+
+type Guard = (args: unknown, params: unknown) => boolean;
+
+/** The machine with guards that answer by hand where there is such an answer, and an end to loops of `always`. */
+const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boolean>): AnyStateMachine => {
+  const guards = Object.entries(machine.implementations.guards as Readonly<Record<string, unknown>>).map(
+    ([name, guard]) => {
+      const isCombined = typeof guard === 'function' && 'check' in guard;
+      // Yes by hand, or its own yes unless it is no by hand.
+      const byHand: unknown = isCombined
+        ? not(
+            and([
+              () => answers.get(name) !== true,
+              not(and([() => answers.get(name) !== false, guard as unknown as Guard])),
+            ]),
+          )
+        : (args: unknown, params: unknown) => answers.get(name) ?? (guard as Guard)(args, params);
+      return [name, byHand] as const;
+    },
+  );
+  const controlled = machine.provide({ guards: Object.fromEntries(guards) } as never) as AnyStateMachine;
+  Object.assign(controlled.options, { maxIterations: MAX_MICROSTEPS });
+  return controlled;
+};
+
+const targetName = (target: unknown): string =>
+  typeof target === 'string' ? target : String((target as { readonly id?: unknown }).id ?? '(an actor)');
+
+const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.map(statePath).filter((path) => path !== '');
+
+const messageOf = (thrown: unknown): string =>
+  (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
+
+/** Whether an event's descriptor is known to the machine, and its payload like one of the examples. */
+const eventProblem = ({ examples }: Simulated, event: EventObject): string | undefined => {
+  const { type, ...payload } = event;
+  const known = Object.hasOwn(examples.events, type) ? examples.events[type] : undefined;
+  if (!known) return `there is no event “${type}”`;
+  const problem = shapeProblem(payload, known);
+  return problem && `the payload of “${type}” does not fit: ${problem}`;
+};
+
+/** The problem of a step for a child that does not run. */
+const childProblem = (running: Stepper<AnyStateMachine>, id: string): string | undefined =>
+  running.running.includes(id) ? undefined : `the child “${id}” does not run`;
+
+const outputProblem = ({ examples }: Simulated, id: string, output: unknown): string | undefined => {
+  const { outputs } = (Object.hasOwn(examples.children, id) && examples.children[id]) || {};
+  const problem = outputs && output !== undefined ? shapeProblem(output, outputs) : undefined;
+  return problem && `the output of “${id}” does not fit: ${problem}`;
+};
+
+/** Runs a machine through a list of steps, in which nothing outside happens. Never throws. */
+export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulation => {
+  const answers = new Map<string, boolean>();
+  const frames: Frame[] = [];
+  let machine: AnyStateMachine | undefined;
+  let stepper: Stepper<AnyStateMachine> | undefined;
+  const { completeEvent = (event) => event, completeOutput = (_, output) => output } = simulated;
+  const counts = { taken: 0, sent: 0, emitted: 0 };
+
+  const addFrame = (running: Stepper<AnyStateMachine>): void => {
+    const { taken, sent, emitted } = running;
+    frames.push({
+      snapshot: running.snapshot,
+      now: running.now,
+      active: activeIn(running.snapshot),
+      taken: taken.slice(counts.taken),
+      sent: sent.slice(counts.sent).map(({ target, event }) => ({ target: targetName(target), event })),
+      emitted: emitted.slice(counts.emitted) as readonly EventObject[],
+      running: running.running,
+      timers: running.timers,
+      answers: new Map(answers),
+    });
+    Object.assign(counts, { taken: taken.length, sent: sent.length, emitted: emitted.length });
+  };
+
+  /** Makes one step; says why it could not. */
+  const perform = (running: Stepper<AnyStateMachine>, step: Step): string | undefined => {
+    switch (step.kind) {
+      case 'send': {
+        const problem = eventProblem(simulated, step.event);
+        if (problem === undefined) running.send(completeEvent(step.event) as never);
+        return problem;
+      }
+      case 'wait':
+        running.advance(step.ms);
+        return undefined;
+      case 'done': {
+        const problem = childProblem(running, step.id) ?? outputProblem(simulated, step.id, step.output);
+        if (problem === undefined) running.settle(step.id, completeOutput(step.id, step.output) as never);
+        return problem;
+      }
+      case 'error': {
+        const problem = childProblem(running, step.id);
+        if (problem === undefined) running.fail(step.id, new Error(step.message));
+        return problem;
+      }
+      case 'snapshot': {
+        const problem = childProblem(running, step.id);
+        if (problem === undefined) running.report(step.id, step.snapshot);
+        return problem;
+      }
+      case 'answer':
+        if (!Object.hasOwn(machine?.implementations.guards ?? {}, step.guard))
+          return `there is no guard “${step.guard}”`;
+        if (step.value === null) answers.delete(step.guard);
+        else answers.set(step.guard, step.value);
+        return undefined;
+    }
+  };
+
+  const problemAt = (step: number, cause: string): SimulationProblem => {
+    const { active = [] } = frames.at(-1) ?? {};
+    const where = active.length === 0 ? '' : ` in the state ${innermost(active).join(', ')}`;
+    return { step, message: `The machine ${machine?.id ?? ''}${where}: ${cause}.`.replace(/\.\.$/, '.') };
+  };
+
+  const run = (): SimulationProblem | undefined => {
+    try {
+      const made = simulated.create({ now: () => SIMULATION_EPOCH + (stepper?.now ?? 0) });
+      machine = made;
+      machine = underControl(made, answers);
+      stepper = createStepper(machine, simulated.input as never);
+      addFrame(stepper);
+    } catch (thrown) {
+      return problemAt(-1, messageOf(thrown));
+    }
+    for (const [place, step] of steps.entries()) {
+      try {
+        const problem = perform(stepper, step);
+        if (problem !== undefined) return problemAt(place, problem);
+        if (stepper.snapshot.status === 'error')
+          return problemAt(place, messageOf((stepper.snapshot as { readonly error?: unknown }).error));
+      } catch (thrown) {
+        return problemAt(place, messageOf(thrown));
+      }
+      addFrame(stepper);
+    }
+    return undefined;
+  };
+
+  const problem = run();
+  return {
+    frames,
+    problem,
+    explain: (place, event) => {
+      const frame = frames[place];
+      if (!machine || !frame) throw new RangeError(`The simulation has no frame ${place}.`);
+      const before = new Map(answers);
+      const answerBy = (by: ReadonlyMap<string, boolean>) => {
+        answers.clear();
+        for (const [name, value] of by) answers.set(name, value);
+      };
+      answerBy(frame.answers);
+      try {
+        return explain(machine, frame.snapshot, completeEvent(event));
+      } finally {
+        answerBy(before);
+      }
+    },
+  };
+};

@@ -1,0 +1,184 @@
+import { toTest } from './copied-test.ts';
+import { type CandidateText, outcomeText, toCandidateTexts, toShown } from './explanation-words.ts';
+import { type PayloadField, toFields } from './payload-fields.ts';
+import type { Frame } from './simulate.ts';
+import type { SimulationSnapshot } from './simulation.machine.ts';
+import { examplesOf, preparedEvent, readPayload, type SimulationState } from './simulation.ts';
+import { stepText } from './steps.ts';
+
+/** An event that can be prepared. */
+export interface EventChoice {
+  readonly type: string;
+  /** Whether its first example would do something now. */
+  readonly hasEffect: boolean;
+}
+
+/** A child that runs, and what it can be made to do. */
+export interface ChildChoice {
+  readonly id: string;
+  readonly outputs: readonly string[];
+  /** The number of the output it would end with. */
+  readonly output: number;
+  readonly snapshots: readonly string[];
+}
+
+export interface GuardChoice {
+  readonly name: string;
+  readonly answer: 'own' | 'yes' | 'no';
+}
+
+/** A step that was made. */
+export interface StepRow {
+  /** The frame after it. */
+  readonly place: number;
+  readonly text: string;
+  readonly isShown: boolean;
+  /** What it sent and emitted: `cart ← cart.addItem`. */
+  readonly messages: readonly string[];
+}
+
+/** A running simulation, as it is shown. */
+export interface RunningView {
+  readonly active: readonly string[];
+  /** The keys of the transitions that led here. */
+  readonly taken: readonly string[];
+  readonly nowText: string;
+  readonly isOver: boolean;
+  readonly events: readonly EventChoice[];
+  readonly eventType: string;
+  readonly exampleCount: number;
+  readonly example: number;
+  readonly fields: readonly PayloadField[];
+  /** What the event being prepared would do here. */
+  readonly outcome: string;
+  readonly candidates: readonly CandidateText[];
+  readonly children: readonly ChildChoice[];
+  readonly guards: readonly GuardChoice[];
+  /** Delayed events to come: in how many milliseconds, soonest first. */
+  readonly timers: readonly { readonly text: string; readonly ms: number }[];
+  readonly steps: readonly StepRow[];
+  readonly place: number;
+  readonly problem: string;
+  readonly contextText: string;
+}
+
+export interface SimulationView {
+  readonly isLoading: boolean;
+  readonly isMissing: boolean;
+  /** Missing until the machine is loaded, and where it could not be started. */
+  readonly running: RunningView | undefined;
+  /** Why the machine could not be started; empty when it could. */
+  readonly startProblem: string;
+}
+
+/** Milliseconds as seconds: `0 s`, `1.5 s`. */
+const secondsText = (ms: number): string => `${ms / 1000} s`;
+
+const outcomeOf = (state: SimulationState): Pick<RunningView, 'outcome' | 'candidates'> => {
+  const event = preparedEvent(state);
+  const reading = readPayload(state);
+  if (!event || reading.kind === 'problem')
+    return { outcome: reading.kind === 'problem' ? reading.message : '', candidates: [] };
+  const explanation = state.simulation.explain(state.place, event);
+  const [root] = state.simulation.frames;
+  return {
+    outcome: outcomeText(explanation),
+    candidates: toCandidateTexts(root?.snapshot.machine.id ?? '', explanation),
+  };
+};
+
+const eventsOf = ({ place, simulated, simulation }: SimulationState): readonly EventChoice[] =>
+  Object.entries(simulated.examples.events).map(([type, [payload]]) => ({
+    type,
+    hasEffect: simulation
+      .explain(place, { ...payload, type })
+      .candidates.some(({ verdict }) => verdict === 'taken'),
+  }));
+
+const childrenOf = (
+  { outputs: chosen, simulated }: SimulationState,
+  { running }: Frame,
+): readonly ChildChoice[] =>
+  running.map((id) => {
+    const { outputs = [], snapshots = [] } = simulated.examples.children[id] ?? {};
+    return {
+      id,
+      outputs: outputs.map((output) => toShown(output, 60)),
+      output: chosen[id] ?? 0,
+      snapshots: snapshots.map((snapshot) => toShown(snapshot, 60)),
+    };
+  });
+
+const answerOf = (answer: boolean | undefined): GuardChoice['answer'] => {
+  if (answer === undefined) return 'own';
+  return answer ? 'yes' : 'no';
+};
+
+const fieldsOf = (state: SimulationState): readonly PayloadField[] =>
+  toFields(examplesOf(state)[state.example] ?? {}).map((field) => ({
+    ...field,
+    text: state.texts[field.name] ?? field.text,
+  }));
+
+const stepsOf = ({ place, simulation, steps }: SimulationState): readonly StepRow[] =>
+  steps.map((step, index) => {
+    const { emitted = [], sent = [] } = simulation.frames[index + 1] ?? {};
+    return {
+      place: index + 1,
+      text: stepText(step),
+      isShown: index + 1 === place,
+      messages: [
+        ...sent.map(({ event, target }) => `${target} ← ${event.type}`),
+        ...emitted.map(({ type }) => `emits ${type}`),
+      ],
+    };
+  });
+
+const toRunningView = (state: SimulationState): RunningView | undefined => {
+  const frame = state.simulation.frames[state.place];
+  if (!frame) return undefined;
+  return {
+    active: frame.active,
+    taken: frame.taken,
+    nowText: secondsText(frame.now),
+    isOver: frame.snapshot.status !== 'active',
+    events: eventsOf(state),
+    eventType: state.eventType,
+    exampleCount: examplesOf(state).length,
+    example: state.example,
+    fields: fieldsOf(state),
+    ...outcomeOf(state),
+    children: childrenOf(state, frame),
+    guards: Object.keys(frame.snapshot.machine.implementations.guards as object).map((name) => ({
+      name,
+      answer: answerOf(frame.answers.get(name)),
+    })),
+    timers: frame.timers.map(({ due, event }) => ({ text: timerText(event.type), ms: due - frame.now })),
+    steps: stepsOf(state),
+    place: state.place,
+    problem: state.problem,
+    contextText: toShown(frame.snapshot.context),
+  };
+};
+
+/** A timer in a few words: the delay of `after`, or the type of an event that was sent with a delay. */
+const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
+
+/** The steps that led to what is shown, as a Vitest test; empty until the machine is loaded. */
+export const toSimulationTest = (snapshot: SimulationSnapshot): string => {
+  const { state } = snapshot.context;
+  const [first] = state?.simulation.frames ?? [];
+  if (!state || !first) return '';
+  return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation);
+};
+
+export const toSimulationView = (snapshot: SimulationSnapshot): SimulationView => {
+  const { state } = snapshot.context;
+  const running = state && toRunningView(state);
+  return {
+    isLoading: snapshot.matches('loading'),
+    isMissing: snapshot.matches('missing'),
+    running,
+    startProblem: state && !running ? state.problem : '',
+  };
+};

@@ -1,0 +1,152 @@
+/**
+ * A simulation in the lab (LAB-2): loads the machine, runs it through the steps that are asked for, shows the frame of any
+ * step, and keeps the steps in the address, where they make a link.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import type { Simulated } from './simulated.ts';
+import {
+  addStep,
+  beginSimulation,
+  chooseEvent,
+  chooseExample,
+  chooseOutput,
+  editPayload,
+  finishChild,
+  goTo,
+  restart,
+  type SimulationState,
+  sendPrepared,
+  showChild,
+} from './simulation.ts';
+import { type Step, writeSteps } from './steps.ts';
+
+export type SimulationEvent =
+  /** Sends the event being prepared. */
+  | { readonly type: 'simulation.send' }
+  | { readonly type: 'simulation.step'; readonly step: Step }
+  /** Shows the frame after this many steps. */
+  | { readonly type: 'simulation.goTo'; readonly place: number }
+  | { readonly type: 'simulation.restart' }
+  | { readonly type: 'simulation.chooseEvent'; readonly eventType: string }
+  | { readonly type: 'simulation.chooseExample'; readonly example: number }
+  | { readonly type: 'simulation.edit'; readonly name: string; readonly text: string }
+  /** What a child is to end with, by the number of the example. */
+  | { readonly type: 'simulation.chooseOutput'; readonly child: string; readonly output: number }
+  | { readonly type: 'simulation.finishChild'; readonly child: string }
+  /** The child shows an example, by its number. */
+  | { readonly type: 'simulation.showChild'; readonly child: string; readonly snapshot: number }
+  | { readonly type: 'simulation.retry' };
+
+export interface SimulationInput {
+  /** The steps to begin with, as `writeSteps` writes them; empty for none. */
+  readonly stepsText: string;
+}
+
+export interface SimulationContext extends SimulationInput {
+  /** Undefined until the machine is loaded. */
+  readonly state: SimulationState | undefined;
+}
+
+export interface SimulationPorts {
+  /** Loads the machine; rejects when it cannot. */
+  readonly loadMachine: () => Promise<Simulated>;
+  /** Keeps the steps, as `writeSteps` writes them, where a reload finds them. */
+  readonly keepSteps: (stepsText: string) => void;
+}
+
+type Change<P = unknown> = (state: SimulationState, params: P) => SimulationState;
+
+/** The context after a change of the simulation, which is there in every state that allows one. */
+const change =
+  <P>(by: Change<P>) =>
+  ({ context: { state } }: { readonly context: SimulationContext }, params: P) => ({
+    state: state && by(state, params),
+  });
+
+export const createSimulationMachine = ({ loadMachine, keepSteps }: SimulationPorts) =>
+  setup({
+    types: {
+      context: {} as SimulationContext,
+      events: {} as SimulationEvent,
+      input: {} as SimulationInput,
+    },
+    actors: { loadMachine: fromPromise<Simulated>(loadMachine) },
+    actions: {
+      begin: assign({
+        state: ({ context }, { output }: { readonly output: Simulated }) =>
+          beginSimulation(output, context.stepsText),
+      }),
+      addStep: assign(change((state, { step }: { readonly step: Step }) => addStep(state, step))),
+      sendPrepared: assign(change(sendPrepared)),
+      goTo: assign(change((state, { place }: { readonly place: number }) => goTo(state, place))),
+      restart: assign(change(restart)),
+      chooseEvent: assign(
+        change((state, { eventType }: { readonly eventType: string }) => chooseEvent(state, eventType)),
+      ),
+      chooseExample: assign(
+        change((state, { example }: { readonly example: number }) => chooseExample(state, example)),
+      ),
+      editPayload: assign(
+        change((state, { name, text }: { readonly name: string; readonly text: string }) =>
+          editPayload(state, name, text),
+        ),
+      ),
+      chooseOutput: assign(
+        change((state, { child, output }: { readonly child: string; readonly output: number }) =>
+          chooseOutput(state, child, output),
+        ),
+      ),
+      finishChild: assign(
+        change((state, { child }: { readonly child: string }) => finishChild(state, child)),
+      ),
+      showChild: assign(
+        change((state, { child, snapshot }: { readonly child: string; readonly snapshot: number }) =>
+          showChild(state, child, snapshot),
+        ),
+      ),
+      keepSteps: ({ context: { state } }) => keepSteps(state ? writeSteps(state.steps) : ''),
+    },
+  }).createMachine({
+    id: 'simulation',
+    description: 'A simulation of a machine in the lab.',
+    context: ({ input }) => ({ ...input, state: undefined }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'Waits for the code of the machine.',
+        invoke: {
+          id: 'loadMachine',
+          src: 'loadMachine',
+          onDone: { target: 'ready', actions: { type: 'begin', params: ({ event }) => event } },
+          onError: { target: 'missing' },
+        },
+      },
+      ready: {
+        description: 'The machine runs step by step.',
+        on: {
+          'simulation.send': { actions: ['sendPrepared', 'keepSteps'] },
+          'simulation.step': { actions: [{ type: 'addStep', params: ({ event }) => event }, 'keepSteps'] },
+          'simulation.restart': { actions: ['restart', 'keepSteps'] },
+          'simulation.goTo': { actions: { type: 'goTo', params: ({ event }) => event } },
+          'simulation.chooseEvent': { actions: { type: 'chooseEvent', params: ({ event }) => event } },
+          'simulation.chooseExample': { actions: { type: 'chooseExample', params: ({ event }) => event } },
+          'simulation.chooseOutput': { actions: { type: 'chooseOutput', params: ({ event }) => event } },
+          'simulation.finishChild': {
+            actions: [{ type: 'finishChild', params: ({ event }) => event }, 'keepSteps'],
+          },
+          'simulation.showChild': {
+            actions: [{ type: 'showChild', params: ({ event }) => event }, 'keepSteps'],
+          },
+          'simulation.edit': { actions: { type: 'editPayload', params: ({ event }) => event } },
+        },
+      },
+      missing: {
+        description: 'The code could not be loaded.',
+        on: { 'simulation.retry': { target: 'loading' } },
+      },
+    },
+  });
+
+export type SimulationMachine = ReturnType<typeof createSimulationMachine>;
+export type SimulationActor = ActorRefFrom<SimulationMachine>;
+export type SimulationSnapshot = SnapshotFrom<SimulationMachine>;

@@ -1,0 +1,123 @@
+import { type FieldTexts, type PayloadReading, readFields } from './payload-fields.ts';
+import { type Simulation, simulate } from './simulate.ts';
+import type { ChildExamples, Payload, Simulated } from './simulated.ts';
+import { MAX_STEPS, readSteps, type Step, type StepEvent } from './steps.ts';
+
+/** A simulation as it is looked at: its steps, the frame shown, and the event being prepared. */
+export interface SimulationState {
+  readonly simulated: Simulated;
+  readonly steps: readonly Step[];
+  readonly simulation: Simulation;
+  /** The frame shown: the number of steps before it. */
+  readonly place: number;
+  /** The type of the event being prepared; empty where the machine knows none. */
+  readonly eventType: string;
+  /** Which of its examples it begins from. */
+  readonly example: number;
+  /** What was typed in the place of the example's values. */
+  readonly texts: FieldTexts;
+  /** Which example of its outputs each child is to end with, by its id; the first where missing. */
+  readonly outputs: Readonly<Record<string, number>>;
+  /** Why the last request could not be done; empty when it could. */
+  readonly problem: string;
+}
+
+const run = (simulated: Simulated, steps: readonly Step[]) => {
+  const simulation = simulate(simulated, steps);
+  // What could not be done is no part of what is shown.
+  const done = steps.slice(0, Math.max(simulation.frames.length - 1, 0));
+  return { simulation, steps: done, place: done.length, problem: simulation.problem?.message ?? '' };
+};
+
+const chosen = (eventType: string) => ({ eventType, example: 0, texts: {} });
+
+/** A simulation from the steps in a text; from the beginning where they cannot be read, with the reason. */
+export const beginSimulation = (simulated: Simulated, stepsText: string): SimulationState => {
+  const reading = stepsText === '' ? ({ kind: 'steps', steps: [] } as const) : readSteps(stepsText);
+  const [first = ''] = Object.keys(simulated.examples.events);
+  return {
+    simulated,
+    ...run(simulated, reading.kind === 'steps' ? reading.steps : []),
+    ...chosen(first),
+    outputs: {},
+    ...(reading.kind === 'problem' && { problem: reading.message }),
+  };
+};
+
+/** Makes one more step from the frame shown; what came after that frame is dropped. Nothing changes where it cannot be made. */
+export const addStep = (state: SimulationState, step: Step): SimulationState => {
+  const { simulated } = state;
+  if (state.place >= MAX_STEPS) return { ...state, problem: `The limit is ${MAX_STEPS} steps.` };
+  const next = run(simulated, [...state.steps.slice(0, state.place), step]);
+  return next.problem === '' ? { ...state, ...next } : { ...state, problem: next.problem };
+};
+
+/** Shows another frame; the nearest there is. */
+export const goTo = (state: SimulationState, place: number): SimulationState => ({
+  ...state,
+  place: Math.min(Math.max(Math.trunc(place) || 0, 0), state.steps.length),
+  problem: '',
+});
+
+const childExamples = ({ simulated }: SimulationState, child: string): ChildExamples =>
+  (Object.hasOwn(simulated.examples.children, child) && simulated.examples.children[child]) || {};
+
+/** Chooses what a child is to end with, by the number of the example. */
+export const chooseOutput = (state: SimulationState, child: string, output: number): SimulationState =>
+  childExamples(state, child).outputs?.[output] === undefined
+    ? state
+    : { ...state, outputs: { ...state.outputs, [child]: output } };
+
+/** A child ends with the output that was chosen, or with none where it has no examples. */
+export const finishChild = (state: SimulationState, child: string): SimulationState => {
+  const output = childExamples(state, child).outputs?.[state.outputs[child] ?? 0];
+  return addStep(state, { kind: 'done', id: child, ...(output !== undefined && { output }) });
+};
+
+/** A child shows one of its examples. */
+export const showChild = (state: SimulationState, child: string, snapshot: number): SimulationState =>
+  addStep(state, {
+    kind: 'snapshot',
+    id: child,
+    snapshot: childExamples(state, child).snapshots?.[snapshot],
+  });
+
+export const restart = (state: SimulationState): SimulationState => ({
+  ...state,
+  ...run(state.simulated, []),
+});
+
+export const chooseEvent = (state: SimulationState, eventType: string): SimulationState =>
+  Object.hasOwn(state.simulated.examples.events, eventType)
+    ? { ...state, ...chosen(eventType), problem: '' }
+    : state;
+
+/** The examples of the event being prepared. */
+export const examplesOf = ({ simulated, eventType }: SimulationState): readonly Payload[] =>
+  simulated.examples.events[eventType] ?? [];
+
+export const chooseExample = (state: SimulationState, example: number): SimulationState =>
+  examplesOf(state)[example] ? { ...state, example, texts: {}, problem: '' } : state;
+
+export const editPayload = (state: SimulationState, name: string, text: string): SimulationState => ({
+  ...state,
+  texts: { ...state.texts, [name]: text },
+  problem: '',
+});
+
+/** The payload being prepared. */
+export const readPayload = (state: SimulationState): PayloadReading =>
+  readFields(examplesOf(state)[state.example] ?? {}, state.texts);
+
+/** The event being prepared; undefined where its payload cannot be read. */
+export const preparedEvent = (state: SimulationState): StepEvent | undefined => {
+  const reading = readPayload(state);
+  return reading.kind === 'payload' ? { ...reading.payload, type: state.eventType } : undefined;
+};
+
+/** Sends the event being prepared. */
+export const sendPrepared = (state: SimulationState): SimulationState => {
+  const reading = readPayload(state);
+  if (reading.kind === 'problem') return { ...state, problem: reading.message };
+  return addStep(state, { kind: 'send', event: { ...reading.payload, type: state.eventType } });
+};

@@ -1,0 +1,103 @@
+/** An event of JSON, its payload beside its type. */
+export interface StepEvent {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+/** One thing done to a machine in a simulation. Everything in it is JSON. */
+export type Step =
+  | { readonly kind: 'send'; readonly event: StepEvent }
+  /** Time passes: `ms` milliseconds. */
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** The child `id` ends with an output. */
+  | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
+  /** The child `id` breaks. */
+  | { readonly kind: 'error'; readonly id: string; readonly message: string }
+  /** The child `id` shows a snapshot. */
+  | { readonly kind: 'snapshot'; readonly id: string; readonly snapshot: unknown }
+  /** From here on the guard answers `value`; null for its own answer. */
+  | { readonly kind: 'answer'; readonly guard: string; readonly value: boolean | null };
+
+/** The most steps of a simulation. */
+export const MAX_STEPS = 500;
+/** The longest list of steps as text, in UTF-16 units. */
+export const MAX_STEPS_TEXT = 50_000;
+/** The longest wait: a browser's longest timer. */
+export const MAX_WAIT_MS = 2_147_483_647;
+const MAX_DEPTH = 20;
+
+/** The steps in a text, or why there are none. */
+export type StepsReading =
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  | { readonly kind: 'problem'; readonly message: string };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value of JSON is nested no deeper than is read, and sets no prototype. */
+const isHarmless = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > MAX_DEPTH || Object.hasOwn(value, '__proto__')) return false;
+  return Object.values(value).every((part) => isHarmless(part, depth + 1));
+};
+
+const checks: Readonly<Record<Step['kind'], (step: Readonly<Record<string, unknown>>) => boolean>> = {
+  send: ({ event }) => isRecord(event) && typeof event.type === 'string',
+  wait: ({ ms }) => typeof ms === 'number' && ms >= 0 && ms <= MAX_WAIT_MS,
+  done: ({ id }) => typeof id === 'string',
+  error: ({ id, message }) => typeof id === 'string' && typeof message === 'string',
+  snapshot: ({ id }) => typeof id === 'string',
+  answer: ({ guard, value }) => typeof guard === 'string' && (value === null || typeof value === 'boolean'),
+};
+
+const isStep = (value: unknown): value is Step => {
+  if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(checks, value.kind)) return false;
+  return checks[value.kind as Step['kind']](value);
+};
+
+const problem = (message: string): StepsReading => ({ kind: 'problem', message });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads the steps of an address or a file. Never throws, whatever the text. */
+export const readSteps = (text: string): StepsReading => {
+  if (text.length > MAX_STEPS_TEXT)
+    return problem(`The list of steps has ${text.length} characters; the limit is ${MAX_STEPS_TEXT}.`);
+  const value = parse(text);
+  if (!Array.isArray(value)) return problem('The list of steps cannot be read: it is no list in JSON.');
+  if (value.length > MAX_STEPS)
+    return problem(`The list has ${value.length} steps; the limit is ${MAX_STEPS}.`);
+  const wrong = value.findIndex((step) => !isStep(step) || !isHarmless(step));
+  return wrong === -1
+    ? { kind: 'steps', steps: value }
+    : problem(`Step ${wrong + 1} of the list cannot be read.`);
+};
+
+/** The text that `readSteps` reads. */
+export const writeSteps = (steps: readonly Step[]): string => JSON.stringify(steps);
+
+/** A step in a few words. */
+export const stepText = (step: Step): string => {
+  switch (step.kind) {
+    case 'send':
+      return step.event.type;
+    case 'wait':
+      return `${step.ms} ms pass`;
+    case 'done':
+      return `${step.id} is done`;
+    case 'error':
+      return `${step.id} breaks`;
+    case 'snapshot':
+      return `${step.id} shows a snapshot`;
+    case 'answer':
+      return step.value === null
+        ? `${step.guard} answers for itself`
+        : `${step.guard} answers ${step.value ? 'yes' : 'no'}`;
+  }
+};

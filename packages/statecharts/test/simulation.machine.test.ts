@@ -1,0 +1,138 @@
+import { createStepper } from '@loomwright/kit/stepper';
+import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import {
+  createSimulationMachine,
+  type Simulated,
+  toSimulationTest,
+  toSimulationView,
+} from '../src/lab/index.ts';
+
+const lamp: Simulated = {
+  create: () =>
+    createMachine({
+      id: 'lamp',
+      initial: 'off',
+      on: { dim: { guard: 'isOn', actions: 'dim' } },
+      states: {
+        off: { on: { press: 'on' } },
+        on: {
+          on: { press: 'off' },
+          invoke: { id: 'glow', src: 'glow', onDone: 'off', onError: 'off', onSnapshot: {} },
+        },
+      },
+    }).provide({ guards: { isOn: () => false }, actors: { glow: createMachine({}) } } as never),
+  input: undefined,
+  examples: {
+    events: {
+      press: [{}],
+      dim: [
+        { by: 1, to: { hue: 'red' } },
+        { by: 2, to: { hue: 'blue' } },
+      ],
+    },
+    children: { glow: { outputs: [{ watts: 4 }, { watts: 5 }], snapshots: [{ heat: 1 }] } },
+  },
+};
+
+const begin = (stepsText = '') => {
+  const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
+  const stepper = createStepper(machine, { stepsText });
+  stepper.settle('loadMachine', lamp);
+  const view = () => {
+    const { running } = toSimulationView(stepper.snapshot);
+    if (!running) throw new Error('The simulation does not run.');
+    return running;
+  };
+  return { stepper, view };
+};
+
+it('[LAB-2] loads its machine, and offers to try again where that failed', () => {
+  const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
+  const stepper = createStepper(machine, { stepsText: '' });
+  expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: true, running: undefined });
+  expect(toSimulationTest(stepper.snapshot)).toBe('');
+  stepper.fail('loadMachine', new Error('offline'));
+  expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: false, isMissing: true });
+  stepper.send({ type: 'simulation.retry' });
+  stepper.settle('loadMachine', lamp);
+  expect(toSimulationView(stepper.snapshot).running?.active).toEqual(['off']);
+});
+
+it('[LAB-2] says what an event would do before it is sent, and does that', () => {
+  const { stepper, view } = begin();
+  expect(view().events).toEqual([
+    { type: 'press', hasEffect: true },
+    { type: 'dim', hasEffect: false },
+  ]);
+  expect(view().outcome).toBe('One transition is taken.');
+  stepper.send({ type: 'simulation.chooseEvent', eventType: 'dim' });
+  stepper.send({ type: 'simulation.chooseExample', example: 1 });
+  expect(view().fields.map(({ name, text }) => [name, text])).toEqual([
+    ['by', '2'],
+    ['to.hue', 'blue'],
+  ]);
+  expect(view()).toMatchObject({
+    outcome: 'Nothing: every guard says no.',
+    candidates: [{ state: 'lamp', isTaken: false, text: 'isOn says no.' }],
+  });
+  stepper.send({ type: 'simulation.step', step: { kind: 'answer', guard: 'isOn', value: true } });
+  expect(view()).toMatchObject({
+    outcome: 'One transition is taken.',
+    guards: [{ name: 'isOn', answer: 'yes' }],
+  });
+  stepper.send({ type: 'simulation.edit', name: 'by', text: 'much' });
+  expect(view().outcome).toBe('“by” is not a number.');
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({ place: 1, problem: '“by” is not a number.' });
+  stepper.send({ type: 'simulation.edit', name: 'by', text: '3' });
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({ place: 2, problem: '', taken: ['lamp||dim|0'] });
+});
+
+it('[LAB-2] ends children as chosen, goes back and forth, and drops what came after where another step is made', () => {
+  const { stepper, view } = begin();
+  stepper.send({ type: 'simulation.send' });
+  expect(view()).toMatchObject({
+    active: ['on'],
+    children: [{ id: 'glow', outputs: ['{"watts":4}', '{"watts":5}'], output: 0, snapshots: ['{"heat":1}'] }],
+  });
+  stepper.send({ type: 'simulation.chooseOutput', child: 'glow', output: 1 });
+  stepper.send({ type: 'simulation.showChild', child: 'glow', snapshot: 0 });
+  stepper.send({ type: 'simulation.finishChild', child: 'glow' });
+  expect(view().steps.map(({ text }) => text)).toEqual(['press', 'glow shows a snapshot', 'glow is done']);
+  expect(view()).toMatchObject({ active: ['off'], place: 3, children: [] });
+  stepper.send({ type: 'simulation.goTo', place: 1 });
+  expect(view()).toMatchObject({ active: ['on'], place: 1 });
+  expect(view().steps.length).toBe(3);
+  stepper.send({ type: 'simulation.step', step: { kind: 'error', id: 'glow', message: 'broken' } });
+  expect(view().steps.map(({ text }) => text)).toEqual(['press', 'glow breaks']);
+  stepper.send({ type: 'simulation.goTo', place: 99 });
+  expect(view().place).toBe(2);
+  stepper.send({ type: 'simulation.restart' });
+  expect(view()).toMatchObject({ active: ['off'], place: 0, steps: [] });
+});
+
+it('[LAB-2] begins with the steps of an address, as far as they can be made, and says what is wrong with the rest', () => {
+  const first = begin(
+    '[{"kind":"send","event":{"type":"press"}},{"kind":"done","id":"glow","output":{"watts":"4"}}]',
+  );
+  expect(first.view()).toMatchObject({ active: ['on'], place: 1 });
+  expect(first.view().problem).toContain('the output of “glow” does not fit: watts is a string');
+  const second = begin('steps');
+  expect(second.view()).toMatchObject({
+    place: 0,
+    problem: 'The list of steps cannot be read: it is no list in JSON.',
+  });
+});
+
+it('[LAB-2] copies the steps up to what is shown as a test', () => {
+  const { stepper } = begin();
+  stepper.send({ type: 'simulation.send' });
+  stepper.send({ type: 'simulation.send' });
+  stepper.send({ type: 'simulation.goTo', place: 1 });
+  const text = toSimulationTest(stepper.snapshot);
+  expect(text).toContain("it('lamp: press', async () => {");
+  expect(text).toContain("    { kind: 'send', event: { type: 'press' } },\n  ]);");
+  expect(text).toContain("toEqual(['on'])");
+});

@@ -1,0 +1,52 @@
+import type { ChartFile } from '@loomwright/machines/charts';
+import {
+  CHART_FORMATS,
+  type ChartFormat,
+  createChartExportMachine,
+  toChartExportView,
+} from '@loomwright/statecharts/lab';
+import { usePageActor } from '../app/use-page-actor.ts';
+import { useView } from '../app/use-view.ts';
+import { button } from '../ui/button/button.css.ts';
+import * as styles from './chart-exports.css.ts';
+
+const labels: Readonly<Record<ChartFormat, string>> = {
+  svg: 'SVG',
+  png: 'PNG',
+  mermaid: 'Mermaid',
+  json: 'JSON for Stately',
+  scxml: 'SCXML',
+  text: 'Text',
+};
+
+/** The formats in which a chart can be saved (LAB-1). */
+export const ChartExports = ({ file }: { readonly file: ChartFile }) => {
+  const actor = usePageActor(
+    () =>
+      createChartExportMachine({
+        saveChart: async (format) => (await import('./save-chart.ts')).saveChart(file, format),
+      }),
+    undefined,
+  );
+  const { problem } = useView(actor, toChartExportView);
+  return (
+    <div data-needs-js>
+      <fieldset className={styles.row}>
+        <legend className={styles.legend}>Save as</legend>
+        {(Object.keys(CHART_FORMATS) as ChartFormat[]).map((format) => (
+          <button
+            key={format}
+            type="button"
+            className={button.quiet}
+            onClick={() => actor.send({ type: 'chartExport.save', format })}
+          >
+            {labels[format]}
+          </button>
+        ))}
+      </fieldset>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,146 @@
+import type { RunningView, SimulationActor, Step } from '@loomwright/statecharts/lab';
+import { button } from '../../ui/button/button.css.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './simulation.css.ts';
+
+interface Props {
+  readonly actor: SimulationActor;
+  readonly view: RunningView;
+}
+
+const step = (actor: SimulationActor, made: Step) => actor.send({ type: 'simulation.step', step: made });
+
+interface ChildProps {
+  readonly actor: SimulationActor;
+  readonly child: RunningView['children'][number];
+}
+
+/** A child that runs: it ends with one of the outputs of its examples, or breaks. */
+const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps) => (
+  <li className={styles.candidate}>
+    <p className={styles.label}>{id}</p>
+    {outputs.length > 1 && (
+      <select
+        aria-label={`Output of ${id}`}
+        className={styles.input}
+        value={output}
+        onChange={({ target }) =>
+          actor.send({ type: 'simulation.chooseOutput', child: id, output: Number(target.value) })
+        }
+      >
+        {outputs.map((text, index) => (
+          <option key={text} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => actor.send({ type: 'simulation.finishChild', child: id })}
+      >
+        {outputs.length > 1 ? 'Ends with this' : 'Ends'}
+        <span className={hidden}> ({id})</span>
+      </button>
+      <button
+        type="button"
+        className={button.quiet}
+        onClick={() => step(actor, { kind: 'error', id, message: 'It broke in the simulation.' })}
+      >
+        Breaks
+        <span className={hidden}> ({id})</span>
+      </button>
+      {snapshots.map((shown, index) => (
+        <button
+          key={shown}
+          type="button"
+          className={button.quiet}
+          onClick={() => actor.send({ type: 'simulation.showChild', child: id, snapshot: index })}
+        >
+          Shows {shown}
+        </button>
+      ))}
+    </div>
+  </li>
+);
+
+export const ChildControls = ({ actor, view }: Props) =>
+  view.children.length > 0 && (
+    <section className={styles.section} aria-labelledby="simulation-children">
+      <h3 id="simulation-children" className={styles.title}>
+        What it runs
+      </h3>
+      <ul className={styles.list}>
+        {view.children.map((child) => (
+          <Child key={child.id} actor={actor} child={child} />
+        ))}
+      </ul>
+    </section>
+  );
+
+export const TimeControls = ({ actor, view }: Props) => (
+  <section className={styles.section} aria-labelledby="simulation-time">
+    <h3 id="simulation-time" className={styles.title}>
+      Time
+    </h3>
+    {view.timers.map(({ ms, text }, index) => (
+      <p key={index} className={styles.small}>
+        {text} in {ms / 1000} s
+      </p>
+    ))}
+    <div className={styles.row}>
+      {view.timers.slice(0, 1).map(({ ms }) => (
+        <button
+          key="next"
+          type="button"
+          className={button.quiet}
+          onClick={() => step(actor, { kind: 'wait', ms })}
+        >
+          Wait {ms / 1000} s, for the next
+        </button>
+      ))}
+      <button type="button" className={button.quiet} onClick={() => step(actor, { kind: 'wait', ms: 1000 })}>
+        Wait 1 s
+      </button>
+    </div>
+  </section>
+);
+
+const answers = { own: null, yes: true, no: false } as const;
+const answerTexts = { own: 'its own answer', yes: 'yes', no: 'no' } as const;
+
+export const GuardControls = ({ actor, view }: Props) =>
+  view.guards.length > 0 && (
+    <section className={styles.section}>
+      <details>
+        <summary>Answer guards by hand</summary>
+        {view.guards.map(({ answer, name }) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`guard-${name}`} className={styles.label}>
+              {name}
+            </label>
+            <select
+              id={`guard-${name}`}
+              className={styles.input}
+              value={answer}
+              onChange={({ target }) =>
+                step(actor, {
+                  kind: 'answer',
+                  guard: name,
+                  value: answers[target.value as keyof typeof answers],
+                })
+              }
+            >
+              {Object.entries(answerTexts).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </details>
+    </section>
+  );

@@ -1,0 +1,143 @@
+import type { PayloadField, RunningView, SimulationActor } from '@loomwright/statecharts/lab';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './simulation.css.ts';
+
+interface Props {
+  readonly actor: SimulationActor;
+  readonly view: RunningView;
+}
+
+interface FieldProps {
+  readonly field: PayloadField;
+  readonly onText: (text: string) => void;
+}
+
+const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
+  const id = `payload-${name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {name}
+      </label>
+      {kind === 'flag' && (
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.check}
+          checked={text === 'true'}
+          onChange={({ target }) => onText(String(target.checked))}
+        />
+      )}
+      {kind === 'json' && (
+        <textarea
+          id={id}
+          className={styles.json}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+      {(kind === 'text' || kind === 'number') && (
+        <input
+          id={id}
+          className={styles.input}
+          inputMode={kind === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+    </div>
+  );
+};
+
+const Explanation = ({ view: { candidates, outcome } }: Pick<Props, 'view'>) => (
+  <>
+    <p className={styles.outcome}>{outcome}</p>
+    {candidates.length > 0 && (
+      <details>
+        <summary>Why?</summary>
+        <ol className={styles.list}>
+          {candidates.map(({ given, isTaken, key, state, text }) => (
+            <li key={key} className={styles.candidate} data-taken={isTaken}>
+              <strong>{state}</strong>: {text}
+              {given !== '' && <code className={styles.code}> given {given}</code>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    )}
+  </>
+);
+
+const options = (view: RunningView, hasEffect: boolean) =>
+  view.events
+    .filter((event) => event.hasEffect === hasEffect)
+    .map(({ type }) => (
+      <option key={type} value={type}>
+        {type}
+      </option>
+    ));
+
+/** Prepares an event from an example, and says what it would do before it is sent. */
+export const EventForm = ({ actor, view }: Props) => (
+  <form
+    className={styles.section}
+    aria-labelledby="simulation-event"
+    onSubmit={(submit) => {
+      submit.preventDefault();
+      actor.send({ type: 'simulation.send' });
+    }}
+  >
+    <h3 id="simulation-event" className={styles.title}>
+      Send an event
+    </h3>
+    <div className={styles.field}>
+      <label htmlFor="simulation-type" className={styles.label}>
+        Event
+      </label>
+      <select
+        id="simulation-type"
+        className={styles.input}
+        value={view.eventType}
+        onChange={({ target }) => actor.send({ type: 'simulation.chooseEvent', eventType: target.value })}
+      >
+        <optgroup label="Would do something now">{options(view, true)}</optgroup>
+        <optgroup label="Would do nothing now">{options(view, false)}</optgroup>
+      </select>
+    </div>
+    {view.exampleCount > 1 && (
+      <div className={styles.field}>
+        <label htmlFor="simulation-example" className={styles.label}>
+          Example
+        </label>
+        <select
+          id="simulation-example"
+          className={styles.input}
+          value={view.example}
+          onChange={({ target }) =>
+            actor.send({ type: 'simulation.chooseExample', example: Number(target.value) })
+          }
+        >
+          {Array.from({ length: view.exampleCount }, (_, index) => (
+            <option key={index} value={index}>
+              {index + 1} of {view.exampleCount}
+            </option>
+          ))}
+        </select>
+      </div>
+    )}
+    {view.fields.map((field) => (
+      <Field
+        key={field.name}
+        field={field}
+        onText={(text) => actor.send({ type: 'simulation.edit', name: field.name, text })}
+      />
+    ))}
+    <Explanation view={view} />
+    <button type="submit" className={button.primary}>
+      Send {view.eventType}
+    </button>
+  </form>
+);

@@ -1,0 +1,141 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+// Both columns stay in the window, each with a scrollbar of its own.
+const top = `calc(${barHeight} + ${space[3]})`;
+const column = {
+  position: 'sticky',
+  top,
+  maxHeight: `calc(100vh - ${barHeight} - ${space[5]})`,
+} as const;
+
+/** The drawing, and what is done to the machine beside it; on narrow screens below it. */
+export const bench = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  marginBlock: space[5],
+  '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
+});
+
+export const drawing = style({ minWidth: 0, '@media': { [wide.desktop]: column } });
+
+globalStyle(`${drawing} > figure`, { marginBlock: 0 });
+globalStyle(`${drawing} section`, {
+  maxHeight: '55vh',
+  '@media': { [wide.desktop]: { maxHeight: `calc(100vh - ${barHeight} - 6rem)` } },
+});
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  '@media': { [wide.desktop]: { ...column, overflowY: 'auto' } },
+});
+
+export const section = style({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  padding: space[4],
+  selectors: { '& + &': { borderTop: hair } },
+});
+
+export const title = style({ fontSize: font.size.body, fontWeight: 650 });
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const apart = style({ justifyContent: 'space-between' });
+
+export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const small = style({ color: color.muted, fontSize: font.size.small });
+
+export const field = style({ display: 'grid', gap: space[1], minWidth: 0 });
+
+export const label = style({ fontSize: font.size.small, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '2.5rem',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  color: color.ink,
+  fontSize: font.size.small,
+  selectors: { '&:hover': { borderColor: color.ink } },
+});
+
+export const json = style([input, { minHeight: '4.5rem', fontFamily: font.code, resize: 'vertical' }]);
+
+export const check = style({ width: '1.5rem', height: '1.5rem', accentColor: color.warp });
+
+export const problem = style({
+  padding: space[3],
+  borderRadius: radius.small,
+  background: color.dangerSoft,
+  color: color.danger,
+  fontSize: font.size.small,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const outcome = style({ fontSize: font.size.small, fontWeight: 600 });
+
+export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const candidate = style({
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.line}`,
+  fontSize: font.size.small,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-taken="true"]': { borderLeftColor: color.warp } },
+});
+
+export const code = style({ fontFamily: font.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' });
+
+export const block = style([
+  code,
+  {
+    maxHeight: '16rem',
+    margin: 0,
+    padding: space[3],
+    borderRadius: radius.small,
+    background: color.sunken,
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+  },
+]);
+
+/** A step that was made: leads to the frame after it. */
+export const step = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '2rem',
+  padding: `${space[1]} ${space[3]}`,
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: font.size.small,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current="step"]': { borderColor: color.warp, background: color.sunken, fontWeight: 600 },
+  },
+});
+
+export const steps = style([list, { gap: 0, maxHeight: '16rem', overflowY: 'auto' }]);
+
+globalStyle(`${panel} summary`, {
+  minHeight: '1.75rem',
+  fontSize: font.size.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});

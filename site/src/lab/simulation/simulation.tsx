@@ -1,0 +1,194 @@
+import type { ChartFile } from '@loomwright/machines/charts';
+import { loadMachine } from '@loomwright/machines/load';
+import {
+  createSimulationMachine,
+  innermost,
+  type RunningView,
+  type SimulationActor,
+  toSimulationTest,
+  toSimulationView,
+} from '@loomwright/statecharts/lab';
+import { keepSteps, readSteps } from '../../adapters/steps-address.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
+import { useCopying } from '../../shared/prose/use-copying.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { ChartFrame } from '../chart-frame.tsx';
+import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
+import { EventForm } from './event-form.tsx';
+import * as styles from './simulation.css.ts';
+
+interface Props {
+  readonly id: string;
+  readonly file: ChartFile;
+  readonly hrefOf: (path: string) => string | undefined;
+  readonly onClose: () => void;
+}
+
+interface PanelProps {
+  readonly actor: SimulationActor;
+  readonly view: RunningView;
+}
+
+const nowText = ({ active, isOver, taken }: RunningView): string => {
+  const where = isOver
+    ? 'The machine has ended'
+    : `In ${innermost(active).join(' and ') || 'the machine itself'}`;
+  const moves = taken.length === 1 ? '1 transition' : `${taken.length} transitions`;
+  return `${where}. ${moves} taken.`;
+};
+
+const Steps = ({ actor, view }: PanelProps) => (
+  <section className={styles.section} aria-labelledby="simulation-steps">
+    <h3 id="simulation-steps" className={styles.title}>
+      Steps
+    </h3>
+    <ol className={styles.steps}>
+      {[{ place: 0, text: 'Start', isShown: view.place === 0, messages: [] }, ...view.steps].map(
+        ({ place, text, isShown, messages }) => (
+          <li key={place}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={isShown ? 'step' : undefined}
+              onClick={() => actor.send({ type: 'simulation.goTo', place })}
+            >
+              {text}
+              {messages.map((message, index) => (
+                <span key={index} className={styles.small}>
+                  {' '}
+                  · {message}
+                </span>
+              ))}
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
+  </section>
+);
+
+const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
+  const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const textOf = [() => window.location.href, () => viewNow(actor, toSimulationTest)];
+  const labelAt = (place: number, label: string) => {
+    if (place === copiedPlace) return 'Copied';
+    return place === failedPlace ? 'The browser refused' : label;
+  };
+  return (
+    <div className={styles.row}>
+      {['Copy link', 'Copy as test'].map((label, place) => (
+        <button
+          key={label}
+          type="button"
+          className={button.quiet}
+          onClick={() => onCopy(place, textOf[place]?.() ?? '')}
+        >
+          {labelAt(place, label)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Running = ({ actor, view }: PanelProps) => (
+  <>
+    <section className={styles.section} aria-labelledby="simulation-now">
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={button.quiet}
+          aria-disabled={view.place === 0}
+          onClick={() => actor.send({ type: 'simulation.goTo', place: view.place - 1 })}
+        >
+          ← Back
+        </button>
+        <button
+          type="button"
+          className={button.quiet}
+          aria-disabled={view.place === view.steps.length}
+          onClick={() => actor.send({ type: 'simulation.goTo', place: view.place + 1 })}
+        >
+          Forward →
+        </button>
+        <button
+          type="button"
+          className={button.quiet}
+          onClick={() => actor.send({ type: 'simulation.restart' })}
+        >
+          Restart
+        </button>
+      </div>
+      <output id="simulation-now" className={styles.now}>
+        {nowText(view)}
+      </output>
+      <p className={styles.small}>
+        Step {view.place} of {view.steps.length}, {view.nowText} after the start.
+      </p>
+      {view.problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {view.problem}
+        </p>
+      )}
+    </section>
+    <EventForm actor={actor} view={view} />
+    <ChildControls actor={actor} view={view} />
+    <TimeControls actor={actor} view={view} />
+    <GuardControls actor={actor} view={view} />
+    <Steps actor={actor} view={view} />
+    <section className={styles.section}>
+      <details>
+        <summary>Context</summary>
+        <pre className={styles.block}>{view.contextText}</pre>
+      </details>
+      <Copies actor={actor} />
+    </section>
+  </>
+);
+
+/** A machine that is run step by step beside its drawing (LAB-2). */
+const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
+  const actor = usePageActor(
+    () => createSimulationMachine({ loadMachine: () => loadMachine(id), keepSteps }),
+    { stepsText: readSteps() },
+  );
+  const { isLoading, isMissing, running, startProblem } = useView(actor, toSimulationView);
+  return (
+    <div className={styles.bench}>
+      <div className={styles.drawing}>
+        <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
+      </div>
+      <section className={styles.panel} aria-label="Simulation">
+        <div className={`${styles.section} ${styles.row} ${styles.apart}`}>
+          <h2 className={styles.title}>Simulation</h2>
+          <button type="button" className={button.quiet} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {isLoading && <p className={styles.section}>Loading the machine…</p>}
+        {isMissing && (
+          <div className={styles.section}>
+            <p className={styles.problem} role="alert">
+              The code of the machine could not be loaded.
+            </p>
+            <button
+              type="button"
+              className={button.secondary}
+              onClick={() => actor.send({ type: 'simulation.retry' })}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+        {startProblem !== '' && (
+          <p className={`${styles.section} ${styles.problem}`} role="alert">
+            {startProblem}
+          </p>
+        )}
+        {running && <Running actor={actor} view={running} />}
+      </section>
+    </div>
+  );
+};
+
+export default Simulation;
