@@ -8,6 +8,9 @@ export interface ChartInvoke {
   readonly src: string;
 }
 
+/** What has become of a part, in a chart that holds two revisions of a machine (`toUnion`). */
+export type PartChange = 'added' | 'removed' | 'changed';
+
 /** One arrow of a chart; names only. */
 export interface ChartTransition {
   /** `machine|state path|event descriptor|index`: its name in records of transitions taken. */
@@ -22,6 +25,7 @@ export interface ChartTransition {
   /** Whether its own state is left and entered again. */
   readonly reenter: boolean;
   readonly description?: string | undefined;
+  readonly change?: PartChange;
 }
 
 /** One state of a chart. */
@@ -42,6 +46,7 @@ export interface ChartState {
   readonly invokes: readonly ChartInvoke[];
   /** Of several for one event the first whose guard passes is taken; delayed ones come last. */
   readonly transitions: readonly ChartTransition[];
+  readonly change?: PartChange;
 }
 
 /** A machine as plain data that survives JSON: what it is, without what it does. */

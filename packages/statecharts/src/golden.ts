@@ -4,7 +4,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const nameOf = (chart: Chart, path: string): string => (path === '' ? chart.id : path);
 
-const transitionLine = (chart: Chart, transition: ChartTransition): string => {
+/** A transition as one line. */
+export const transitionLine = (chart: Chart, transition: ChartTransition): string => {
   const { event, kind, guard, targets, actions, reenter, description } = transition;
   const trigger = kind === 'event' ? `on ${event}` : event;
   const target = targets.length === 0 ? '' : ` → ${targets.map((path) => nameOf(chart, path)).join(' + ')}`;
@@ -19,7 +20,8 @@ const transitionLine = (chart: Chart, transition: ChartTransition): string => {
   ].join('');
 };
 
-const heading = (chart: Chart, state: ChartState): string => {
+/** A state's name, and what kind of state it is. */
+export const headingLine = (chart: Chart, state: ChartState): string => {
   if (state.path === '') return `machine ${chart.id}${state.type === 'parallel' ? ' (parallel)' : ''}`;
   const parent = chart.states.find(({ path }) => path === state.path.slice(0, -state.key.length - 1));
   const kinds = [
@@ -30,19 +32,22 @@ const heading = (chart: Chart, state: ChartState): string => {
   return `state ${state.path}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
 };
 
-const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
-  heading(chart, state),
-  ...[
+/** What is said of a state beside its transitions, a fact a line. */
+export const factLines = (state: ChartState): readonly string[] =>
+  [
     state.description === undefined ? [] : [oneLine(state.description)],
     state.historyDefault === undefined ? [] : [`default → ${state.historyDefault}`],
     state.tags.length === 0 ? [] : [`tags: ${state.tags.join(', ')}`],
     state.entry.map((action) => `entry / ${action}`),
     state.exit.map((action) => `exit / ${action}`),
     state.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
-    state.transitions.map((transition) => transitionLine(chart, transition)),
-  ]
-    .flat()
-    .map((line) => `  ${line}`),
+  ].flat();
+
+const stateLines = (chart: Chart, state: ChartState): readonly string[] => [
+  headingLine(chart, state),
+  ...[...factLines(state), ...state.transitions.map((transition) => transitionLine(chart, transition))].map(
+    (line) => `  ${line}`,
+  ),
 ];
 
 /** A chart as text, to be read and compared by `diff`: one fact a line, in document order, paths written out in full. */

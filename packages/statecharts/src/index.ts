@@ -5,6 +5,7 @@ export {
   type ChartTransition,
   extractChart,
 } from './chart.ts';
+export { type ChartChange, diffCharts, toDiffText, toUnion } from './diff.ts';
 export {
   type Candidate,
   type Explanation,

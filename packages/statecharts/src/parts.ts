@@ -12,6 +12,7 @@ export interface BuiltInAction {
 }
 
 interface CombinedGuard {
+  readonly name: string;
   readonly check: unknown;
   readonly guards?: readonly unknown[];
   readonly stateValue?: unknown;
@@ -72,7 +73,8 @@ export const actionName = (action: unknown): string => {
   return builtIn ? builtInName(builtIn) : (referencedName(action) ?? inline);
 };
 
-// The names of these functions do not survive a minifier, what they check with does. What is none of them is `or`.
+// The names of these functions do not survive a minifier, what they check with does; another copy of XState checks with
+// functions of its own, but has names. What is none of them is `or`.
 const checkOf = (guard: unknown): unknown => (guard as CombinedGuard).check;
 const combinators = new Map([
   [checkOf(not('')), 'not'],
@@ -85,7 +87,9 @@ export const guardName = (guard: unknown): string => {
   const combined = combinedGuard(guard);
   if (!combined) return referencedName(guard) ?? inline;
   const inside = combined.guards?.map(guardName).join(', ') ?? JSON.stringify(combined.stateValue);
-  return `${combinators.get(combined.check) ?? 'or'}(${inside})`;
+  const { name } = guard as CombinedGuard;
+  const known = combinators.get(combined.check) ?? [...combinators.values()].find((one) => one === name);
+  return `${known ?? 'or'}(${inside})`;
 };
 
 /** The name of a delay in a chart, or a bare number of milliseconds. */

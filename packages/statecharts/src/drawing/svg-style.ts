@@ -31,15 +31,20 @@ const themes = {
   },
 } as const;
 
-const variables = (theme: 'light' | 'dark'): string =>
-  `.chart{${Object.entries(themes[theme])
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';')}}`;
+type Colours = Readonly<Record<string, string>>;
 
-const colours: { readonly [T in DrawingTheme]: string } = {
-  light: variables('light'),
-  dark: variables('dark'),
-  follows: `${variables('light')}@media(prefers-color-scheme:dark){${variables('dark')}}`,
+/** Colours as variables of a drawing, by its theme. */
+export const coloursFor = (
+  theme: DrawingTheme,
+  values: { readonly light: Colours; readonly dark: Colours } = themes,
+): string => {
+  const rule = (one: 'light' | 'dark') =>
+    `.chart{${Object.entries(values[one])
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')}}`;
+  return theme === 'follows'
+    ? `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`
+    : rule(theme);
 };
 
 /** The style of a drawing, in the names of the site's colours: selectors within it, and their properties. */
@@ -83,4 +88,4 @@ const toCss = (rules: typeof drawingRules): string =>
 const drawingStyle = `.chart{font-family:"Loomwright Sans",system-ui,sans-serif;text-rendering:geometricPrecision}${toCss(drawingRules)}`;
 
 /** The style sheet of a drawing that stands in a file of its own. */
-export const styleFor = (theme: DrawingTheme): string => `${colours[theme]}${drawingStyle}`;
+export const styleFor = (theme: DrawingTheme): string => `${coloursFor(theme)}${drawingStyle}`;

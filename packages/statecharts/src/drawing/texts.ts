@@ -1,4 +1,4 @@
-import type { Chart, ChartInvoke, ChartState, ChartTransition } from '../chart.ts';
+import type { Chart, ChartInvoke, ChartState, ChartTransition, PartChange } from '../chart.ts';
 import { isBelow } from '../paths.ts';
 import type { EdgeKind } from './drawing.ts';
 import type { Word, WordStyle } from './words.ts';
@@ -50,10 +50,13 @@ const nameOfEvent = ({ event, kind }: ChartTransition, { invokes }: ChartState):
 const groupsOf = (state: ChartState): readonly TransitionGroup[] => {
   const groups = new Map<string, TransitionGroup>();
   for (const transition of state.transitions) {
-    const rivals = state.transitions.filter(({ event }) => event === transition.event);
+    const { targets, guard, actions, reenter, change } = transition;
+    const isGone = change === 'removed';
+    const rivals = state.transitions.filter(
+      (one) => one.event === transition.event && (one.change === 'removed') === isGone,
+    );
     const turn = rivals.length > 1 ? rivals.indexOf(transition) + 1 : 0;
-    const { targets, guard, actions, reenter } = transition;
-    const sameness = JSON.stringify([targets, guard, actions, reenter, turn]);
+    const sameness = JSON.stringify([targets, guard, actions, reenter, turn, change]);
     const group = groups.get(sameness) ?? { first: transition, events: [], keys: [], turn };
     groups.set(sameness, {
       ...group,
@@ -72,10 +75,14 @@ const listedActions = (names: readonly string[]): readonly Word[] =>
 
 const note = (text: string): Word => ({ text, style: 'note' });
 
+// Not by colour alone.
+const signs: Readonly<Record<PartChange, string>> = { added: '+', removed: '−', changed: '~' };
+
 const wordsOfGroup = ({ first, events, turn }: TransitionGroup, source: string): readonly Word[] => {
-  const { guard, reenter, targets, actions } = first;
+  const { guard, reenter, targets, actions, change } = first;
   const isAgain = reenter && targets.some((target) => isBelow(target, source) || source === '');
   return [
+    ...(change === undefined ? [] : [{ text: signs[change], style: 'event' } as const]),
     ...(turn > 0 ? [{ text: String(turn), style: 'turn' } as const] : []),
     ...listed(events, 'event'),
     ...(guard === undefined ? [] : [{ text: `[${guard}]`, style: 'guard' } as const]),
@@ -107,6 +114,7 @@ export const headTextOf = (state: ChartState, chart: Chart): HeadText => {
     { text: state.path === '' ? chart.id : state.key, style: 'title' } as const,
     ...(mark === undefined ? [] : [note(state.history === 'deep' ? `deep ${mark}` : mark)]),
     ...state.tags.map((tag) => note(`#${tag}`)),
+    ...(state.change === undefined ? [] : [note(state.change)]),
   ];
   const description = (state.description ?? '').replaceAll('`', '').split(/\s+/).filter(Boolean);
   const does = (kind: string, names: readonly string[]) =>
@@ -134,7 +142,8 @@ export const arrowsOf = (chart: Chart): readonly Arrow[] => {
     for (const group of groupsOf(state)) {
       if (isKept(group, state.path)) continue;
       for (const target of new Set(group.first.targets)) {
-        const id = `${state.path}>${target}`;
+        const { change } = group.first;
+        const id = `${state.path}>${target}${change === undefined ? '' : `>${change}`}`;
         const arrow = arrows.get(id) ?? { id, source: state.path, target, kinds: [], label: [] };
         const kinds = [...new Set([...arrow.kinds, group.first.kind])];
         arrows.set(id, { ...arrow, kinds, label: [...arrow.label, groupParagraph(group, state.path)] });

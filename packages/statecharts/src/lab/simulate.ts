@@ -84,7 +84,10 @@ const targetName = (target: unknown): string =>
   typeof target === 'string' ? target : String((target as { readonly id?: unknown }).id ?? '(an actor)');
 
 const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  snapshot._nodes.map(statePath).filter((path) => path !== '');
+  [...snapshot._nodes]
+    .sort((one, other) => one.order - other.order)
+    .map(statePath)
+    .filter((path) => path !== '');
 
 const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');

@@ -21,9 +21,9 @@ export type Step =
 /** The most steps of a simulation. */
 export const MAX_STEPS = 500;
 /** The longest list of steps as text, in UTF-16 units. */
-export const MAX_STEPS_TEXT = 50_000;
+const MAX_STEPS_TEXT = 50_000;
 /** The longest wait: a browser's longest timer. */
-export const MAX_WAIT_MS = 2_147_483_647;
+const MAX_WAIT_MS = 2_147_483_647;
 const MAX_DEPTH = 20;
 
 /** The steps in a text, or why there are none. */

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { AnyStateMachine } from 'xstate';
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+interface Maker {
+  readonly create: () => unknown;
+}
+
+const isMaker = (value: unknown): value is Maker =>
+  typeof value === 'object' && value !== null && 'create' in value && typeof value.create === 'function';
+
+/** The machines in what a module exports: machines, functions without parameters that make one, and lists of both. */
+const machinesIn = (name: string, value: unknown): readonly AnyStateMachine[] => {
+  if (isMachine(value)) return [value];
+  if (Array.isArray(value)) return value.flatMap((part) => machinesIn('', part));
+  if (isMaker(value)) return machinesIn('', value.create());
+  const makes = typeof value === 'function' && value.length === 0 && /machine$/i.test(name);
+  return makes ? machinesIn('', (value as () => unknown)()) : [];
+};
+
+// A file without an installation around it gets a copy of this kit's XState, as modules.
+const ownXState: Plugin = {
+  name: 'statecharts:xstate',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source !== 'xstate') return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found ?? join(dirname(createRequire(import.meta.url).resolve('xstate')), 'xstate.esm.js');
+  },
+};
+
+/** Loads a file in JavaScript or TypeScript, and returns each of its machines once; rejects when it has none. */
+export const loadMachines = async (path: string): Promise<readonly AnyStateMachine[]> => {
+  const file = resolve(path);
+  if (!existsSync(file)) throw new Error(`There is no file ${path}.`);
+  const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [ownXState],
+  });
+  const found = Object.entries(module).flatMap(([name, value]) => machinesIn(name, value));
+  const byId = new Map(found.map((machine) => [machine.id, machine]));
+  if (byId.size === 0) throw new Error(`${path} exports no machine.`);
+  return [...byId.values()];
+};

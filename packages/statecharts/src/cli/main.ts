@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
+
+const help = `statecharts: draws, checks and compares XState machines
+
+  statecharts render FILE [options]   a file of each machine that FILE exports
+  statecharts check FILE              the rules of charts, in words
+  statecharts diff A B [options]      what has changed from the machines of A to those of B
+
+FILE is JavaScript or TypeScript that exports machines, functions without parameters that make them
+(named …Machine), or lists of these.
+
+  --out FOLDER      where the files go (render: this folder; diff: nothing is drawn without it)
+  --format LIST     ${FORMATS.join(', ')}, between commas (svg)
+  --theme THEME     light, dark, or follows: that of the reader's system (follows)
+  --shape SHAPE     wide or narrow (wide)
+  --help            this text
+
+Exit codes: 0 well; 1 a rule is broken, something has changed, or parts of a drawing cover each other;
+2 it could not be done.`;
+
+const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
+
+/** One of some words, or an error that names them. */
+const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new Error(`--${name} is one of ${words.join(', ')}, not ${text}.`);
+  return word;
+};
+
+const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      format: { type: 'string', default: 'svg' },
+      theme: { type: 'string', default: 'follows' },
+      shape: { type: 'string', default: 'wide' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [command, first, second, ...more] = positionals;
+  if (values.help) return { lines: [help], code: 0 };
+  const wrong = values.format.split(',').find((format) => !isFormat(format));
+  if (wrong !== undefined) throw new Error(`--format is one of ${FORMATS.join(', ')}, not ${wrong}.`);
+  const options = {
+    formats: values.format.split(',').filter(isFormat),
+    theme: oneOf('theme', values.theme, ['light', 'dark', 'follows']),
+    shape: oneOf('shape', values.shape, ['wide', 'narrow']),
+  };
+  const files = [first, second, ...more].filter((file) => file !== undefined).length;
+  if (command === 'render' && first !== undefined && files === 1)
+    return render(first, { ...options, out: values.out ?? '.' });
+  if (command === 'check' && first !== undefined && files === 1) return check(first);
+  if (command === 'diff' && first !== undefined && second !== undefined && files === 2)
+    return diff(first, second, { ...options, out: values.out });
+  return { lines: [help], code: 2 };
+};
+
+/** Runs a command; prints what it says, and returns its exit code. Never rejects. */
+export const main = async (args: readonly string[], print = console.log): Promise<number> => {
+  try {
+    const { code, lines } = await run(args);
+    for (const line of lines) print(line);
+    return code;
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+};

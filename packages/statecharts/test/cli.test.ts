@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../src/cli/main.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'statecharts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+// A file of a stranger: in TypeScript, with nothing installed around it.
+const doorText = `import { and, setup } from 'xstate';
+type Door = { readonly type: 'open' | 'close' };
+const ports = { isFree: (): boolean => true, isLight: (): boolean => true };
+export const doorMachine = setup({ types: { events: {} as Door }, guards: ports }).createMachine({
+  id: 'door',
+  description: 'A door.',
+  initial: 'closed',
+  states: {
+    closed: { description: 'Shut.', on: { open: { guard: and(['isFree', 'isLight']), target: 'ajar' } } },
+    ajar: { description: 'Open.', on: { close: { target: 'closed' } } },
+  },
+});
+export const createDoorMachine = () => doorMachine;
+export const other = 1;
+`;
+const door = write('door.ts', doorText);
+const changed = write(
+  'changed.ts',
+  doorText.replace("'Shut.'", "'Locked.'").replace('close:', 'shut:').replaceAll("'close'", "'shut'"),
+);
+const nothing = write('nothing.ts', 'export const machine = 1;');
+const broken = write('broken.ts', "throw new Error('no such luck');");
+
+const run = async (...args: readonly string[]) => {
+  const lines: string[] = [];
+  const code = await main(args, (line: string) => lines.push(line));
+  return { code, text: lines.join('\n') };
+};
+
+describe('the command line', () => {
+  it('[LAB-4] draws the machines of a file that was never installed, as its own process', async () => {
+    const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
+    const out = join(folder, 'out');
+    const { stdout } = await promisify(execFile)(process.execPath, [bin, 'render', door, '--out', out]);
+    expect(stdout).toBe(`${join(out, 'door.svg')}\n`);
+    expect(readFileSync(join(out, 'door.svg'), 'utf8')).toContain('[and(isFree,');
+  });
+
+  it('[LAB-4] writes every format', async () => {
+    const out = join(folder, 'formats');
+    const { code } = await run(
+      'render',
+      door,
+      '--out',
+      out,
+      '--format',
+      'mermaid,text,json,scxml',
+      '--shape',
+      'narrow',
+    );
+    expect(code).toBe(0);
+    expect(readdirSync(out).sort()).toEqual(['door.json', 'door.mmd', 'door.scxml', 'door.txt']);
+    expect(readFileSync(join(out, 'door.txt'), 'utf8')).toContain('on open [and(isFree, isLight)] → ajar');
+  });
+
+  it('[LAB-4] checks the rules of charts, and says by its exit code what it found', async () => {
+    expect(await run('check', door)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
+    const loose = write('loose.ts', doorText.replace("description: 'Open.', ", ''));
+    expect(await run('check', loose)).toEqual({
+      code: 1,
+      text: 'door: ajar: has no description (described)\n1 machine, 1 violation.',
+    });
+  });
+
+  it('[LAB-4] says what has changed, and draws it in colours', async () => {
+    expect(await run('diff', door, door)).toEqual({ code: 0, text: 'No difference.' });
+    const out = join(folder, 'diff');
+    const { code, text } = await run('diff', door, changed, '--out', out, '--theme', 'light');
+    expect(code).toBe(1);
+    expect(text).toBe(
+      `closed\n  ~ Shut.\n    ⇒ Locked.\najar\n  - on close → closed\n  + on shut → closed\ndrawn in ${join(out, 'door.diff.svg')}`,
+    );
+    const svg = readFileSync(join(out, 'door.diff.svg'), 'utf8');
+    expect(svg).toContain('.chart [data-state="closed"] > .box{stroke:var(--changed)');
+    expect(svg).toContain('[data-keys~="door|ajar|close|0|removed"] .edge{stroke:var(--removed)');
+    expect(svg).toContain('[data-keys~="door|ajar|shut|0"] .edge{stroke:var(--added)');
+    expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    ['a file that is not there', ['render', 'missing.ts'], 'There is no file missing.ts.'],
+    ['a file without machines', ['render', nothing], `${nothing} exports no machine.`],
+    ['a file that breaks', ['check', broken], 'no such luck'],
+    [
+      'an unknown format',
+      ['render', door, '--format', 'gif'],
+      '--format is one of svg, mermaid, text, json, scxml, not gif.',
+    ],
+    [
+      'an unknown theme',
+      ['render', door, '--theme', 'pink'],
+      '--theme is one of light, dark, follows, not pink.',
+    ],
+    ['an unknown option', ['render', door, '--colour'], "Unknown option '--colour'"],
+  ])('[LAB-4] ends with 2 and the reason for %s', async (_, args, reason) => {
+    const { code, text } = await run(...args);
+    expect(code).toBe(2);
+    expect(text).toContain(reason);
+  });
+
+  it('[LAB-4] explains itself', async () => {
+    const help = await run('--help');
+    expect(help.code).toBe(0);
+    for (const command of ['render', 'check', 'diff']) expect(help.text).toContain(`statecharts ${command}`);
+    for (const args of [[], ['draw', door], ['diff', door], ['render', door, door]])
+      expect(await run(...args)).toEqual({ code: 2, text: help.text });
+  });
+});

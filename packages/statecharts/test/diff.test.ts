@@ -1,0 +1,128 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { type Chart, diffCharts, extractChart, toDiffText, toUnion } from '../src/index.ts';
+import { foreignMachines } from './foreign-machines.ts';
+import { createGoodMachine } from './toy-machines.ts';
+
+const charts = [createGoodMachine(), ...foreignMachines].map((machine) =>
+  extractChart(machine as AnyStateMachine),
+);
+
+/** A state's number and a transition's, each taken as far as there are that many. */
+const places = fc.tuple(fc.nat(100), fc.nat(100));
+
+const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+
+/** The chart without one of its transitions; undefined where the state has none. */
+const withoutTransition = (chart: Chart, [stateAt, transitionAt]: readonly [number, number]) => {
+  const state = at(chart.states, stateAt);
+  if (state.transitions.length === 0) return undefined;
+  const gone = at(state.transitions, transitionAt);
+  const less = { ...state, transitions: state.transitions.filter((one) => one !== gone) };
+  return {
+    gone,
+    path: state.path,
+    chart: { ...chart, states: chart.states.map((one) => (one === state ? less : one)) },
+  };
+};
+
+describe('the difference of two charts', () => {
+  it('[LAB-4] is nothing between a chart and itself', () => {
+    for (const chart of charts) expect(diffCharts(chart, structuredClone(chart))).toEqual([]);
+    expect(toDiffText(charts[0] as Chart, [])).toBe('');
+  });
+
+  it('[LAB-4] finds one transition that is gone, and the same as added the other way round', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...charts), places, (chart, place) => {
+        const less = withoutTransition(chart, place);
+        fc.pre(less !== undefined);
+        const [lost, ...others] = diffCharts(chart, less?.chart as Chart);
+        expect(others).toEqual([]);
+        expect(lost).toMatchObject({ kind: 'removed', what: 'transition', path: less?.path });
+        expect(lost?.before).toContain(less?.gone.event);
+        expect(diffCharts(less?.chart as Chart, chart)).toMatchObject([
+          { kind: 'added', what: 'transition', path: less?.path, after: lost?.before },
+        ]);
+      }),
+      runs(200),
+    );
+  });
+
+  it('[LAB-4] finds a changed target, guard, action, delay, description, tag, entry action and child, each once', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...charts), fc.nat(100), (chart, stateAt) => {
+        const state = at(chart.states, stateAt);
+        const [first, ...rest] = state.transitions;
+        const change = (changed: Partial<typeof state>): Chart => ({
+          ...chart,
+          states: chart.states.map((one) => (one === state ? { ...one, ...changed } : one)),
+        });
+        const kindsOf = (after: Chart) => diffCharts(chart, after).map(({ kind, what }) => `${kind} ${what}`);
+        expect(kindsOf(change({ description: 'Quite another one.' }))).toEqual([
+          state.description === undefined ? 'added fact' : 'changed fact',
+        ]);
+        expect(kindsOf(change({ tags: ['another'] }))).toEqual([
+          state.tags.length === 0 ? 'added fact' : 'changed fact',
+        ]);
+        expect(kindsOf(change({ entry: [...state.entry, 'another'] }))).toEqual(['added fact']);
+        expect(kindsOf(change({ invokes: [...state.invokes, { id: 'another', src: 'another' }] }))).toEqual([
+          'added fact',
+        ]);
+        if (!first) return;
+        const twin = state.transitions.filter(
+          ({ event, guard }) => event === first.event && guard === first.guard,
+        );
+        fc.pre(twin.length === 1);
+        expect(
+          kindsOf(change({ transitions: [{ ...first, actions: [...first.actions, 'another'] }, ...rest] })),
+        ).toEqual(['changed transition']);
+        expect(kindsOf(change({ transitions: [{ ...first, guard: 'another' }, ...rest] }))).toEqual([
+          'removed transition',
+          'added transition',
+        ]);
+      }),
+      runs(200),
+    );
+  });
+
+  it('[LAB-4] names states that come and go, and both charts fit into one', () => {
+    for (const chart of charts) {
+      const last = chart.states.at(-1);
+      if (!last || last.path === '') continue;
+      const less: Chart = {
+        ...chart,
+        states: chart.states
+          .filter((state) => state !== last)
+          .map((state) => ({
+            ...state,
+            transitions: state.transitions.filter(({ targets }) => !targets.includes(last.path)),
+          })),
+      };
+      const changes = diffCharts(chart, less);
+      expect(changes[0]).toMatchObject({ kind: 'removed', what: 'state', path: last.path });
+      expect(toDiffText(chart, changes)).toContain(`${last.path}\n  - `);
+      for (const union of [toUnion(chart, less), toUnion(less, chart)]) {
+        expect(union.states.map(({ path }) => path).sort()).toEqual(
+          chart.states.map(({ path }) => path).sort(),
+        );
+        const count = (one: Chart) => one.states.flatMap(({ transitions }) => transitions).length;
+        expect(count(union)).toBe(count(chart));
+        const keys = union.states.flatMap(({ transitions }) => transitions.map(({ key }) => key));
+        expect(new Set(keys).size).toBe(keys.length);
+      }
+    }
+  });
+
+  it('[LAB-4] says in words what was before and what is now', () => {
+    const chart = charts[0] as Chart;
+    const [root, ...others] = chart.states;
+    if (!root) throw new Error('no chart');
+    const after: Chart = { ...chart, states: [{ ...root, description: 'New words.' }, ...others] };
+    expect(toDiffText(chart, diffCharts(chart, after))).toBe(
+      `${chart.id}\n  ~ ${root.description}\n    ⇒ New words.\n`,
+    );
+  });
+});
