@@ -174,3 +174,50 @@ test('[LAB-1] a chart is saved as SVG, picture, Mermaid, JSON, SCXML and text', 
   expect(await rootOf(svg.text, 'image/svg+xml')).toBe('svg');
   expect((await save('Text')).text).toContain('embed');
 });
+
+test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are visited, without what is typed; any moment can be seen again', async ({
+  page,
+}) => {
+  const canary = 'canary-7391';
+  await open(page, '/statecharts');
+  await page.getByRole('button', { name: 'Watch the machines of this tab' }).click();
+  const live = page.getByRole('region', { name: 'Live' });
+  await expect(live.getByText(/^Not recording\. 0 events so far\./)).toBeVisible();
+  await live.getByRole('button', { name: 'Record' }).click();
+  await expect(live.getByText(/^Recording\./)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(canary);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await page.goBack();
+
+  await expect(live.getByText(/^Recording\./)).toBeVisible();
+  await live.getByRole('button', { name: 'Pause' }).click();
+  const log = live.getByRole('region', { name: 'Log' });
+  await live.getByLabel('Only with').fill('form.submit');
+  await expect(log.getByRole('row').nth(1)).toContainText('form.submit (1 hidden)');
+  await log.getByRole('row').nth(1).getByRole('button').click();
+  await expect(live.getByText(/an earlier moment is shown/)).toBeVisible();
+  const actors = live.getByRole('region', { name: 'Actors' });
+  await expect(actors.getByRole('row').filter({ hasText: 'submitting.counting' })).toHaveCount(1);
+  await live.getByRole('button', { name: 'Newest' }).click();
+  await expect(actors.getByRole('row').filter({ hasText: 'open.error' })).toHaveCount(1);
+
+  await live.getByLabel('Only with').fill('');
+  const trace = await downloadBy(page, () => live.getByRole('button', { name: 'Save trace' }).click());
+  expect(trace.name).toBe('trace.json');
+  expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);
+  expect(trace.text).toContain('"session.signIn"');
+  expect(trace.text).not.toContain(canary);
+  expect(await page.content()).not.toContain(canary);
+
+  // The chart of a machine is lit as it was last.
+  await actors.getByRole('link', { name: 'notices', exact: true }).click();
+  await expect(page).toHaveURL('/statecharts/notices?live');
+  await expect(page.getByRole('status').filter({ hasText: /^notices: / })).toBeVisible();
+  await expect(stateBox(page, 'notice')).toBeVisible();
+  await page.getByRole('link', { name: 'All actors' }).click();
+  await expect(page).toHaveURL('/statecharts?live');
+});

@@ -8,5 +8,5 @@ const Reader = () => {
 };
 
 test('[CRT-11] the cart hook outside its provider throws an error that names the provider', () => {
-  expect(() => renderToStaticMarkup(<Reader />)).toThrow('useCart: no CartProvider');
+  expect(() => renderToStaticMarkup(<Reader />)).toThrow('useCart must be used within a CartProvider');
 });

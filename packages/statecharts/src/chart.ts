@@ -1,5 +1,5 @@
 import { transitionKey } from '@loomwright/kit/stepper';
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayName, guardName, invokedName } from './parts.ts';
 
 /** A child a state runs while it is active. */
@@ -66,6 +66,13 @@ export const statePath = (node: AnyStateNode): string => node.path.join('.');
 
 export const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] =>
   Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
+
+/** The paths of the active states in document order, without the root. */
+export const activePaths = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  [...snapshot._nodes]
+    .sort((one, other) => one.order - other.order)
+    .map(statePath)
+    .filter((path) => path !== '');
 
 /** All states of a machine in document order, the root first. */
 export const stateNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {

@@ -51,7 +51,7 @@ it('[LAB-2] loads its machine, and offers to try again where that failed', () =>
   const machine = createSimulationMachine({ loadMachine: async () => lamp, keepSteps: () => {} });
   const stepper = createStepper(machine, { stepsText: '' });
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: true, running: undefined });
-  expect(toSimulationTest(stepper.snapshot)).toBe('');
+  expect(toSimulationTest(stepper.snapshot, './lamps.ts')).toBe('');
   stepper.fail('loadMachine', new Error('offline'));
   expect(toSimulationView(stepper.snapshot)).toMatchObject({ isLoading: false, isMissing: true });
   stepper.send({ type: 'simulation.retry' });
@@ -131,7 +131,8 @@ it('[LAB-2] copies the steps up to what is shown as a test', () => {
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.send' });
   stepper.send({ type: 'simulation.goTo', place: 1 });
-  const text = toSimulationTest(stepper.snapshot);
+  const text = toSimulationTest(stepper.snapshot, './lamps.ts');
+  expect(text).toContain("import { loadMachine } from './lamps.ts';");
   expect(text).toContain("it('lamp: press', async () => {");
   expect(text).toContain("    { kind: 'send', event: { type: 'press' } },\n  ]);");
   expect(text).toContain("toEqual(['on'])");

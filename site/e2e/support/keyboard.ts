@@ -64,7 +64,7 @@ export const tabTo = (page: Page, target: Locator, most = 90) => pressTo(page, '
 export const tabBackTo = (page: Page, target: Locator, most = 90) => pressTo(page, 'Shift+Tab', target, most);
 
 const pressesAtOnce = 10;
-const mostPresses = 100;
+const mostPresses = 200;
 
 /**
  * Tabs to the end of the page, or of its content only; focus is visible at every stop. Stops are recorded in the page

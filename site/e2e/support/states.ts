@@ -196,6 +196,16 @@ export const states: readonly PageState[] = [
     reach: (page) => expect(page.getByText(/^In loading\./)).toBeVisible(),
   },
   {
+    name: 'machines that were followed',
+    path: '/statecharts?live',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Record' }).click();
+      await expect(page.getByRole('row').filter({ hasText: 'remembering' })).toHaveCount(1);
+      // Each scroll of the keyboard walk would be an event.
+      await page.getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  {
     name: 'two lasting notices',
     path: '/products/1',
     texts: { user },

@@ -9,16 +9,16 @@ import { useView } from './use-view.ts';
 const SiteContext = createContext<Site | undefined>(undefined);
 const CartContext = createContext<CartActor | undefined>(undefined);
 
-const useGiven = <T,>(context: Context<T | undefined>): T => {
+const useGiven = <T,>(context: Context<T | undefined>, name: string): T => {
   const value = useContext(context);
-  if (!value) throw new Error('no SiteProvider');
+  if (!value) throw new Error(`use${name} must be used within a ${name}Provider`);
   return value;
 };
 
-export const useSite = (): Site => useGiven(SiteContext);
+export const useSite = (): Site => useGiven(SiteContext, 'Site');
 
 /** The cart of this browser (CRT-11). */
-export const useCart = (): CartActor => useGiven(CartContext);
+export const useCart = (): CartActor => useGiven(CartContext, 'Cart');
 
 /** The current visit, and whether the next page is loading or failed to load. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);

@@ -4,6 +4,7 @@ import {
   createSimulationMachine,
   type Simulated,
 } from '@loomwright/statecharts/lab';
+import { createLiveMachine } from '@loomwright/statecharts/live';
 import { createMachine } from 'xstate';
 import { entry } from '../entry.ts';
 
@@ -16,6 +17,17 @@ const lamp: Simulated = {
     }),
   input: undefined,
   examples: { events: { press: [{}] }, children: {} },
+};
+
+const record = {
+  number: 1,
+  at: 0,
+  actor: 'x:1',
+  name: 'cart',
+  machine: 'cart',
+  event: { type: 'cart.clear', parts: {}, hiddenCount: 0 },
+  active: ['ready'],
+  taken: [],
 };
 
 export const statechartsEntries = [
@@ -31,6 +43,18 @@ export const statechartsEntries = [
       'chart.zoom': [{ by: 1 }, { by: -1 }],
       'chart.fit': [{}],
       'chart.showActualSize': [{}],
+    },
+  }),
+  entry({
+    place: ['statecharts', 'lab/live/live'],
+    create: () => createLiveMachine({ follow: () => () => {} }),
+    events: {
+      'live.start': [{}],
+      'live.pause': [{}],
+      'live.clear': [{}],
+      'live.recorded': [{ records: [record] }, { records: [] }],
+      'live.filter': [{ text: 'cart' }],
+      'live.lookAt': [{ place: 1 }, {}],
     },
   }),
   entry({

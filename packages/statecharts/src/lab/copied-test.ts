@@ -15,11 +15,20 @@ const toSource = (value: unknown): string => {
   return JSON.stringify(value) ?? 'undefined';
 };
 
-/** A Vitest test that makes these steps and expects what they led to; to be pasted into a file of this repository. */
-export const toTest = (machineId: string, steps: readonly Step[], { frames }: Simulation): string => {
+/**
+ * A Vitest test that makes these steps and expects what they led to; to be pasted into a file.
+ *
+ * @param loader the module whose `loadMachine(id)` loads the machine to simulate
+ */
+export const toTest = (
+  machineId: string,
+  steps: readonly Step[],
+  { frames }: Simulation,
+  loader: string,
+): string => {
   const last = frames[steps.length];
   const title = steps.length === 0 ? 'starts' : steps.map(stepText).join(', then ');
-  return `import { loadMachine } from '@loomwright/machines/load';
+  return `import { loadMachine } from ${toSource(loader)};
 import { simulate } from '@loomwright/statecharts/lab';
 import { expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { createStepper, type PendingTimer, type Stepper } from '@loomwright/kit/stepper';
 import { type AnyMachineSnapshot, type AnyStateMachine, and, type EventObject, not } from 'xstate';
-import { statePath } from '../chart.ts';
+import { activePaths } from '../chart.ts';
 import { type Explanation, explain } from '../explain.ts';
 import { innermost } from '../paths.ts';
 import { shapeProblem } from './shape.ts';
@@ -83,12 +83,6 @@ const underControl = (machine: AnyStateMachine, answers: ReadonlyMap<string, boo
 const targetName = (target: unknown): string =>
   typeof target === 'string' ? target : String((target as { readonly id?: unknown }).id ?? '(an actor)');
 
-const activeIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  [...snapshot._nodes]
-    .sort((one, other) => one.order - other.order)
-    .map(statePath)
-    .filter((path) => path !== '');
-
 const messageOf = (thrown: unknown): string =>
   (thrown instanceof Error ? thrown.message : String(thrown)).replace(/\s+/g, ' ');
 
@@ -125,7 +119,7 @@ export const simulate = (simulated: Simulated, steps: readonly Step[]): Simulati
     frames.push({
       snapshot: running.snapshot,
       now: running.now,
-      active: activeIn(running.snapshot),
+      active: activePaths(running.snapshot),
       taken: taken.slice(counts.taken),
       sent: sent.slice(counts.sent).map(({ target, event }) => ({ target: targetName(target), event })),
       emitted: emitted.slice(counts.emitted) as readonly EventObject[],

@@ -164,12 +164,12 @@ const toRunningView = (state: SimulationState): RunningView | undefined => {
 /** A timer in a few words: the delay of `after`, or the type of an event that was sent with a delay. */
 const timerText = (type: string): string => /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type;
 
-/** The steps that led to what is shown, as a Vitest test; empty until the machine is loaded. */
-export const toSimulationTest = (snapshot: SimulationSnapshot): string => {
+/** The steps that led to what is shown, as a Vitest test (`toTest`); empty until the machine is loaded. */
+export const toSimulationTest = (snapshot: SimulationSnapshot, loader: string): string => {
   const { state } = snapshot.context;
   const [first] = state?.simulation.frames ?? [];
   if (!state || !first) return '';
-  return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation);
+  return toTest(first.snapshot.machine.id, state.steps.slice(0, state.place), state.simulation, loader);
 };
 
 export const toSimulationView = (snapshot: SimulationSnapshot): SimulationView => {

@@ -10,7 +10,7 @@ import {
 } from '@loomwright/statecharts/lab';
 import { keepSteps, readSteps } from '../../adapters/steps-address.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
-import { useView, viewNow } from '../../app/use-view.ts';
+import { useView } from '../../app/use-view.ts';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
@@ -68,9 +68,12 @@ const Steps = ({ actor, view }: PanelProps) => (
   </section>
 );
 
+// Where a test finds what this page simulates.
+const LOADER = '@loomwright/machines/load';
+
 const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
   const { copiedPlace, failedPlace, onCopy } = useCopying();
-  const textOf = [() => window.location.href, () => viewNow(actor, toSimulationTest)];
+  const textOf = [() => window.location.href, () => toSimulationTest(actor.getSnapshot(), LOADER)];
   const labelAt = (place: number, label: string) => {
     if (place === copiedPlace) return 'Copied';
     return place === failedPlace ? 'The browser refused' : label;

@@ -26,9 +26,13 @@ const toTarget = (summary: MachineSummary | undefined, label: string) =>
 
 const NoSimulation = () => <p>The simulation could not be loaded. Reload the page to try again.</p>;
 
+const NoLiveChart = () => <p>The live view could not be loaded. Reload the page to try again.</p>;
+
 const Simulation = lazy(() =>
   import('../../lab/simulation/simulation.tsx').catch(() => ({ default: NoSimulation })),
 );
+
+const LiveChart = lazy(() => import('../../lab/live/live-chart.tsx').catch(() => ({ default: NoLiveChart })));
 
 const hrefOf = (path: string) => `#${stateId(path)}`;
 
@@ -41,9 +45,15 @@ const Drawing = ({
   readonly file: ChartFile;
 }) => {
   const [pathname, navigate] = useLocation();
-  const isSimulated = new URLSearchParams(useSearch()).has('simulate');
+  const query = new URLSearchParams(useSearch());
   const drawing = <ChartFrame file={file} title={id} hrefOf={hrefOf} />;
-  if (!isSimulated)
+  if (query.has('live'))
+    return (
+      <Suspense fallback={drawing}>
+        <LiveChart id={id} file={file} hrefOf={hrefOf} />
+      </Suspense>
+    );
+  if (!query.has('simulate'))
     return (
       <>
         <p data-needs-js>

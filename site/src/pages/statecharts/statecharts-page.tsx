@@ -1,13 +1,19 @@
 import { findSummary, summaries } from '@loomwright/machines/charts';
-import { Link } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule } from '../../app/page-module.ts';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import * as styles from './statecharts-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = () => loadChart('map');
+
+const NoLive = () => <p>The live view could not be loaded. Reload the page to try again.</p>;
+
+const Live = lazy(() => import('../../lab/live/live.tsx').catch(() => ({ default: NoLive })));
 
 const hrefOf = (path: string) => {
   const id = path.split('.').at(-1) ?? '';
@@ -17,6 +23,8 @@ const hrefOf = (path: string) => {
 /** `/statecharts`: every machine of the site, and which runs which (LAB-1). */
 const StatechartsPage = () => {
   const map = loadedChart('map');
+  const [pathname, navigate] = useLocation();
+  const isLive = new URLSearchParams(useSearch()).has('live');
   return (
     <>
       <div className={container}>
@@ -26,6 +34,17 @@ const StatechartsPage = () => {
         />
       </div>
       <div className={styles.broad}>
+        {isLive ? (
+          <Suspense fallback={<p>Loading…</p>}>
+            <Live onClose={() => navigate(pathname)} />
+          </Suspense>
+        ) : (
+          <p data-needs-js>
+            <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?live`)}>
+              Watch the machines of this tab
+            </button>
+          </p>
+        )}
         <h2 className={styles.subtitle}>Who runs whom</h2>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
       </div>

@@ -1,0 +1,85 @@
+import type { LiveSnapshot } from './live.machine.ts';
+import { actorsAt, filtered } from './log.ts';
+import type { LiveRecord } from './recorder.ts';
+
+/** The most rows of the log that are shown. */
+const MAX_ROWS = 200;
+
+/** An actor, as it was at the moment looked at. */
+export interface ActorRow {
+  readonly actor: string;
+  readonly name: string;
+  readonly machine: string | undefined;
+  readonly active: readonly string[];
+  /** The keys of the transitions of its last event. */
+  readonly taken: readonly string[];
+}
+
+export interface LogRow {
+  readonly number: number;
+  /** `1.250 s` */
+  readonly atText: string;
+  readonly from: string;
+  readonly to: string;
+  readonly type: string;
+  /** What may be seen of the event: `quantity 2`. */
+  readonly partsText: string;
+  /** Whether it did something. */
+  readonly hasEffect: boolean;
+  readonly isLookedAt: boolean;
+}
+
+export interface LiveView {
+  readonly isRecording: boolean;
+  readonly count: number;
+  readonly filter: string;
+  /** Whether the newest is shown. */
+  readonly isNewest: boolean;
+  readonly actors: readonly ActorRow[];
+  /** Newest first. */
+  readonly rows: readonly LogRow[];
+  readonly moreCount: number;
+}
+
+const partsText = ({ event: { hiddenCount, parts } }: LiveRecord): string =>
+  [
+    ...Object.entries(parts).map(([name, value]) => `${name} ${value}`),
+    ...(hiddenCount > 0 ? [`${hiddenCount} hidden`] : []),
+  ].join(', ');
+
+export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
+  const { log } = snapshot.context;
+  const found = filtered(log);
+  const place = log.place ?? log.records.at(-1)?.number;
+  return {
+    isRecording: snapshot.matches('recording'),
+    count: log.records.length,
+    filter: log.filter,
+    isNewest: log.place === undefined,
+    actors: actorsAt(log).map(({ active, actor, machine, name, taken }) => ({
+      actor,
+      name,
+      machine,
+      active,
+      taken,
+    })),
+    rows: found
+      .slice(-MAX_ROWS)
+      .reverse()
+      .map((record) => ({
+        number: record.number,
+        atText: `${(record.at / 1000).toFixed(3)} s`,
+        from: record.from ?? '',
+        to: record.name,
+        type: record.event.type,
+        partsText: partsText(record),
+        hasEffect: record.taken.length > 0,
+        isLookedAt: record.number === place,
+      })),
+    moreCount: Math.max(found.length - MAX_ROWS, 0),
+  };
+};
+
+/** What was recorded, as the text of a file. */
+export const toTrace = (snapshot: LiveSnapshot): string =>
+  `${JSON.stringify({ version: 1, records: snapshot.context.log.records }, null, 1)}\n`;

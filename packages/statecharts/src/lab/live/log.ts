@@ -1,0 +1,49 @@
+import type { LiveRecord } from './recorder.ts';
+
+/** The most records that are kept; the oldest go first. */
+export const MAX_RECORDS = 2000;
+
+/** What was recorded, and how it is looked at. */
+export interface LiveLog {
+  /** Oldest first. */
+  readonly records: readonly LiveRecord[];
+  /** Shows records whose actor, machine or event has this text; empty for all. */
+  readonly filter: string;
+  /** The number of the record looked at; undefined for the newest. */
+  readonly place: number | undefined;
+}
+
+export const EMPTY_LOG: LiveLog = { records: [], filter: '', place: undefined };
+
+/** Adds records; those that come together may come in any order. */
+export const addRecords = (log: LiveLog, added: readonly LiveRecord[]): LiveLog => ({
+  ...log,
+  records: [...log.records, ...[...added].sort((one, other) => one.number - other.number)].slice(
+    -MAX_RECORDS,
+  ),
+});
+
+export const setFilter = (log: LiveLog, filter: string): LiveLog => ({ ...log, filter });
+
+/** Looks at one record; at the newest where there is none with this number. */
+export const lookAt = (log: LiveLog, place: number | undefined): LiveLog => ({
+  ...log,
+  place: log.records.some(({ number }) => number === place) ? place : undefined,
+});
+
+/** The records that the filter lets through, oldest first. */
+export const filtered = ({ filter, records }: LiveLog): readonly LiveRecord[] => {
+  const text = filter.trim().toLowerCase();
+  if (text === '') return records;
+  return records.filter(({ event, machine = '', name }) =>
+    [event.type, machine, name].some((one) => one.toLowerCase().includes(text)),
+  );
+};
+
+/** The actors as they were after the record looked at: the last record of each, in the order they were first heard of. */
+export const actorsAt = ({ place, records }: LiveLog): readonly LiveRecord[] => {
+  const last = new Map<string, LiveRecord>();
+  for (const record of records)
+    if (place === undefined || record.number <= place) last.set(record.actor, record);
+  return [...last.values()];
+};

@@ -1,0 +1,108 @@
+import { takenTransitions, transitionKey } from '@loomwright/kit/stepper';
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { activePaths } from '../../chart.ts';
+import { redactEvent, type ShownEvent, type ShownParts } from './redact.ts';
+
+/** One event that reached an actor, and what it did there. Plain data: it can be stored and sent. */
+export interface LiveRecord {
+  /** From 1, in the order they came. */
+  readonly number: number;
+  /** Milliseconds since the recording began. */
+  readonly at: number;
+  /** The session id of the actor: unlike its name, no other actor of the tab has it. */
+  readonly actor: string;
+  /** The id of the actor; of one at the root that was given none, its machine's. */
+  readonly name: string;
+  /** The machine it runs; missing for actors of other kinds. */
+  readonly machine?: string;
+  /** The name of the sender; missing where the event came from outside. */
+  readonly from?: string;
+  readonly event: ShownEvent;
+  /** The active states afterwards, in document order. */
+  readonly active: readonly string[];
+  /** The keys of the transitions taken, in order. */
+  readonly taken: readonly string[];
+}
+
+export interface RecorderOptions {
+  readonly shown: ShownParts;
+  /** Milliseconds since any moment. */
+  readonly now: () => number;
+  readonly report: (record: LiveRecord) => void;
+}
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && '_nodes' in snapshot && 'machine' in snapshot;
+
+const nameOf = (ref: AnyActorRef): string => {
+  const { logic } = ref as { readonly logic?: { readonly id?: unknown } };
+  return ref.id === ref.sessionId && typeof logic?.id === 'string' ? logic.id : ref.id;
+};
+
+/** What an actor is introduced with, in the place of an event. */
+const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
+
+/** An event on its way to an actor. */
+interface Begun {
+  readonly number: number;
+  readonly from: string | undefined;
+  taken: readonly string[];
+}
+
+/** Reports what happens in actor systems, redacted before it leaves. */
+export interface Recorder {
+  /** Reports an actor and those below it as they are now. */
+  readonly introduce: (ref: AnyActorRef) => void;
+  /**
+   * An inspector for actor systems. An event that leads to others has a lower number than they have, and is reported after
+   * them: an actor is done when all it sends is.
+   */
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
+export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorder => {
+  const begin = now();
+  // What waits for each actor, first the event it works on.
+  const waiting = new WeakMap<object, Begun[]>();
+  let number = 0;
+  const begun = (ref: AnyActorRef, from: string | undefined): Begun => {
+    number += 1;
+    const one: Begun = { number, from, taken: [] };
+    waiting.set(ref, [...(waiting.get(ref) ?? []), one]);
+    return one;
+  };
+  const current = (ref: AnyActorRef): Begun => waiting.get(ref)?.[0] ?? begun(ref, undefined);
+  const describe = (ref: AnyActorRef, snapshot: unknown) => ({
+    at: Math.round(now() - begin),
+    actor: ref.sessionId,
+    name: nameOf(ref),
+    ...(isMachineSnapshot(snapshot) && { machine: snapshot.machine.id }),
+    active: isMachineSnapshot(snapshot) ? activePaths(snapshot) : [],
+  });
+  const introduce = (ref: AnyActorRef): void => {
+    const snapshot: unknown = ref.getSnapshot();
+    number += 1;
+    report({ ...describe(ref, snapshot), number, event: BEGIN, taken: [] });
+    if (!isMachineSnapshot(snapshot)) return;
+    for (const child of Object.values(snapshot.children)) if (child) introduce(child as AnyActorRef);
+  };
+  const inspect = (event: InspectionEvent): void => {
+    const ref = event.actorRef as AnyActorRef;
+    if (event.type === '@xstate.event') begun(ref, event.sourceRef && nameOf(event.sourceRef as AnyActorRef));
+    else if (event.type === '@xstate.microstep') {
+      const one = current(ref);
+      one.taken = [...one.taken, ...takenTransitions(event._transitions).map(transitionKey)];
+    } else if (event.type === '@xstate.snapshot') {
+      const { from, number: own, taken } = current(ref);
+      waiting.set(ref, waiting.get(ref)?.slice(1) ?? []);
+      report({
+        ...describe(ref, event.snapshot),
+        number: own,
+        ...(from !== undefined && { from }),
+        event: redactEvent(event.event, shown),
+        taken,
+      });
+    }
+  };
+  return { introduce, inspect };
+};

@@ -1,0 +1,214 @@
+import { createStepper } from '@loomwright/kit/stepper';
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, sendTo, setup } from 'xstate';
+import {
+  createLiveMachine,
+  createRecorder,
+  type LiveRecord,
+  MAX_RECORDS,
+  redactEvent,
+  toLiveView,
+  toTrace,
+} from '../src/lab/live/index.ts';
+
+type Ping = { readonly type: 'ping'; readonly count: number; readonly secret: string };
+
+const pong = setup({ types: { events: {} as Ping } }).createMachine({
+  id: 'pong',
+  initial: 'waiting',
+  states: { waiting: { on: { ping: 'hit' } }, hit: {} },
+});
+
+const table = setup({
+  types: { events: {} as Ping },
+  actors: { pong },
+  actions: { pass: sendTo('player', ({ event }) => event) },
+}).createMachine({
+  id: 'table',
+  invoke: { id: 'player', src: 'pong' },
+  on: { ping: { actions: 'pass' } },
+});
+
+const canary = 'correct horse battery';
+
+describe('a recorder', () => {
+  it('[LAB-2] reports each event, its sender, and what it did, in the order of the actors', () => {
+    const records: LiveRecord[] = [];
+    let now = 100;
+    const record = createRecorder({
+      shown: { ping: ['count'] },
+      now: () => now,
+      report: (one) => records.push(one),
+    });
+    const actor = createActor(table).start();
+    record.introduce(actor);
+    actor.system.inspect(record.inspect);
+    now = 350;
+    actor.send({ type: 'ping', count: 3, secret: canary });
+    actor.send({ type: 'ping', count: 4, secret: canary });
+    records.sort((one, other) => one.number - other.number);
+    expect(records.splice(0, 2)).toMatchObject([
+      { at: 0, name: 'table', event: { type: '(begin)' }, active: [], taken: [] },
+      { at: 0, name: 'player', machine: 'pong', event: { type: '(begin)' }, active: ['waiting'] },
+    ]);
+    expect(
+      records.map(({ at, event, from, machine, name, taken }) => ({ at, event, from, machine, name, taken })),
+    ).toEqual([
+      {
+        at: 250,
+        name: 'table',
+        machine: 'table',
+        from: undefined,
+        event: { type: 'ping', parts: { count: 3 }, hiddenCount: 1 },
+        taken: ['table||ping|0'],
+      },
+      {
+        at: 250,
+        name: 'player',
+        machine: 'pong',
+        from: 'table',
+        event: { type: 'ping', parts: { count: 3 }, hiddenCount: 1 },
+        taken: ['pong|waiting|ping|0'],
+      },
+      {
+        at: 250,
+        name: 'table',
+        machine: 'table',
+        from: undefined,
+        event: { type: 'ping', parts: { count: 4 }, hiddenCount: 1 },
+        taken: ['table||ping|0'],
+      },
+      {
+        at: 250,
+        name: 'player',
+        machine: 'pong',
+        from: 'table',
+        event: { type: 'ping', parts: { count: 4 }, hiddenCount: 1 },
+        taken: [],
+      },
+    ]);
+    expect(records.map(({ active }) => active)).toEqual([[], ['hit'], [], ['hit']]);
+    expect(records.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+    expect(JSON.stringify(records)).not.toContain(canary);
+  });
+});
+
+describe('what is shown of an event', () => {
+  it('[LAB-2] [STO-5] is its type and listed plain parts, whatever else it holds', () => {
+    const value = fc.oneof(fc.constantFrom(...hostileStrings), fc.anything(), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), value), value, (event, listed) => {
+        const shown = redactEvent({ ...event, listed, type: 'go' }, { go: ['listed', 'type', '__proto__'] });
+        expect(Object.keys(shown.parts).filter((name) => name !== 'listed' && name !== '__proto__')).toEqual(
+          [],
+        );
+        for (const part of Object.values(shown.parts))
+          expect(part === null || ['string', 'number', 'boolean'].includes(typeof part)).toBe(true);
+        expect(redactEvent({ ...event, type: 'other' }, { go: ['listed'] }).parts).toEqual({});
+      }),
+      runs(300),
+    );
+    expect(redactEvent({ type: 'constructor', name: canary }, {})).toEqual({
+      type: 'constructor',
+      parts: {},
+      hiddenCount: 1,
+    });
+    expect(redactEvent({ type: 'go', text: 'x'.repeat(61) }, { go: ['text'] }).parts).toEqual({});
+  });
+});
+
+const recordOf = (
+  number: number,
+  name: string,
+  type: string,
+  active: readonly string[] = [],
+): LiveRecord => ({
+  number,
+  at: number * 10,
+  actor: `x:${name}`,
+  name,
+  machine: name,
+  event: { type, parts: { id: number }, hiddenCount: 1 },
+  active,
+  taken: active.map((path) => `${name}|${path}|${type}|0`),
+});
+
+describe('the live machine', () => {
+  const begin = () => createStepper(createLiveMachine({ follow: () => () => {} }));
+
+  it('[LAB-2] records from start to pause, and keeps what it has', () => {
+    const stepper = begin();
+    const view = () => toLiveView(stepper.snapshot);
+    stepper.send({ type: 'live.recorded', records: [recordOf(1, 'cart', 'go')] });
+    expect(view()).toMatchObject({ isRecording: false, count: 0 });
+    stepper.send({ type: 'live.start' });
+    expect(stepper.running).toEqual(['follow']);
+    stepper.send({
+      type: 'live.recorded',
+      records: [recordOf(1, 'cart', 'go', ['ready']), recordOf(2, 'session', 'come')],
+    });
+    stepper.send({ type: 'live.pause' });
+    expect(stepper.running).toEqual([]);
+    expect(view()).toMatchObject({
+      isRecording: false,
+      count: 2,
+      isNewest: true,
+      actors: [{ name: 'cart', active: ['ready'] }, { name: 'session' }],
+      rows: [
+        { number: 2, to: 'session', type: 'come', hasEffect: false, isLookedAt: true },
+        { number: 1, atText: '0.010 s', to: 'cart', partsText: 'id 1, 1 hidden', hasEffect: true },
+      ],
+    });
+    expect(JSON.parse(toTrace(stepper.snapshot))).toMatchObject({
+      version: 1,
+      records: [{ number: 1 }, { number: 2 }],
+    });
+    stepper.send({ type: 'live.clear' });
+    expect(view()).toMatchObject({ count: 0, rows: [], actors: [] });
+  });
+
+  it('[LAB-2] goes back to any moment, and filters by actor, machine and event', () => {
+    const stepper = begin();
+    const view = () => toLiveView(stepper.snapshot);
+    stepper.send({ type: 'live.start' });
+    stepper.send({
+      type: 'live.recorded',
+      records: [
+        recordOf(1, 'cart', 'go', ['a']),
+        recordOf(2, 'cart', 'go', ['b']),
+        recordOf(3, 'chat', 'stop'),
+      ],
+    });
+    stepper.send({ type: 'live.lookAt', place: 1 });
+    expect(view()).toMatchObject({ isNewest: false, actors: [{ name: 'cart', active: ['a'] }] });
+    // What comes later does not move it.
+    stepper.send({ type: 'live.recorded', records: [recordOf(4, 'cart', 'go', ['c'])] });
+    expect(view().actors.map(({ active }) => active)).toEqual([['a']]);
+    stepper.send({ type: 'live.lookAt', place: 99 });
+    expect(view()).toMatchObject({ isNewest: true, actors: [{ active: ['c'] }, { name: 'chat' }] });
+    for (const [text, numbers] of [
+      ['CHAT', [3]],
+      [' go ', [4, 2, 1]],
+      ['nothing', []],
+    ] as const) {
+      stepper.send({ type: 'live.filter', text });
+      expect(view().rows.map(({ number }) => number)).toEqual(numbers);
+    }
+  });
+
+  it('[LAB-2] keeps the newest where there are too many, and shows the first of them', () => {
+    const stepper = begin();
+    stepper.send({ type: 'live.start' });
+    const many = Array.from({ length: MAX_RECORDS + 500 }, (_, index) => recordOf(index + 1, 'cart', 'go'));
+    stepper.send({ type: 'live.recorded', records: many });
+    const view = toLiveView(stepper.snapshot);
+    expect(view.count).toBe(MAX_RECORDS);
+    expect(view.rows.length).toBe(200);
+    expect(view.rows[0]?.number).toBe(MAX_RECORDS + 500);
+    expect(view.moreCount).toBe(MAX_RECORDS - 200);
+    stepper.fail('follow', new Error('broken'));
+    expect(toLiveView(stepper.snapshot).isRecording).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ChartFile } from '@loomwright/machines/charts';
+import { innermost } from '@loomwright/statecharts/lab';
+import { type LiveView, toLiveView } from '@loomwright/statecharts/live';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import { ChartFrame } from '../chart-frame.tsx';
+import * as styles from './live.css.ts';
+import { liveActorOf } from './live-actor.ts';
+
+interface Props {
+  readonly id: string;
+  readonly file: ChartFile;
+  readonly hrefOf: (path: string) => string | undefined;
+}
+
+const textOf = ({ actors, isRecording }: LiveView, id: string): string => {
+  const found = actors.filter(({ machine }) => machine === id);
+  if (found.length === 0) return isRecording ? 'Nothing was heard of it yet.' : 'Nothing is being recorded.';
+  const states = found.map(
+    ({ active, name }) => `${name}: ${innermost(active).join(', ') || 'no state inside'}`,
+  );
+  return `${states.join('; ')}.`;
+};
+
+/** A chart whose states are lit as they are in the actor that runs it in this tab; of several, in the last one. */
+const LiveChart = ({ id, file, hrefOf }: Props) => {
+  const view = useView(liveActorOf(useSite()), toLiveView);
+  const last = view.actors.filter(({ machine }) => machine === id).at(-1);
+  return (
+    <>
+      <p className={styles.status}>
+        <output>{textOf(view, id)}</output> <Link href="/statecharts?live">All actors</Link>
+      </p>
+      <ChartFrame file={file} title={id} hrefOf={hrefOf} active={last?.active} taken={last?.taken} />
+    </>
+  );
+};
+
+export default LiveChart;
