@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { ChartFrame } from '../chart-frame.tsx';
-import * as styles from './live.css.ts';
+import * as tool from '../tool.css.ts';
 import { liveActorOf } from './live-actor.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const LiveChart = ({ id, file, hrefOf }: Props) => {
   const last = view.actors.filter(({ machine }) => machine === id).at(-1);
   return (
     <>
-      <p className={styles.status}>
+      <p className={tool.small}>
         <output>{textOf(view, id)}</output> <Link href="/statecharts?live">All actors</Link>
       </p>
       <ChartFrame file={file} title={id} hrefOf={hrefOf} active={last?.active} taken={last?.taken} />

@@ -12,10 +12,6 @@ export const live = style({
   background: color.surface,
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-
-export const status = style({ color: color.muted, fontSize: font.size.small });
-
 /** What runs, and beside it what happened. */
 export const columns = style({
   display: 'grid',
@@ -24,8 +20,6 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
-
-export const title = style({ fontSize: font.size.body, fontWeight: 650 });
 
 export const frame = style({ maxHeight: '32rem', marginTop: space[2], overflow: 'auto' });
 
@@ -64,17 +58,4 @@ export const moment = style({
     '&:hover': { background: color.sunken },
     '&[aria-current="true"]': { borderColor: color.warp, background: color.sunken, fontWeight: 600 },
   },
-});
-
-export const label = style({ fontSize: font.size.small, fontWeight: 600 });
-
-export const input = style({
-  minWidth: 0,
-  minHeight: '2.5rem',
-  padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
-  color: color.ink,
-  fontSize: font.size.small,
 });

@@ -12,6 +12,7 @@ import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
+import * as tool from '../tool.css.ts';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
 
@@ -29,7 +30,7 @@ const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
 
 const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   <section aria-labelledby="live-actors">
-    <h3 id="live-actors" className={styles.title}>
+    <h3 id="live-actors" className={tool.title}>
       Actors
     </h3>
     <div className={styles.frame}>
@@ -57,7 +58,7 @@ const Actors = ({ view }: Pick<PartProps, 'view'>) => (
 
 const Log = ({ actor, view }: PartProps) => (
   <section aria-labelledby="live-log">
-    <h3 id="live-log" className={styles.title}>
+    <h3 id="live-log" className={tool.title}>
       Events, the newest first
     </h3>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
@@ -95,7 +96,7 @@ const Log = ({ actor, view }: PartProps) => (
         </tbody>
       </table>
     </section>
-    {view.moreCount > 0 && <p className={styles.status}>{view.moreCount} older ones are not listed.</p>}
+    {view.moreCount > 0 && <p className={tool.small}>{view.moreCount} older ones are not listed.</p>}
   </section>
 );
 
@@ -105,10 +106,10 @@ const Live = ({ onClose }: { readonly onClose: () => void }) => {
   const view = useView(actor, toLiveView);
   return (
     <section className={styles.live} aria-labelledby="live">
-      <h2 id="live" className={styles.title}>
+      <h2 id="live" className={tool.title}>
         Live
       </h2>
-      <div className={styles.row}>
+      <div className={tool.row}>
         <button
           type="button"
           className={button.primary}
@@ -133,19 +134,19 @@ const Live = ({ onClose }: { readonly onClose: () => void }) => {
           Close
         </button>
       </div>
-      <p className={styles.status}>
+      <p className={tool.small}>
         {view.isRecording ? 'Recording. ' : 'Not recording. '}
         {view.count === 1 ? '1 event' : `${view.count} events`} so far
         {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
         come back. What visitors type is never recorded.
       </p>
-      <div className={styles.row}>
-        <label htmlFor="live-filter" className={styles.label}>
+      <div className={tool.row}>
+        <label htmlFor="live-filter" className={tool.label}>
           Only with
         </label>
         <input
           id="live-filter"
-          className={styles.input}
+          className={tool.input}
           type="search"
           value={view.filter}
           onChange={({ target }) => actor.send({ type: 'live.filter', text: target.value })}

@@ -1,6 +1,8 @@
 import type { RunningView, SimulationActor, Step } from '@loomwright/statecharts/lab';
 import { button } from '../../ui/button/button.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
+import * as tool from '../tool.css.ts';
+import { Choice } from './choice.tsx';
 import * as styles from './simulation.css.ts';
 
 interface Props {
@@ -18,11 +20,11 @@ interface ChildProps {
 /** A child that runs: it ends with one of the outputs of its examples, or breaks. */
 const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps) => (
   <li className={styles.candidate}>
-    <p className={styles.label}>{id}</p>
+    <p className={tool.label}>{id}</p>
     {outputs.length > 1 && (
       <select
         aria-label={`Output of ${id}`}
-        className={styles.input}
+        className={tool.input}
         value={output}
         onChange={({ target }) =>
           actor.send({ type: 'simulation.chooseOutput', child: id, output: Number(target.value) })
@@ -35,7 +37,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
         ))}
       </select>
     )}
-    <div className={styles.row}>
+    <div className={tool.row}>
       <button
         type="button"
         className={button.quiet}
@@ -69,7 +71,7 @@ const Child = ({ actor, child: { id, output, outputs, snapshots } }: ChildProps)
 export const ChildControls = ({ actor, view }: Props) =>
   view.children.length > 0 && (
     <section className={styles.section} aria-labelledby="simulation-children">
-      <h3 id="simulation-children" className={styles.title}>
+      <h3 id="simulation-children" className={tool.title}>
         What it runs
       </h3>
       <ul className={styles.list}>
@@ -82,15 +84,15 @@ export const ChildControls = ({ actor, view }: Props) =>
 
 export const TimeControls = ({ actor, view }: Props) => (
   <section className={styles.section} aria-labelledby="simulation-time">
-    <h3 id="simulation-time" className={styles.title}>
+    <h3 id="simulation-time" className={tool.title}>
       Time
     </h3>
     {view.timers.map(({ ms, text }, index) => (
-      <p key={index} className={styles.small}>
+      <p key={index} className={tool.small}>
         {text} in {ms / 1000} s
       </p>
     ))}
-    <div className={styles.row}>
+    <div className={tool.row}>
       {view.timers.slice(0, 1).map(({ ms }) => (
         <button
           key="next"
@@ -117,29 +119,21 @@ export const GuardControls = ({ actor, view }: Props) =>
       <details>
         <summary>Answer guards by hand</summary>
         {view.guards.map(({ answer, name }) => (
-          <div key={name} className={styles.field}>
-            <label htmlFor={`guard-${name}`} className={styles.label}>
-              {name}
-            </label>
-            <select
-              id={`guard-${name}`}
-              className={styles.input}
-              value={answer}
-              onChange={({ target }) =>
-                step(actor, {
-                  kind: 'answer',
-                  guard: name,
-                  value: answers[target.value as keyof typeof answers],
-                })
-              }
-            >
-              {Object.entries(answerTexts).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Choice
+            key={name}
+            id={`guard-${name}`}
+            label={name}
+            value={answer}
+            onChoice={(value) =>
+              step(actor, { kind: 'answer', guard: name, value: answers[value as keyof typeof answers] })
+            }
+          >
+            {Object.entries(answerTexts).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Choice>
         ))}
       </details>
     </section>

@@ -1,5 +1,7 @@
 import type { PayloadField, RunningView, SimulationActor } from '@loomwright/statecharts/lab';
 import { button } from '../../ui/button/button.css.ts';
+import * as tool from '../tool.css.ts';
+import { Choice } from './choice.tsx';
 import * as styles from './simulation.css.ts';
 
 interface Props {
@@ -15,8 +17,8 @@ interface FieldProps {
 const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
   const id = `payload-${name}`;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={tool.field}>
+      <label htmlFor={id} className={tool.label}>
         {name}
       </label>
       {kind === 'flag' && (
@@ -40,7 +42,7 @@ const Field = ({ field: { kind, name, text }, onText }: FieldProps) => {
       {(kind === 'text' || kind === 'number') && (
         <input
           id={id}
-          className={styles.input}
+          className={tool.input}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
           autoComplete="off"
           spellCheck={false}
@@ -90,43 +92,31 @@ export const EventForm = ({ actor, view }: Props) => (
       actor.send({ type: 'simulation.send' });
     }}
   >
-    <h3 id="simulation-event" className={styles.title}>
+    <h3 id="simulation-event" className={tool.title}>
       Send an event
     </h3>
-    <div className={styles.field}>
-      <label htmlFor="simulation-type" className={styles.label}>
-        Event
-      </label>
-      <select
-        id="simulation-type"
-        className={styles.input}
-        value={view.eventType}
-        onChange={({ target }) => actor.send({ type: 'simulation.chooseEvent', eventType: target.value })}
-      >
-        <optgroup label="Would do something now">{options(view, true)}</optgroup>
-        <optgroup label="Would do nothing now">{options(view, false)}</optgroup>
-      </select>
-    </div>
+    <Choice
+      id="simulation-type"
+      label="Event"
+      value={view.eventType}
+      onChoice={(eventType) => actor.send({ type: 'simulation.chooseEvent', eventType })}
+    >
+      <optgroup label="Would do something now">{options(view, true)}</optgroup>
+      <optgroup label="Would do nothing now">{options(view, false)}</optgroup>
+    </Choice>
     {view.exampleCount > 1 && (
-      <div className={styles.field}>
-        <label htmlFor="simulation-example" className={styles.label}>
-          Example
-        </label>
-        <select
-          id="simulation-example"
-          className={styles.input}
-          value={view.example}
-          onChange={({ target }) =>
-            actor.send({ type: 'simulation.chooseExample', example: Number(target.value) })
-          }
-        >
-          {Array.from({ length: view.exampleCount }, (_, index) => (
-            <option key={index} value={index}>
-              {index + 1} of {view.exampleCount}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        id="simulation-example"
+        label="Example"
+        value={view.example}
+        onChoice={(value) => actor.send({ type: 'simulation.chooseExample', example: Number(value) })}
+      >
+        {Array.from({ length: view.exampleCount }, (_, index) => (
+          <option key={index} value={index}>
+            {index + 1} of {view.exampleCount}
+          </option>
+        ))}
+      </Choice>
     )}
     {view.fields.map((field) => (
       <Field

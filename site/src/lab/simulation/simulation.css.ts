@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { input } from '../tool.css.ts';
 
 // Both columns stay in the window, each with a scrollbar of its own.
 const top = `calc(${barHeight} + ${space[3]})`;
@@ -44,32 +45,9 @@ export const section = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
-export const title = style({ fontSize: font.size.body, fontWeight: 650 });
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-
 export const apart = style({ justifyContent: 'space-between' });
 
 export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-
-export const small = style({ color: color.muted, fontSize: font.size.small });
-
-export const field = style({ display: 'grid', gap: space[1], minWidth: 0 });
-
-export const label = style({ fontSize: font.size.small, fontWeight: 600, overflowWrap: 'anywhere' });
-
-export const input = style({
-  width: '100%',
-  minWidth: 0,
-  minHeight: '2.5rem',
-  padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.small,
-  background: color.paper,
-  color: color.ink,
-  fontSize: font.size.small,
-  selectors: { '&:hover': { borderColor: color.ink } },
-});
 
 export const json = style([input, { minHeight: '4.5rem', fontFamily: font.code, resize: 'vertical' }]);
 

@@ -14,6 +14,7 @@ import { useView } from '../../app/use-view.ts';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
+import * as tool from '../tool.css.ts';
 import { ChildControls, GuardControls, TimeControls } from './controls.tsx';
 import { EventForm } from './event-form.tsx';
 import * as styles from './simulation.css.ts';
@@ -40,7 +41,7 @@ const nowText = ({ active, isOver, taken }: RunningView): string => {
 
 const Steps = ({ actor, view }: PanelProps) => (
   <section className={styles.section} aria-labelledby="simulation-steps">
-    <h3 id="simulation-steps" className={styles.title}>
+    <h3 id="simulation-steps" className={tool.title}>
       Steps
     </h3>
     <ol className={styles.steps}>
@@ -55,7 +56,7 @@ const Steps = ({ actor, view }: PanelProps) => (
             >
               {text}
               {messages.map((message, index) => (
-                <span key={index} className={styles.small}>
+                <span key={index} className={tool.small}>
                   {' '}
                   · {message}
                 </span>
@@ -79,7 +80,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
     return place === failedPlace ? 'The browser refused' : label;
   };
   return (
-    <div className={styles.row}>
+    <div className={tool.row}>
       {['Copy link', 'Copy as test'].map((label, place) => (
         <button
           key={label}
@@ -97,7 +98,7 @@ const Copies = ({ actor }: { readonly actor: SimulationActor }) => {
 const Running = ({ actor, view }: PanelProps) => (
   <>
     <section className={styles.section} aria-labelledby="simulation-now">
-      <div className={styles.row}>
+      <div className={tool.row}>
         <button
           type="button"
           className={button.quiet}
@@ -125,7 +126,7 @@ const Running = ({ actor, view }: PanelProps) => (
       <output id="simulation-now" className={styles.now}>
         {nowText(view)}
       </output>
-      <p className={styles.small}>
+      <p className={tool.small}>
         Step {view.place} of {view.steps.length}, {view.nowText} after the start.
       </p>
       {view.problem !== '' && (
@@ -162,8 +163,8 @@ const Simulation = ({ id, file, hrefOf, onClose }: Props) => {
         <ChartFrame file={file} title={id} hrefOf={hrefOf} active={running?.active} taken={running?.taken} />
       </div>
       <section className={styles.panel} aria-label="Simulation">
-        <div className={`${styles.section} ${styles.row} ${styles.apart}`}>
-          <h2 className={styles.title}>Simulation</h2>
+        <div className={`${styles.section} ${tool.row} ${styles.apart}`}>
+          <h2 className={tool.title}>Simulation</h2>
           <button type="button" className={button.quiet} onClick={onClose}>
             Close
           </button>

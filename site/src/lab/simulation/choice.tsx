@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as tool from '../tool.css.ts';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | number;
+  readonly onChoice: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+/** One of several, with its label above. */
+export const Choice = ({ id, label, value, onChoice, children }: Props) => (
+  <div className={tool.field}>
+    <label htmlFor={id} className={tool.label}>
+      {label}
+    </label>
+    <select id={id} className={tool.input} value={value} onChange={({ target }) => onChoice(target.value)}>
+      {children}
+    </select>
+  </div>
+);

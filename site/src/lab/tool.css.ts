@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '../styles/theme.css.ts';
+
+// The small controls of the lab's tools.
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const title = style({ fontSize: font.size.body, fontWeight: 650 });
+
+export const small = style({ color: color.muted, fontSize: font.size.small });
+
+export const field = style({ display: 'grid', justifyItems: 'stretch', gap: space[1], minWidth: 0 });
+
+export const label = style({ fontSize: font.size.small, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const input = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: '2.5rem',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  color: color.ink,
+  fontSize: font.size.small,
+  selectors: { '&:hover': { borderColor: color.ink } },
+});
