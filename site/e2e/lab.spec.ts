@@ -12,9 +12,11 @@ test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', a
   await expect(machines).toHaveText(list.map(({ id }) => id));
   const map = page.getByRole('group', { name: 'the map of all machines' });
   await expect(map.getByRole('link')).toHaveCount(list.length);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await map.getByRole('link', { name: 'cartOwner' }).click();
   await expect(page).toHaveURL('/statecharts/cartOwner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statechart cartOwner');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('[LAB-1] draws a machine and tells it state by state, also without JavaScript', async ({
@@ -65,6 +67,20 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
 
 const stateBox = (page: Page, path: string) =>
   page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
+
+test('[LAB-1] a search shows the states and transitions with a name like it', async ({ page }) => {
+  await open(page, '/statecharts/login');
+  const find = page.getByLabel('Find', { exact: true });
+  const marked = page.locator('svg:visible [data-found]');
+  await find.fill('refund');
+  await expect(page.getByText('1 state, 2 transitions', { exact: true })).toBeVisible();
+  await expect(
+    page.locator('svg:visible [data-state="submitting.refunding"][data-found]').first(),
+  ).toBeInViewport();
+  await find.fill('no such name');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});
 
 test('[LAB-2] [A11-1] a machine is simulated by keyboard: an event says what it would do, then does it; steps are lit, are in the address, and can be taken back', async ({
   context,

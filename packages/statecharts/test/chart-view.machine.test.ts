@@ -1,7 +1,15 @@
 import { createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartViewEvent, createChartViewMachine, SCALES, toChartView } from '../src/lab/index.ts';
+import { extractChart } from '../src/index.ts';
+import {
+  type ChartViewEvent,
+  createChartViewMachine,
+  foundText,
+  SCALES,
+  searchChart,
+  toChartView,
+} from '../src/lab/index.ts';
 
 const events = fc.oneof(
   fc.record({ type: fc.constant('chart.zoom' as const), by: fc.constantFrom(1 as const, -1 as const) }),
@@ -36,5 +44,30 @@ describe('the size of a chart', () => {
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 0.5, canZoomOut: false });
     stepper.send({ type: 'chart.fit' });
     expect(toChartView(stepper.snapshot).sizeText).toBe('Fitted');
+  });
+});
+
+describe('a search in a chart', () => {
+  const chart = extractChart(createChartViewMachine());
+
+  it('[LAB-1] finds states and transitions by each of their names, in capitals or not', () => {
+    const stepper = createStepper(createChartViewMachine());
+    stepper.send({ type: 'chart.search', text: ' Fit' });
+    const { search } = toChartView(stepper.snapshot);
+    expect(searchChart(chart, search)).toEqual({
+      states: ['fitted'],
+      keys: ['chartView|scaled|chart.fit|0'],
+    });
+    expect(searchChart(chart, 'CANZOOM').keys).toEqual(['chartView||chart.zoom|0']);
+    expect(searchChart(chart, 'setSearch').keys).toEqual(['chartView||chart.search|0']);
+    expect(foundText(searchChart(chart, search), search)).toBe('1 state, 1 transition');
+  });
+
+  it('[LAB-1] finds nothing for a blank text, and says so where nothing is like it', () => {
+    for (const text of ['', '  ']) {
+      expect(searchChart(chart, text)).toEqual({ states: [], keys: [] });
+      expect(foundText(searchChart(chart, text), text)).toBe('');
+    }
+    expect(foundText(searchChart(chart, 'nothing like it'), 'nothing like it')).toBe('Nothing found');
   });
 });

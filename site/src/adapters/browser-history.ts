@@ -45,6 +45,7 @@ export const createBrowserHistory = (): BrowserHistory => {
   const scrolled = new Map<number, number>();
   let index = readState()?.index ?? 0;
   let report: (visit: Visit) => void = () => {};
+  const hasReloaded = () => readState()?.hasReloaded === true;
 
   const navigate: BrowserHistory['navigate'] = (to, { replace = false } = {}) => {
     const url = new URL(to, window.location.href);
@@ -65,15 +66,15 @@ export const createBrowserHistory = (): BrowserHistory => {
     navigate,
     savedScrollY: () => scrolled.get(index) ?? readState()?.scrollY,
     forgetReload: () => {
-      if (readState()?.hasReloaded) change('replaceState', { index });
+      if (hasReloaded()) change('replaceState', { index });
     },
     goBack: () => (window.history.length > 1 ? window.history.back() : navigate('/')),
-    hasReloaded: () => readState()?.hasReloaded === true,
+    hasReloaded,
     reloadAt: (location) => {
       const { pathname, search, hash } = location;
       change('replaceState', { index, hasReloaded: true }, `${pathname}${search}${hash}`);
       // An unrecorded reload might repeat forever.
-      if (readState()?.hasReloaded !== true) throw new Error('no history entry');
+      if (!hasReloaded()) throw new Error('no history entry');
       window.location.reload();
     },
     start: (onVisit) => {

@@ -1,7 +1,7 @@
 import { toSessionView, type UserView } from '@loomwright/auth';
 import type { CartActor } from '@loomwright/cart';
 import { toNavigationView } from '@loomwright/shell';
-import { type Context, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Router } from 'wouter';
 import type { Site } from './site.ts';
 import { useView } from './use-view.ts';
@@ -9,16 +9,15 @@ import { useView } from './use-view.ts';
 const SiteContext = createContext<Site | undefined>(undefined);
 const CartContext = createContext<CartActor | undefined>(undefined);
 
-const useGiven = <T,>(context: Context<T | undefined>, name: string): T => {
-  const value = useContext(context);
-  if (!value) throw new Error(`use${name} must be used within a ${name}Provider`);
+const given = <T,>(value: T | undefined, name: string, place: string): T => {
+  if (!value) throw new Error(`use${name} must be used within a ${place}`);
   return value;
 };
 
-export const useSite = (): Site => useGiven(SiteContext, 'Site');
+export const useSite = (): Site => given(useContext(SiteContext), 'Site', 'SiteProvider');
 
 /** The cart of this browser (CRT-11). */
-export const useCart = (): CartActor => useGiven(CartContext, 'Cart');
+export const useCart = (): CartActor => given(useContext(CartContext), 'Cart', 'CartProvider');
 
 /** The current visit, and whether the next page is loading or failed to load. */
 export const useNavigation = () => useView(useSite().navigation, toNavigationView);
@@ -26,11 +25,7 @@ export const useNavigation = () => useView(useSite().navigation, toNavigationVie
 /** The session's status and its user, if known (AUT-1). */
 export const useSession = () => useView(useSite().session, toSessionView);
 
-export const useMember = (): UserView => {
-  const { user } = useSession();
-  if (!user) throw new Error('useMember: a page for everyone');
-  return user;
-};
+export const useMember = (): UserView => given(useSession().user, 'Member', 'page of members');
 
 // wouter uses the navigation chart's location, not the address bar: a page appears once its code is loaded.
 const useShownPath = (): [string, Site['world']['navigate']] => [

@@ -56,3 +56,11 @@ globalStyle('.chart g[data-keys][data-lit] .edge', { stroke: color.weft, strokeW
 globalStyle('.chart g[data-keys][data-lit] .tip', { fill: color.weft });
 globalStyle('.chart .label[data-lit]', { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 });
 globalStyle('.chart text[data-lit] tspan', { fill: color.weft });
+// What a search finds: a dashed outline, since colour is the simulation's.
+globalStyle('.chart [data-state][data-found] > .box', {
+  stroke: color.weft,
+  strokeWidth: 3,
+  strokeDasharray: '8 3',
+});
+globalStyle('.chart text[data-found]', { textDecoration: `underline 2px ${color.weft}` });
+globalStyle('.chart .label[data-found]', { stroke: color.weft, strokeWidth: 2, strokeOpacity: 1 });

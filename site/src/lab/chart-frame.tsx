@@ -1,13 +1,15 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
 import { type SvgElement, toSvgElement, unpackDrawing } from '@loomwright/statecharts/drawing';
-import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
-import { createElement, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { createChartViewMachine, foundText, searchChart, toChartView } from '@loomwright/statecharts/lab';
+import { createElement, memo, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './chart-frame.css.ts';
-import { light, showActive, showBeginning } from './light.ts';
+import { mark, showBeginning, showStates } from './light.ts';
+import * as tool from './tool.css.ts';
 
 interface Props {
   readonly file: ChartFile;
@@ -29,8 +31,10 @@ interface SvgProps extends Pick<Props, 'file' | 'title' | 'hrefOf'> {
 
 const toElement = ({ name, attributes, children }: SvgElement, key?: number): ReactElement => {
   const { class: className, ...others } = attributes;
+  const isOfSite = name === 'a' && String(others.href).startsWith('/');
   return createElement(
-    name,
+    // A link to a page of the site loads no document.
+    (isOfSite ? Link : name) as string,
     { key, className, ...others },
     ...children.map((child, index) => (typeof child === 'string' ? child : toElement(child, index))),
   );
@@ -55,7 +59,7 @@ const Scaled = ({ scale, ...props }: SvgProps) => (
 /** A chart in a frame that scrolls, with its size to choose (LAB-1). */
 export const ChartFrame = (props: Props) => {
   const actor = usePageActor(createChartViewMachine, undefined);
-  const { canZoomIn, canZoomOut, scale, sizeText } = useView(actor, toChartView);
+  const { canZoomIn, canZoomOut, scale, search, sizeText } = useView(actor, toChartView);
   const frame = useRef<HTMLElement>(null);
   const { active = NOTHING, file, hrefOf, taken = NOTHING, title } = props;
   useLayoutEffect(() => {
@@ -64,9 +68,16 @@ export const ChartFrame = (props: Props) => {
   }, [file]);
   useLayoutEffect(() => {
     if (!frame.current) return;
-    light(frame.current, active, taken);
-    showActive(frame.current, active);
+    mark(frame.current, 'data-lit', active, taken);
+    showStates(frame.current, active);
   }, [active, taken]);
+  const found = useMemo(() => searchChart(unpackChart(file.chart), search), [file, search]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    mark(frame.current, 'data-found', found.states, found.keys);
+    showStates(frame.current, found.states.slice(0, 1));
+  }, [found]);
+  const searchId = useId();
   const drawing = { file, hrefOf, scale, title };
   return (
     <figure className={styles.figure}>
@@ -100,6 +111,17 @@ export const ChartFrame = (props: Props) => {
         >
           Actual size
         </button>
+        <label htmlFor={searchId} className={tool.label}>
+          Find
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          className={tool.input}
+          value={search}
+          onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
+        />
+        <output className={tool.small}>{foundText(found, search)}</output>
       </div>
       <section
         ref={frame}

@@ -1,16 +1,24 @@
 import { keyToken } from '@loomwright/statecharts/drawing';
 import { innermost } from '@loomwright/statecharts/lab';
 
-/** Marks what is lit in a drawing, which itself stays as it is: only attributes change. */
-export const light = (frame: HTMLElement, active: readonly string[], taken: readonly string[]): void => {
-  const tokens = new Set(taken.map(keyToken));
+/**
+ * Marks states and transitions of a drawing by an attribute, and no others. The drawing itself stays as it is: only
+ * attributes change.
+ */
+export const mark = (
+  frame: HTMLElement,
+  attribute: 'data-lit' | 'data-found',
+  states: readonly string[],
+  keys: readonly string[],
+): void => {
+  const tokens = new Set(keys.map(keyToken));
   for (const element of frame.querySelectorAll('[data-state]'))
-    element.toggleAttribute('data-lit', active.includes(element.getAttribute('data-state') ?? ''));
+    element.toggleAttribute(attribute, states.includes(element.getAttribute('data-state') ?? ''));
   for (const element of frame.querySelectorAll('[data-keys]')) {
-    const keys = (element.getAttribute('data-keys') ?? '').split(' ');
+    const own = (element.getAttribute('data-keys') ?? '').split(' ');
     element.toggleAttribute(
-      'data-lit',
-      keys.some((key) => tokens.has(key)),
+      attribute,
+      own.some((key) => tokens.has(key)),
     );
   }
 };
@@ -32,9 +40,9 @@ const scrollNeeded = (start: number, end: number, from: number, to: number): num
   return Math.max(Math.min(end + MARGIN - to, before), 0);
 };
 
-/** Scrolls a frame as little as brings the last of the innermost active states into view. */
-export const showActive = (frame: HTMLElement, active: readonly string[]): void => {
-  const place = placeOf(frame, innermost(active).at(-1));
+/** Scrolls a frame as little as brings the last of the innermost of some states into view. */
+export const showStates = (frame: HTMLElement, states: readonly string[]): void => {
+  const place = placeOf(frame, innermost(states).at(-1));
   if (!place) return;
   const room = frame.getBoundingClientRect();
   frame.scrollBy(

@@ -43,6 +43,7 @@ export const statechartsEntries = [
       'chart.zoom': [{ by: 1 }, { by: -1 }],
       'chart.fit': [{}],
       'chart.showActualSize': [{}],
+      'chart.search': [{ text: 'open' }],
     },
   }),
   entry({

@@ -1,4 +1,4 @@
-/** How large a chart is drawn in the lab (LAB-1). Which state is looked at stands in the address. */
+/** How large a chart is drawn in the lab, and what is searched in it (LAB-1). Which state is looked at stands in the address. */
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
 /** The sizes to choose from, as factors. */
@@ -13,12 +13,19 @@ export const nextScale = (scale: number, by: 1 | -1): number => {
 export type ChartViewEvent =
   | { readonly type: 'chart.zoom'; readonly by: 1 | -1 }
   | { readonly type: 'chart.fit' }
-  | { readonly type: 'chart.showActualSize' };
+  | { readonly type: 'chart.showActualSize' }
+  | { readonly type: 'chart.search'; readonly text: string };
+
+export interface ChartViewContext {
+  readonly scale: number;
+  /** What is searched; empty for nothing. */
+  readonly search: string;
+}
 
 export const createChartViewMachine = () =>
   setup({
     types: {
-      context: {} as { readonly scale: number },
+      context: {} as ChartViewContext,
       events: {} as ChartViewEvent,
     },
     guards: {
@@ -29,11 +36,12 @@ export const createChartViewMachine = () =>
         scale: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by),
       }),
       resetScale: assign({ scale: 1 }),
+      setSearch: assign({ search: (_, { text }: { readonly text: string }) => text }),
     },
   }).createMachine({
     id: 'chartView',
-    description: 'How large a chart is drawn in the lab.',
-    context: { scale: 1 },
+    description: 'How large a chart is drawn in the lab, and what is searched in it.',
+    context: { scale: 1, search: '' },
     initial: 'scaled',
     on: {
       'chart.zoom': {
@@ -42,6 +50,7 @@ export const createChartViewMachine = () =>
         actions: { type: 'zoom', params: ({ event: { by } }) => ({ by }) },
       },
       'chart.showActualSize': { target: '.scaled', actions: 'resetScale' },
+      'chart.search': { actions: { type: 'setSearch', params: ({ event }) => event } },
     },
     states: {
       scaled: {
@@ -59,15 +68,17 @@ export interface ChartView {
   readonly sizeText: string;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
+  readonly search: string;
 }
 
 export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>): ChartView => {
-  const { scale } = snapshot.context;
+  const { scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
     scale: isFitted ? undefined : scale,
     sizeText: isFitted ? 'Fitted' : `${Math.round(scale * 100)} %`,
     canZoomIn: nextScale(scale, 1) !== scale,
     canZoomOut: nextScale(scale, -1) !== scale,
+    search,
   };
 };

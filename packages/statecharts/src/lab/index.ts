@@ -17,6 +17,7 @@ export {
 export { toTest } from './copied-test.ts';
 export type { CandidateText } from './explanation-words.ts';
 export type { PayloadField } from './payload-fields.ts';
+export { type Found, foundText, searchChart } from './search-chart.ts';
 export {
   type Frame,
   type SentMessage,

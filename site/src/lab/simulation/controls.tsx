@@ -118,23 +118,25 @@ export const GuardControls = ({ actor, view }: Props) =>
     <section className={styles.section}>
       <details>
         <summary>Answer guards by hand</summary>
-        {view.guards.map(({ answer, name }) => (
-          <Choice
-            key={name}
-            id={`guard-${name}`}
-            label={name}
-            value={answer}
-            onChoice={(value) =>
-              step(actor, { kind: 'answer', guard: name, value: answers[value as keyof typeof answers] })
-            }
-          >
-            {Object.entries(answerTexts).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Choice>
-        ))}
+        <div className={styles.list}>
+          {view.guards.map(({ answer, name }) => (
+            <Choice
+              key={name}
+              id={`guard-${name}`}
+              label={name}
+              value={answer}
+              onChoice={(value) =>
+                step(actor, { kind: 'answer', guard: name, value: answers[value as keyof typeof answers] })
+              }
+            >
+              {Object.entries(answerTexts).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Choice>
+          ))}
+        </div>
       </details>
     </section>
   );

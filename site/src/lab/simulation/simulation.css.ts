@@ -65,7 +65,14 @@ export const problem = style({
 
 export const outcome = style({ fontSize: font.size.small, fontWeight: 600 });
 
-export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const candidate = style({
   paddingLeft: space[3],

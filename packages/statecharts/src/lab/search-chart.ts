@@ -1,0 +1,40 @@
+import type { Chart } from '../chart.ts';
+
+/** What a search finds in a chart, in document order. */
+export interface Found {
+  /** The paths of states: by name, tag, entry or exit action, or child. */
+  readonly states: readonly string[];
+  /** The keys of transitions: by event, guard or action. */
+  readonly keys: readonly string[];
+}
+
+const NOTHING: Found = { states: [], keys: [] };
+
+/** The states and transitions with a text in one of their names, in capitals or not; nothing for a blank text. */
+export const searchChart = ({ states }: Chart, text: string): Found => {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return NOTHING;
+  const hasIt = (names: readonly (string | undefined)[]) =>
+    names.some((name) => name?.toLowerCase().includes(wanted));
+  return {
+    states: states
+      .filter(({ entry, exit, invokes, key, tags }) =>
+        hasIt([key, ...tags, ...entry, ...exit, ...invokes.flatMap(({ id, src }) => [id, src])]),
+      )
+      .map(({ path }) => path),
+    keys: states.flatMap(({ transitions }) =>
+      transitions
+        .filter(({ actions, event, guard }) => hasIt([event, guard, ...actions]))
+        .map(({ key }) => key),
+    ),
+  };
+};
+
+/** How much was found, in words; empty where nothing was searched. */
+export const foundText = ({ keys, states }: Found, text: string): string => {
+  if (text.trim() === '') return '';
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return keys.length + states.length === 0
+    ? 'Nothing found'
+    : `${counted(states.length, 'state')}, ${counted(keys.length, 'transition')}`;
+};
