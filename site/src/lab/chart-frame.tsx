@@ -8,7 +8,7 @@ import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './chart-frame.css.ts';
-import { mark, showBeginning, showStates } from './light.ts';
+import { mark, showBeginning, showFound, showStates } from './light.ts';
 import * as tool from './tool.css.ts';
 
 interface Props {
@@ -75,7 +75,7 @@ export const ChartFrame = (props: Props) => {
   useLayoutEffect(() => {
     if (!frame.current) return;
     mark(frame.current, 'data-found', found.states, found.keys);
-    showStates(frame.current, found.states.slice(0, 1));
+    showFound(frame.current);
   }, [found]);
   const searchId = useId();
   const drawing = { file, hrefOf, scale, title };

@@ -51,6 +51,15 @@ export const showStates = (frame: HTMLElement, states: readonly string[]): void 
   );
 };
 
+/** Brings what a search has found first to the top of a frame, where the field is. */
+export const showFound = (frame: HTMLElement): void => {
+  const places = [...frame.querySelectorAll('[data-found]')].map((one) => one.getBoundingClientRect());
+  const place = places.find(({ width }) => width > 0);
+  if (!place) return;
+  const room = frame.getBoundingClientRect();
+  frame.scrollBy(scrollNeeded(place.left, place.right, room.left, room.right), place.top - MARGIN - room.top);
+};
+
 /** Brings the initial state into the middle of a frame that is narrower than the drawing. */
 export const showBeginning = (frame: HTMLElement, path: string): void => {
   const place = placeOf(frame, path);
