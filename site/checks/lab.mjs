@@ -1,0 +1,85 @@
+// @ts-check
+// `npm run lab`: measures the statechart lab against its limits. Run after a build. Sizes are gzip, in kB of 1000 bytes.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execPath } from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { root } from './places.mjs';
+import { toTable } from './table.mjs';
+
+const dist = join(root, 'site/dist');
+/** @type {import('vite').Manifest} */
+const manifest = JSON.parse(readFileSync(join(dist, 'server/client-manifest.json'), 'utf8'));
+
+/** The files of a module and of all it imports. @param {string} key @returns {Set<string>} */
+const filesOf = (key, seen = new Set()) => {
+  const { css = [], file, imports = [] } = manifest[key] ?? {};
+  if (file === undefined || seen.has(file)) return seen;
+  for (const name of [file, ...css]) seen.add(name);
+  for (const next of imports) filesOf(next, seen);
+  return seen;
+};
+/** @param {Iterable<string>} files */
+const sizeOf = (files) =>
+  [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, 'public', file)), { level: 9 }).length / 1000,
+    0,
+  );
+
+const keys = Object.keys(manifest);
+const isLab = (/** @type {string} */ key) => /^src\/(?:lab|pages\/statecharts?)\//.test(key);
+const isChart = (/** @type {string} */ key) => key.includes('machines/charts/');
+const charts = keys.filter(isChart).flatMap((key) => manifest[key]?.file ?? []);
+const others = new Set(
+  keys.filter((key) => /^src\/(?:main|pages)/.test(key) && !isLab(key)).flatMap((key) => [...filesOf(key)]),
+);
+const lab = new Set(
+  keys
+    .filter(isLab)
+    .flatMap((key) => [...filesOf(key)])
+    .filter((file) => !others.has(file)),
+);
+const list =
+  gzipSync(readFileSync(join(root, 'packages/machines/charts/list.json')), { level: 9 }).length / 1000;
+
+const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+/** Draws the machines of a file; seconds, and whether nothing covers anything. @param {string} file */
+const render = (file) => {
+  const begin = performance.now();
+  const { status } = spawnSync(
+    execPath,
+    [join(root, 'packages/statecharts/bin/statecharts.mjs'), 'render', file, '--out', folder],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return { seconds: (performance.now() - begin) / 1000, isClean: status === 0 };
+};
+const foreign = join(folder, 'door.ts');
+writeFileSync(
+  foreign,
+  "import { createMachine } from 'xstate';\n" +
+    "export const door = createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open: 'ajar' } }, ajar: {} } });\n",
+);
+const [all, one] = [render(join(root, 'packages/machines/src/index.ts')), render(foreign)];
+rmSync(folder, { recursive: true, force: true });
+
+/** @type {readonly (readonly [what: string, value: number, limit: number, unit: string])[]} */
+const measured = [
+  ['chart data, with the map and the list', sizeOf(charts) + list, 30, 'kB'],
+  ['code and CSS of the lab alone', sizeOf(lab), 60, 'kB'],
+  ['drawing every machine of the site', all.seconds, 20, 's'],
+  ['drawing a machine of a stranger', one.seconds, 30, 's'],
+  ['drawings in which parts cover each other', all.isClean && one.isClean ? 0 : 1, 0, ''],
+];
+const isOver = (/** @type {readonly [string, number, number, string]} */ [, value, limit]) => value > limit;
+console.log(
+  toTable(
+    ['', 'measured', 'limit'],
+    measured.map((row) => {
+      const [what, value, limit, unit] = row;
+      return [what, `${value.toFixed(1)} ${unit}${isOver(row) ? ' !' : ''}`, `${limit} ${unit}`];
+    }),
+  ),
+);
+process.exitCode = measured.some(isOver) ? 1 : 0;
