@@ -47,7 +47,7 @@ const run = async (...args: readonly string[]) => {
 };
 
 describe('the command line', () => {
-  it('[LAB-4] draws the machines of a file that was never installed, as its own process', async () => {
+  it('[LAB-1] draws the machines of a file that was never installed, as its own process', async () => {
     const bin = fileURLToPath(new URL('../bin/statecharts.mjs', import.meta.url));
     const out = join(folder, 'out');
     const { stdout } = await promisify(execFile)(process.execPath, [bin, 'render', door, '--out', out]);
@@ -55,7 +55,7 @@ describe('the command line', () => {
     expect(readFileSync(join(out, 'door.svg'), 'utf8')).toContain('[and(isFree,');
   });
 
-  it('[LAB-4] writes every format', async () => {
+  it('[LAB-1] writes every format', async () => {
     const out = join(folder, 'formats');
     const { code } = await run(
       'render',
@@ -72,7 +72,7 @@ describe('the command line', () => {
     expect(readFileSync(join(out, 'door.txt'), 'utf8')).toContain('on open [and(isFree, isLight)] → ajar');
   });
 
-  it('[LAB-4] checks the rules of charts, and says by its exit code what it found', async () => {
+  it('[LAB-3] checks the rules of charts, and says by its exit code what it found', async () => {
     expect(await run('check', door)).toEqual({ code: 0, text: '1 machine: every rule is kept.' });
     const loose = write('loose.ts', doorText.replace("description: 'Open.', ", ''));
     expect(await run('check', loose)).toEqual({
@@ -81,7 +81,7 @@ describe('the command line', () => {
     });
   });
 
-  it('[LAB-4] says what has changed, and draws it in colours', async () => {
+  it('says what has changed, and draws it in colours', async () => {
     expect(await run('diff', door, door)).toEqual({ code: 0, text: 'No difference.' });
     const out = join(folder, 'diff');
     const { code, text } = await run('diff', door, changed, '--out', out, '--theme', 'light');
@@ -111,13 +111,13 @@ describe('the command line', () => {
       '--theme is one of light, dark, follows, not pink.',
     ],
     ['an unknown option', ['render', door, '--colour'], "Unknown option '--colour'"],
-  ])('[LAB-4] ends with 2 and the reason for %s', async (_, args, reason) => {
+  ])('ends with 2 and the reason for %s', async (_, args, reason) => {
     const { code, text } = await run(...args);
     expect(code).toBe(2);
     expect(text).toContain(reason);
   });
 
-  it('[LAB-4] explains itself', async () => {
+  it('explains itself', async () => {
     const help = await run('--help');
     expect(help.code).toBe(0);
     for (const command of ['render', 'check', 'diff']) expect(help.text).toContain(`statecharts ${command}`);

@@ -29,12 +29,12 @@ const withoutTransition = (chart: Chart, [stateAt, transitionAt]: readonly [numb
 };
 
 describe('the difference of two charts', () => {
-  it('[LAB-4] is nothing between a chart and itself', () => {
+  it('is nothing between a chart and itself', () => {
     for (const chart of charts) expect(diffCharts(chart, structuredClone(chart))).toEqual([]);
     expect(toDiffText(charts[0] as Chart, [])).toBe('');
   });
 
-  it('[LAB-4] finds one transition that is gone, and the same as added the other way round', () => {
+  it('finds one transition that is gone, and the same as added the other way round', () => {
     fc.assert(
       fc.property(fc.constantFrom(...charts), places, (chart, place) => {
         const less = withoutTransition(chart, place);
@@ -51,7 +51,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('[LAB-4] finds a changed target, guard, action, delay, description, tag, entry action and child, each once', () => {
+  it('finds a changed target, guard, action, delay, description, tag, entry action and child, each once', () => {
     fc.assert(
       fc.property(fc.constantFrom(...charts), fc.nat(100), (chart, stateAt) => {
         const state = at(chart.states, stateAt);
@@ -88,7 +88,7 @@ describe('the difference of two charts', () => {
     );
   });
 
-  it('[LAB-4] names states that come and go, and both charts fit into one', () => {
+  it('names states that come and go, and both charts fit into one', () => {
     for (const chart of charts) {
       const last = chart.states.at(-1);
       if (!last || last.path === '') continue;
@@ -116,7 +116,7 @@ describe('the difference of two charts', () => {
     }
   });
 
-  it('[LAB-4] says in words what was before and what is now', () => {
+  it('says in words what was before and what is now', () => {
     const chart = charts[0] as Chart;
     const [root, ...others] = chart.states;
     if (!root) throw new Error('no chart');
