@@ -7,7 +7,8 @@ import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 
-export const startIdleWork = ({ app, assistant }: Site): void => {
+export const startIdleWork = (site: Site): void => {
+  const { app, assistant } = site;
   // Code for storing a first change is loaded while there is a connection.
   const codes = [
     loadMemory(),
@@ -25,4 +26,13 @@ export const startIdleWork = ({ app, assistant }: Site): void => {
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
   startGovernor(app);
+  // Another tab may look for this one, and follow it (LAB-2).
+  if ('BroadcastChannel' in window) {
+    const channel = new BroadcastChannel('lab');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+      void import('./lab/live/tab-share.ts').then(
+        ({ answerTab }) => answerTab(site, channel, data),
+        () => {},
+      );
+  }
 };

@@ -1,5 +1,5 @@
 import { createStepper } from '@loomwright/kit/stepper';
-import { hostileStrings, runs } from '@loomwright/kit/testing';
+import { hostileStrings, runs, startActor } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
@@ -10,6 +10,7 @@ import {
   MAX_RECORDS,
   redactEvent,
   toLiveView,
+  toSequence,
   toTrace,
 } from '../src/lab/live/index.ts';
 
@@ -136,7 +137,14 @@ const recordOf = (
 });
 
 describe('the live machine', () => {
-  const begin = () => createStepper(createLiveMachine({ follow: () => () => {} }));
+  const begin = () =>
+    createStepper(
+      createLiveMachine({
+        follow: () => () => {},
+        findTabs: async () => [],
+        openInspector: () => undefined,
+      }),
+    );
 
   it('[LAB-2] records from start to pause, and keeps what it has', () => {
     const stepper = begin();
@@ -210,5 +218,133 @@ describe('the live machine', () => {
     expect(view.moreCount).toBe(MAX_RECORDS - 200);
     stepper.fail('follow', new Error('broken'));
     expect(toLiveView(stepper.snapshot).isRecording).toBe(false);
+  });
+
+  it('[LAB-2] counts on and keeps the time where the same tab is recorded again; another tab begins anew', () => {
+    const stepper = begin();
+    const view = () => toLiveView(stepper.snapshot);
+    const record = (...numbers: readonly number[]) =>
+      stepper.send({
+        type: 'live.recorded',
+        records: numbers.map((number) => recordOf(number, 'cart', 'go')),
+      });
+    stepper.send({ type: 'live.start' });
+    record(1, 2, 3);
+    stepper.send({ type: 'live.pause' });
+    stepper.send({ type: 'live.start' });
+    record(1, 2);
+    expect(view().rows.map(({ atText, number }) => [number, atText])).toEqual([
+      [5, '0.050 s'],
+      [4, '0.040 s'],
+      [3, '0.030 s'],
+      [2, '0.020 s'],
+      [1, '0.010 s'],
+    ]);
+    const tab = { id: 'b', title: 'Products' };
+    stepper.send({ type: 'live.start', tab });
+    expect(view()).toMatchObject({ isRecording: true, sourceTitle: 'Products', count: 0 });
+    record(1);
+    stepper.send({ type: 'live.ended' });
+    expect(view()).toMatchObject({ isRecording: false, sourceTitle: 'Products', count: 1 });
+    stepper.send({ type: 'live.start' });
+    expect(view()).toMatchObject({ isRecording: true, sourceTitle: undefined, count: 0 });
+  });
+
+  it('[LAB-2] finds other tabs; none where that fails', () => {
+    const stepper = begin();
+    const view = () => toLiveView(stepper.snapshot);
+    const tabs = [{ id: 'b', title: 'Products' }];
+    expect(view()).toMatchObject({ tabs: undefined, isFinding: false });
+    stepper.send({ type: 'live.findTabs' });
+    expect(view().isFinding).toBe(true);
+    stepper.settle('findTabs', tabs);
+    expect(view()).toMatchObject({ tabs, isFinding: false });
+    stepper.send({ type: 'live.findTabs' });
+    stepper.fail('findTabs', new Error('closed'));
+    expect(view()).toMatchObject({ tabs: [], isFinding: false });
+  });
+
+  it('[LAB-3] tells the inspector all when it listens, and what comes from then on', () => {
+    const sent: (readonly number[])[] = [];
+    let isOpen = false;
+    let ready = () => {};
+    const actor = startActor(
+      createLiveMachine({
+        follow: () => () => {},
+        findTabs: async () => [],
+        openInspector: (onReady) => {
+          isOpen = true;
+          ready = onReady;
+          return {
+            send: (records) => sent.push(records.map(({ number }) => number)),
+            close: () => {
+              isOpen = false;
+            },
+          };
+        },
+      }),
+    );
+    const view = () => toLiveView(actor.getSnapshot());
+    const record = (number: number) =>
+      actor.send({ type: 'live.recorded', records: [recordOf(number, 'cart', 'go')] });
+    actor.send({ type: 'live.start' });
+    record(1);
+    expect(isOpen).toBe(false);
+    actor.send({ type: 'live.inspect' });
+    expect(isOpen).toBe(true);
+    expect(view().inspectorText).toMatch(/load/);
+    record(2);
+    expect(sent).toEqual([]);
+    ready();
+    record(3);
+    ready();
+    expect(sent).toEqual([[1, 2], [3], [1, 2, 3]]);
+    expect(view().inspectorText).toMatch(/receives/);
+    actor.stop();
+    expect(isOpen).toBe(false);
+  });
+
+  it('[LAB-3] says that no window was opened, and tries again', () => {
+    const actor = startActor(
+      createLiveMachine({
+        follow: () => () => {},
+        findTabs: async () => [],
+        openInspector: () => undefined,
+      }),
+    );
+    for (let count = 0; count < 2; count += 1) {
+      actor.send({ type: 'live.inspect' });
+      expect(toLiveView(actor.getSnapshot()).inspectorText).toMatch(/pop-ups/);
+    }
+  });
+
+  it('[LAB-2] draws the newest messages between actors, oldest first', () => {
+    const stepper = begin();
+    stepper.send({ type: 'live.start' });
+    const fromCart = (number: number, name: string) => ({ ...recordOf(number, name, 'go'), from: 'cart' });
+    stepper.send({
+      type: 'live.recorded',
+      records: [
+        recordOf(1, 'cart', '(begin)'),
+        recordOf(2, 'cart', 'go', ['a']),
+        fromCart(3, 'chat'),
+        fromCart(4, 'cart'),
+      ],
+    });
+    stepper.send({ type: 'live.show', shape: 'sequence' });
+    expect(toLiveView(stepper.snapshot).shape).toBe('sequence');
+    expect(toSequence(stepper.snapshot)).toEqual({
+      actors: ['outside', 'cart', 'chat'],
+      messages: [
+        { number: 2, type: 'go', from: 0, to: 1, hasEffect: true, isLookedAt: false },
+        { number: 3, type: 'go', from: 1, to: 2, hasEffect: false, isLookedAt: false },
+        { number: 4, type: 'go', from: 1, to: 1, hasEffect: false, isLookedAt: true },
+      ],
+      moreCount: 0,
+    });
+    const many = Array.from({ length: 100 }, (_, index) => recordOf(index + 5, 'cart', 'go'));
+    stepper.send({ type: 'live.recorded', records: many });
+    expect(toSequence(stepper.snapshot)).toMatchObject({ actors: ['outside', 'cart'], moreCount: 43 });
+    expect(toSequence(stepper.snapshot).messages.length).toBe(60);
   });
 });

@@ -77,7 +77,8 @@ const deniedFeatures = [
 /** The security headers of the local server and of the headers file for static hosts (SEC-1). */
 export const securityHeaders = (inline: InlineTexts, origins: ForeignOrigins): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(inline, origins),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Still apart from pages that open this one; a window that the lab opens, Stately’s inspector, can answer (LAB-3).
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,7 +4,7 @@ import {
   createSimulationMachine,
   type Simulated,
 } from '@loomwright/statecharts/lab';
-import { createLiveMachine } from '@loomwright/statecharts/live';
+import { createLiveMachine, createTabShareMachine } from '@loomwright/statecharts/live';
 import { createMachine } from 'xstate';
 import { entry } from '../entry.ts';
 
@@ -30,6 +30,8 @@ const record = {
   taken: [],
 };
 
+const tab = { id: 'b', title: 'Home' };
+
 export const statechartsEntries = [
   entry({
     place: ['statecharts', 'lab/chart-export'],
@@ -48,14 +50,35 @@ export const statechartsEntries = [
   }),
   entry({
     place: ['statecharts', 'lab/live/live'],
-    create: () => createLiveMachine({ follow: () => () => {} }),
+    create: () =>
+      createLiveMachine({
+        follow: () => () => {},
+        findTabs: async () => [],
+        openInspector: () => undefined,
+      }),
     events: {
-      'live.start': [{}],
+      'live.start': [{}, { tab }],
       'live.pause': [{}],
       'live.clear': [{}],
       'live.recorded': [{ records: [record] }, { records: [] }],
+      'live.ended': [{}],
       'live.filter': [{ text: 'cart' }],
       'live.lookAt': [{ place: 1 }, {}],
+      'live.show': [{ shape: 'sequence' }, { shape: 'list' }],
+      'live.findTabs': [{}],
+      'live.inspect': [{}],
+      'inspector.connected': [{}],
+      'inspector.refused': [{}],
+    },
+    children: { findTabs: { outputs: [[tab], []] } },
+  }),
+  entry({
+    place: ['statecharts', 'lab/live/tab-share'],
+    create: () => createTabShareMachine({ share: () => ({ repeatFor: () => {}, stop: () => {} }) }),
+    events: {
+      'share.follow': [{ watcher: 'a' }],
+      'share.keep': [{}],
+      'share.leave': [{}],
     },
   }),
   entry({

@@ -59,3 +59,27 @@ export const moment = style({
     '&[aria-current="true"]': { borderColor: color.warp, background: color.sunken, fontWeight: 600 },
   },
 });
+
+/** A part with a warning of its own. */
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.paper,
+});
+
+// The sequence diagram.
+export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
+export const actorText = style({ fill: color.ink, fontSize: font.size.small, fontWeight: 600 });
+export const message = style({});
+export const way = style({ fill: 'none', stroke: color.warp, strokeWidth: 1.5 });
+export const tip = style({ fill: color.warp });
+export const messageText = style({ fill: color.ink, fontSize: font.size.small });
+// What did nothing is dashed, what is looked at is thick: colour is not the only sign.
+globalStyle(`${message}[data-idle] ${way}`, { stroke: color.muted, strokeDasharray: '4 3' });
+globalStyle(`${message}[data-idle] ${tip}, ${message}[data-idle] ${messageText}`, { fill: color.muted });
+globalStyle(`${message}[data-looked-at] ${way}`, { stroke: color.weft, strokeWidth: 3 });
+globalStyle(`${message}[data-looked-at] ${tip}`, { fill: color.weft });
+globalStyle(`${message}[data-looked-at] ${messageText}`, { fontWeight: 600 });

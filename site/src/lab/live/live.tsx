@@ -1,107 +1,29 @@
-import { findSummary } from '@loomwright/machines/charts';
-import { innermost } from '@loomwright/statecharts/lab';
-import {
-  type ActorRow,
-  type LiveActor,
-  type LiveView,
-  toLiveView,
-  toTrace,
-} from '@loomwright/statecharts/live';
-import { Link } from 'wouter';
+import { toLiveView, toTrace } from '@loomwright/statecharts/live';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
+import { InspectorPanel } from './inspector-panel.tsx';
 import * as styles from './live.css.ts';
 import { liveActorOf } from './live-actor.ts';
+import { Actors, Log } from './log.tsx';
+import { OtherTabs } from './other-tabs.tsx';
+import { SequenceDiagram } from './sequence-diagram.tsx';
 
-interface PartProps {
-  readonly actor: LiveActor;
-  readonly view: LiveView;
+interface Props {
+  /** Whether Stately’s inspector was asked for. */
+  readonly isInspecting: boolean;
+  readonly onClose: () => void;
 }
 
-const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
-  machine !== undefined && findSummary(machine) ? (
-    <Link href={`/statecharts/${machine}?live`}>{name}</Link>
-  ) : (
-    name
-  );
+const shapes = [
+  { shape: 'list', label: 'As a list' },
+  { shape: 'sequence', label: 'As a sequence' },
+] as const;
 
-const Actors = ({ view }: Pick<PartProps, 'view'>) => (
-  <section aria-labelledby="live-actors">
-    <h3 id="live-actors" className={tool.title}>
-      Actors
-    </h3>
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Actor</th>
-            <th scope="col">States</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.actors.map((row) => (
-            <tr key={row.actor}>
-              <th scope="row">
-                <Machine row={row} />
-              </th>
-              <td>{innermost(row.active).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </section>
-);
-
-const Log = ({ actor, view }: PartProps) => (
-  <section aria-labelledby="live-log">
-    <h3 id="live-log" className={tool.title}>
-      Events, the newest first
-    </h3>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-    <section className={styles.frame} tabIndex={0} aria-label="Log">
-      <table className={styles.log}>
-        <thead>
-          <tr>
-            <th scope="col">At</th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Event</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.rows.map(({ atText, from, hasEffect, isLookedAt, number, partsText, to, type }) => (
-            <tr key={number} className={hasEffect ? undefined : styles.idle}>
-              <td>
-                <button
-                  type="button"
-                  className={styles.moment}
-                  aria-current={isLookedAt}
-                  onClick={() => actor.send({ type: 'live.lookAt', place: number })}
-                >
-                  {atText}
-                </button>
-              </td>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>
-                {type}
-                {partsText !== '' && <span className={styles.idle}> ({partsText})</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-    {view.moreCount > 0 && <p className={tool.small}>{view.moreCount} older ones are not listed.</p>}
-  </section>
-);
-
-/** What happens in the actors of this tab, as it happens or at any moment of it (LAB-2). */
-const Live = ({ onClose }: { readonly onClose: () => void }) => {
+/** What happens in the actors of this tab or of another one, as it happens or at any moment of it (LAB-2). */
+const Live = ({ isInspecting, onClose }: Props) => {
   const actor = liveActorOf(useSite());
   const view = useView(actor, toLiveView);
   return (
@@ -135,11 +57,14 @@ const Live = ({ onClose }: { readonly onClose: () => void }) => {
         </button>
       </div>
       <p className={tool.small}>
-        {view.isRecording ? 'Recording. ' : 'Not recording. '}
+        {view.isRecording ? 'Recording' : 'Not recording'}
+        {view.sourceTitle === undefined ? '. ' : ` the tab “${view.sourceTitle}”. `}
         {view.count === 1 ? '1 event' : `${view.count} events`} so far
         {view.isNewest ? '.' : ', an earlier moment is shown.'} Visit other pages of the site meanwhile, then
         come back. What visitors type is never recorded.
       </p>
+      <OtherTabs actor={actor} view={view} />
+      {isInspecting && <InspectorPanel actor={actor} view={view} />}
       <div className={tool.row}>
         <label htmlFor="live-filter" className={tool.label}>
           Only with
@@ -151,10 +76,21 @@ const Live = ({ onClose }: { readonly onClose: () => void }) => {
           value={view.filter}
           onChange={({ target }) => actor.send({ type: 'live.filter', text: target.value })}
         />
+        {shapes.map(({ label, shape }) => (
+          <button
+            key={shape}
+            type="button"
+            className={button.quiet}
+            aria-pressed={view.shape === shape}
+            onClick={() => actor.send({ type: 'live.show', shape })}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <div className={styles.columns}>
         <Actors view={view} />
-        <Log actor={actor} view={view} />
+        {view.shape === 'list' ? <Log actor={actor} view={view} /> : <SequenceDiagram actor={actor} />}
       </div>
     </section>
   );

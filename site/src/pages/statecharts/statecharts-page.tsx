@@ -24,7 +24,8 @@ const hrefOf = (path: string) => {
 const StatechartsPage = () => {
   const map = loadedChart('map');
   const [pathname, navigate] = useLocation();
-  const isLive = new URLSearchParams(useSearch()).has('live');
+  const query = new URLSearchParams(useSearch());
+  const isInspecting = query.has('inspect');
   return (
     <>
       <div className={container}>
@@ -34,9 +35,9 @@ const StatechartsPage = () => {
         />
       </div>
       <div className={styles.broad}>
-        {isLive ? (
+        {isInspecting || query.has('live') ? (
           <Suspense fallback={<p>Loading…</p>}>
-            <Live onClose={() => navigate(pathname)} />
+            <Live isInspecting={isInspecting} onClose={() => navigate(pathname)} />
           </Suspense>
         ) : (
           <p data-needs-js>

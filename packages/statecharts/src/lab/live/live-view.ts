@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from './live.machine.ts';
+import type { LiveSnapshot, LiveTab, LogShape } from './live.machine.ts';
 import { actorsAt, filtered } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
@@ -31,6 +31,13 @@ export interface LogRow {
 
 export interface LiveView {
   readonly isRecording: boolean;
+  /** The title of the other tab that is or was recorded; undefined for this tab. */
+  readonly sourceTitle: string | undefined;
+  readonly shape: LogShape;
+  /** The other tabs, once they were looked for. */
+  readonly tabs: readonly LiveTab[] | undefined;
+  readonly isFinding: boolean;
+  readonly inspectorText: string;
   readonly count: number;
   readonly filter: string;
   /** Whether the newest is shown. */
@@ -47,12 +54,26 @@ const partsText = ({ event: { hiddenCount, parts } }: LiveRecord): string =>
     ...(hiddenCount > 0 ? [`${hiddenCount} hidden`] : []),
   ].join(', ');
 
+const inspectorText = (snapshot: LiveSnapshot): string => {
+  if (snapshot.matches({ inspector: 'refused' }))
+    return 'The browser has opened no window. Allow pop-ups for this site and try again.';
+  if (snapshot.matches({ inspector: { open: 'connecting' } })) return 'Waiting for the inspector to load.';
+  if (snapshot.matches({ inspector: { open: 'connected' } }))
+    return 'The inspector receives what is recorded.';
+  return '';
+};
+
 export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
-  const { log } = snapshot.context;
+  const { log, shape, source, tabs } = snapshot.context;
   const found = filtered(log);
   const place = log.place ?? log.records.at(-1)?.number;
   return {
-    isRecording: snapshot.matches('recording'),
+    isRecording: snapshot.matches({ recording: 'on' }),
+    sourceTitle: source?.title,
+    shape,
+    tabs,
+    isFinding: snapshot.matches({ tabs: 'finding' }),
+    inspectorText: inspectorText(snapshot),
     count: log.records.length,
     filter: log.filter,
     isNewest: log.place === undefined,

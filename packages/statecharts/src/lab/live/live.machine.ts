@@ -1,41 +1,117 @@
 /**
- * Follows the running actors of a tab (LAB-2): records what reaches them as long as it is wanted, and shows any moment of
- * what was recorded. Nothing is followed before that, and nothing is sent to the actors.
+ * Follows the running actors of this tab, or of another one: records what reaches them as long as it is wanted, shows any
+ * moment of what was recorded, and passes it on to Stately's inspector on request (LAB-2, LAB-3). Nothing is followed before
+ * that, and nothing is sent to the actors.
  */
-import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
-import { addRecords, EMPTY_LOG, type LiveLog, lookAt, setFilter } from './log.ts';
+import {
+  type ActorRefFrom,
+  assign,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import { addRecords, EMPTY_LOG, type LiveLog, lookAt, resume, setFilter } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
+/** A tab of this browser that can be followed. */
+export interface LiveTab {
+  /** Of this visit of the tab only. */
+  readonly id: string;
+  /** The title of its page. */
+  readonly title: string;
+}
+
+/** How the records are shown: one below the other, or as messages between actors. */
+export type LogShape = 'list' | 'sequence';
+
 export type LiveEvent =
-  | { readonly type: 'live.start' }
+  /** Records this tab, or another one. */
+  | { readonly type: 'live.start'; readonly tab?: LiveTab }
   | { readonly type: 'live.pause' }
   | { readonly type: 'live.clear' }
   | { readonly type: 'live.recorded'; readonly records: readonly LiveRecord[] }
+  /** The other tab was closed, or shows another document. */
+  | { readonly type: 'live.ended' }
   | { readonly type: 'live.filter'; readonly text: string }
   /** Looks at a record, by its number; at the newest without one. */
-  | { readonly type: 'live.lookAt'; readonly place?: number };
+  | { readonly type: 'live.lookAt'; readonly place?: number }
+  | { readonly type: 'live.show'; readonly shape: LogShape }
+  | { readonly type: 'live.findTabs' }
+  | { readonly type: 'live.inspect' }
+  | { readonly type: 'inspector.connected' }
+  | { readonly type: 'inspector.refused' };
 
-export interface LivePorts {
-  /** Reports what happens in this tab from now on, some records at a time; returns the way to stop. */
-  readonly follow: (report: (records: readonly LiveRecord[]) => void) => () => void;
+/** Stately's inspector, in a window of its own. */
+export interface InspectorWindow {
+  readonly send: (records: readonly LiveRecord[]) => void;
+  readonly close: () => void;
 }
 
-export const createLiveMachine = ({ follow }: LivePorts) =>
+export interface LivePorts {
+  /**
+   * Reports what happens in this tab from now on, or in the tab with an id, some records at a time, and that the other tab
+   * has ended; returns the way to stop.
+   */
+  readonly follow: (
+    tabId: string | undefined,
+    report: (records: readonly LiveRecord[]) => void,
+    onEnd: () => void,
+  ) => () => void;
+  /** The other tabs of this browser that show the site. */
+  readonly findTabs: (signal: AbortSignal) => Promise<readonly LiveTab[]>;
+  /** Opens the inspector, and calls back once it listens; undefined where the browser opens no window. */
+  readonly openInspector: (onReady: () => void) => InspectorWindow | undefined;
+}
+
+interface InspectorInput {
+  readonly type: 'inspector.pass';
+  readonly records: readonly LiveRecord[];
+}
+
+export interface LiveContext {
+  readonly log: LiveLog;
+  readonly shape: LogShape;
+  /** The other tabs, once they were looked for. */
+  readonly tabs: readonly LiveTab[] | undefined;
+  /** The tab that is or was recorded; undefined for this one. */
+  readonly source: LiveTab | undefined;
+}
+
+export const createLiveMachine = ({ findTabs, follow, openInspector }: LivePorts) =>
   setup({
     types: {
-      context: {} as { readonly log: LiveLog },
+      context: {} as LiveContext,
       events: {} as LiveEvent,
     },
     actors: {
-      follow: fromCallback<LiveEvent>(({ sendBack }) =>
-        follow((records) => sendBack({ type: 'live.recorded', records })),
+      follow: fromCallback<LiveEvent, LiveTab | undefined>(({ input, sendBack }) =>
+        follow(
+          input?.id,
+          (records) => sendBack({ type: 'live.recorded', records }),
+          () => sendBack({ type: 'live.ended' }),
+        ),
       ),
+      findTabs: fromPromise<readonly LiveTab[]>(({ signal }) => findTabs(signal)),
+      inspector: fromCallback<InspectorInput>(({ receive, sendBack }) => {
+        const inspector = openInspector(() => sendBack({ type: 'inspector.connected' }));
+        if (!inspector) sendBack({ type: 'inspector.refused' });
+        receive(({ records }) => inspector?.send(records));
+        return inspector?.close;
+      }),
+    },
+    guards: {
+      isOfSameTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => source?.id === tab?.id,
+      isOfOtherTab: ({ context: { source } }, { tab }: { readonly tab?: LiveTab }) => source?.id !== tab?.id,
     },
     actions: {
       addRecords: assign({
         log: ({ context }, { records }: { readonly records: readonly LiveRecord[] }) =>
           addRecords(context.log, records),
       }),
+      resume: assign({ log: ({ context }) => resume(context.log) }),
+      setSource: assign({ source: (_, { tab }: { readonly tab?: LiveTab }) => tab }),
       clear: assign({ log: EMPTY_LOG }),
       setFilter: assign({
         log: ({ context }, { text }: { readonly text: string }) => setFilter(context.log, text),
@@ -43,28 +119,130 @@ export const createLiveMachine = ({ follow }: LivePorts) =>
       lookAt: assign({
         log: ({ context }, { place }: { readonly place?: number }) => lookAt(context.log, place),
       }),
+      setShape: assign({ shape: (_, { shape }: { readonly shape: LogShape }) => shape }),
+      setTabs: assign({ tabs: (_, { tabs }: { readonly tabs: readonly LiveTab[] }) => tabs }),
+      passAll: sendTo(
+        'inspector',
+        ({ context }): InspectorInput => ({
+          type: 'inspector.pass',
+          records: context.log.records,
+        }),
+      ),
+      pass: sendTo(
+        'inspector',
+        (_, { records }: { readonly records: readonly LiveRecord[] }): InspectorInput => ({
+          type: 'inspector.pass',
+          records,
+        }),
+      ),
     },
   }).createMachine({
     id: 'live',
-    description: 'What happens in the actors of this tab.',
-    context: { log: EMPTY_LOG },
-    initial: 'off',
+    description: 'What happens in the actors of this tab or of another one.',
+    context: { log: EMPTY_LOG, shape: 'list', tabs: undefined, source: undefined },
+    type: 'parallel',
     on: {
       'live.clear': { actions: 'clear' },
       'live.filter': { actions: { type: 'setFilter', params: ({ event }) => event } },
       'live.lookAt': { actions: { type: 'lookAt', params: ({ event }) => event } },
+      'live.show': { actions: { type: 'setShape', params: ({ event }) => event } },
     },
     states: {
-      off: {
-        description: 'Nothing is recorded; what was recorded before can be looked at.',
-        on: { 'live.start': { target: 'recording' } },
-      },
       recording: {
-        description: 'Every event is recorded.',
-        invoke: { id: 'follow', src: 'follow', onError: { target: 'off' } },
+        description: 'Whether events are recorded.',
+        initial: 'off',
         on: {
-          'live.recorded': { actions: { type: 'addRecords', params: ({ event }) => event } },
-          'live.pause': { target: 'off' },
+          'live.start': {
+            guard: { type: 'isOfOtherTab', params: ({ event }) => event },
+            target: '.on',
+            reenter: true,
+            actions: ['clear', { type: 'setSource', params: ({ event }) => event }],
+          },
+        },
+        states: {
+          off: {
+            description: 'Nothing is recorded; what was recorded before can be looked at.',
+            on: {
+              'live.start': {
+                guard: { type: 'isOfSameTab', params: ({ event }) => event },
+                target: 'on',
+                actions: 'resume',
+              },
+            },
+          },
+          on: {
+            description: 'Every event is recorded.',
+            invoke: {
+              id: 'follow',
+              src: 'follow',
+              input: ({ context }) => context.source,
+              onError: { target: 'off' },
+            },
+            on: {
+              'live.recorded': { actions: { type: 'addRecords', params: ({ event }) => event } },
+              'live.pause': { target: 'off' },
+              'live.ended': { target: 'off' },
+            },
+          },
+        },
+      },
+      tabs: {
+        description: 'Which other tabs there are.',
+        initial: 'idle',
+        states: {
+          idle: {
+            description: 'Waits until other tabs are wanted.',
+            on: { 'live.findTabs': { target: 'finding' } },
+          },
+          finding: {
+            description: 'Asks the other tabs to answer.',
+            invoke: {
+              id: 'findTabs',
+              src: 'findTabs',
+              onDone: {
+                target: 'idle',
+                actions: { type: 'setTabs', params: ({ event }) => ({ tabs: event.output }) },
+              },
+              onError: { target: 'idle', actions: { type: 'setTabs', params: { tabs: [] } } },
+            },
+          },
+        },
+      },
+      inspector: {
+        description: 'Stately’s inspector, which sees what the log shows.',
+        initial: 'closed',
+        states: {
+          closed: {
+            description: 'Nothing leaves the site.',
+            on: { 'live.inspect': { target: 'open' } },
+          },
+          refused: {
+            description: 'The browser has opened no window.',
+            on: { 'live.inspect': { target: 'open' } },
+          },
+          open: {
+            description: 'The inspector has a window of its own.',
+            invoke: { id: 'inspector', src: 'inspector', onError: { target: 'refused' } },
+            initial: 'connecting',
+            on: {
+              'inspector.refused': { target: 'refused' },
+              'live.inspect': { target: 'open', reenter: true },
+            },
+            states: {
+              connecting: {
+                description: 'The inspector is loading.',
+                on: { 'inspector.connected': { target: 'connected', actions: 'passAll' } },
+              },
+              connected: {
+                description: 'The inspector receives what is recorded.',
+                on: {
+                  // It was reloaded, and knows nothing.
+                  'inspector.connected': { actions: 'passAll' },
+                  'live.recorded': { actions: { type: 'pass', params: ({ event }) => event } },
+                },
+              },
+            },
+          },
         },
       },
     },

@@ -11,17 +11,31 @@ export interface LiveLog {
   readonly filter: string;
   /** The number of the record looked at; undefined for the newest. */
   readonly place: number | undefined;
+  /** Where the recording that goes on has begun: it counts and measures from nothing. */
+  readonly begin: Pick<LiveRecord, 'number' | 'at'>;
 }
 
-export const EMPTY_LOG: LiveLog = { records: [], filter: '', place: undefined };
+export const EMPTY_LOG: LiveLog = {
+  records: [],
+  filter: '',
+  place: undefined,
+  begin: { number: 0, at: 0 },
+};
 
-/** Adds records; those that come together may come in any order. */
-export const addRecords = (log: LiveLog, added: readonly LiveRecord[]): LiveLog => ({
-  ...log,
-  records: [...log.records, ...[...added].sort((one, other) => one.number - other.number)].slice(
-    -MAX_RECORDS,
-  ),
-});
+/** Adds records of the recording that goes on; those that come together may come in any order. */
+export const addRecords = (log: LiveLog, added: readonly LiveRecord[]): LiveLog => {
+  const { begin, records } = log;
+  const following = added
+    .map((record) => ({ ...record, number: begin.number + record.number, at: begin.at + record.at }))
+    .sort((one, other) => one.number - other.number);
+  return { ...log, records: [...records, ...following].slice(-MAX_RECORDS) };
+};
+
+/** Begins another recording, whose records follow those of the last one. */
+export const resume = (log: LiveLog): LiveLog => {
+  const { at, number } = log.records.at(-1) ?? EMPTY_LOG.begin;
+  return { ...log, begin: { number, at } };
+};
 
 export const setFilter = (log: LiveLog, filter: string): LiveLog => ({ ...log, filter });
 

@@ -1,0 +1,65 @@
+import type { Chart } from '../../chart.ts';
+import { toMachineJson } from '../../machine-json.ts';
+import { parentOf } from '../../paths.ts';
+import type { LiveRecord } from './recorder.ts';
+
+/** The version of the messages that Stately’s inspector reads: that of its package `@statelyai/inspect`. */
+const VERSION = '0.7.2';
+
+/** What Stately’s inspector is told of an actor, of an event, or of the states after it. */
+export interface InspectorMessage {
+  readonly type: '@xstate.actor' | '@xstate.event' | '@xstate.snapshot';
+  readonly sessionId: string;
+  readonly [part: string]: unknown;
+}
+
+type StateValue = string | { readonly [key: string]: StateValue };
+
+/** The state value, as XState has it, of active states; undefined where none is inside the root. */
+export const toStateValue = (
+  chart: Chart,
+  active: readonly string[],
+  around = '',
+): StateValue | undefined => {
+  const inside = active.filter((path) => path !== '' && parentOf(path) === around);
+  const entries = inside.map((path) => {
+    const key = path.slice(around === '' ? 0 : around.length + 1);
+    return [key, toStateValue(chart, active, path)] as const;
+  });
+  const [first] = entries;
+  if (!first) return undefined;
+  const isParallel = chart.states.find(({ path }) => path === around)?.type === 'parallel';
+  if (!isParallel && first[1] === undefined) return first[0];
+  return Object.fromEntries(entries.map(([key, value]) => [key, value ?? {}]));
+};
+
+/**
+ * Turns records into messages for Stately’s inspector, in their order; keeps which actors it knows. They hold what the
+ * records show and the charts, and no context.
+ */
+export const createInspectorMessages = (chartOf: (machine: string) => Chart | undefined) => {
+  // The session ids of the actors that were introduced, by name: records name the sender.
+  const known = new Map<string, string>();
+  const introduced = new Set<string>();
+  return (record: LiveRecord): readonly InspectorMessage[] => {
+    const { active, actor, at, event, from, machine, name } = record;
+    const chart = machine === undefined ? undefined : chartOf(machine);
+    const common = { sessionId: actor, _version: VERSION, createdAt: String(at), id: null, rootId: actor };
+    const snapshot = { status: 'active', value: (chart && toStateValue(chart, active)) ?? {}, context: {} };
+    const shown = { ...event.parts, type: event.type };
+    const isNew = !introduced.has(actor);
+    introduced.add(actor);
+    known.set(name, actor);
+    const definition = JSON.stringify(chart ? toMachineJson(chart) : { id: name });
+    return [
+      ...(isNew ? [{ ...common, type: '@xstate.actor' as const, name, definition, snapshot }] : []),
+      {
+        ...common,
+        type: '@xstate.event',
+        event: shown,
+        ...(from !== undefined && { sourceId: known.get(from) }),
+      },
+      { ...common, type: '@xstate.snapshot', event: shown, snapshot },
+    ];
+  };
+};

@@ -1,0 +1,99 @@
+/** Lets other tabs follow this one, redacted here, as long as one of them says now and then that it does (LAB-2, STO-5). */
+import { type ActorRefFrom, assign, emit, fromCallback, sendTo, setup } from 'xstate';
+
+/** How long a tab goes on when no other one has said that it follows. */
+export const UNWATCHED_MS = 120_000;
+
+export type TabShareEvent =
+  | { readonly type: 'share.follow'; readonly watcher: string }
+  | { readonly type: 'share.keep' }
+  /** The page is left. */
+  | { readonly type: 'share.leave' };
+
+/** What is recorded for other tabs. */
+export interface Sharing {
+  /** Sends a watcher all that was recorded so far; it has what comes after it too. */
+  readonly repeatFor: (watcher: string) => void;
+  readonly stop: () => void;
+}
+
+export interface TabSharePorts {
+  /** Begins to record this tab, for one watcher and for those that follow. */
+  readonly share: (watcher: string) => Sharing;
+}
+
+interface ShareInput {
+  readonly type: 'share.repeat';
+  readonly watcher: string;
+}
+
+export const createTabShareMachine = ({ share }: TabSharePorts) =>
+  setup({
+    types: {
+      context: {} as { readonly watcher: string },
+      events: {} as TabShareEvent,
+      emitted: {} as { readonly type: 'share.ended' },
+    },
+    actors: {
+      share: fromCallback<ShareInput, { readonly watcher: string }>(({ input, receive }) => {
+        const sharing = share(input.watcher);
+        receive(({ watcher }) => sharing.repeatFor(watcher));
+        return sharing.stop;
+      }),
+    },
+    actions: {
+      setWatcher: assign({ watcher: (_, { watcher }: { readonly watcher: string }) => watcher }),
+      repeat: sendTo(
+        'share',
+        (_, { watcher }: { readonly watcher: string }): ShareInput => ({
+          type: 'share.repeat',
+          watcher,
+        }),
+      ),
+      reportEnd: emit({ type: 'share.ended' }),
+    },
+    delays: { unwatched: UNWATCHED_MS },
+  }).createMachine({
+    id: 'tabShare',
+    description: 'Whether other tabs follow this one.',
+    context: { watcher: '' },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Nothing is recorded for other tabs.',
+        on: {
+          'share.follow': {
+            target: 'sharing',
+            actions: { type: 'setWatcher', params: ({ event: { watcher } }) => ({ watcher }) },
+          },
+          'share.keep': { actions: 'reportEnd' },
+        },
+      },
+      sharing: {
+        description: 'What happens here is sent to other tabs.',
+        invoke: {
+          id: 'share',
+          src: 'share',
+          input: ({ context: { watcher } }) => ({ watcher }),
+          onError: { target: 'idle', actions: 'reportEnd' },
+        },
+        initial: 'watched',
+        on: {
+          'share.follow': {
+            target: '.watched',
+            actions: { type: 'repeat', params: ({ event: { watcher } }) => ({ watcher }) },
+          },
+          'share.keep': { target: '.watched' },
+          'share.leave': { target: 'idle', actions: 'reportEnd' },
+        },
+        states: {
+          watched: {
+            description: 'Another tab has said a short while ago that it follows.',
+            after: { unwatched: { target: '#tabShare.idle', actions: 'reportEnd' } },
+          },
+        },
+      },
+    },
+  });
+
+export type TabShareActor = ActorRefFrom<ReturnType<typeof createTabShareMachine>>;

@@ -1,0 +1,43 @@
+import { shownParts } from '@loomwright/machines/shown-parts';
+import { createRecorder, type LiveRecord } from '@loomwright/statecharts/live';
+import type { AnyActorRef, Subscription } from 'xstate';
+import type { Site } from '../../app/site.ts';
+import { followPageActors } from '../../app/use-page-actor.ts';
+
+/** About a frame. Not a frame itself: a hidden tab has none, and may be followed by another one. */
+const BATCH_MS = 16;
+
+/**
+ * Reports what happens in the permanent actors of the site and those of its pages, some records at a time; returns the way to
+ * stop.
+ */
+export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): (() => void) => {
+  let batch: LiveRecord[] = [];
+  let timer: number | undefined;
+  const flush = () => {
+    timer = undefined;
+    const records = batch;
+    batch = [];
+    report(records);
+  };
+  const record = createRecorder({
+    shown: shownParts,
+    now: () => performance.now(),
+    report: (one) => {
+      batch.push(one);
+      timer ??= window.setTimeout(flush, BATCH_MS);
+    },
+  });
+  const subscriptions: Subscription[] = [];
+  const follow = (actor: AnyActorRef) => {
+    record.introduce(actor);
+    subscriptions.push(actor.system.inspect(record.inspect));
+  };
+  follow(site.app);
+  const stop = followPageActors(follow);
+  return () => {
+    stop();
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    window.clearTimeout(timer);
+  };
+};

@@ -1,0 +1,92 @@
+import { findSummary } from '@loomwright/machines/charts';
+import { innermost } from '@loomwright/statecharts/lab';
+import type { ActorRow, LiveActor, LiveView } from '@loomwright/statecharts/live';
+import { Link } from 'wouter';
+import * as tool from '../tool.css.ts';
+import * as styles from './live.css.ts';
+
+export interface PartProps {
+  readonly actor: LiveActor;
+  readonly view: LiveView;
+}
+
+const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
+  machine !== undefined && findSummary(machine) ? (
+    <Link href={`/statecharts/${machine}?live`}>{name}</Link>
+  ) : (
+    name
+  );
+
+/** The actors as they were at the moment looked at. */
+export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
+  <section aria-labelledby="live-actors">
+    <h3 id="live-actors" className={tool.title}>
+      Actors
+    </h3>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Actor</th>
+            <th scope="col">States</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.actors.map((row) => (
+            <tr key={row.actor}>
+              <th scope="row">
+                <Machine row={row} />
+              </th>
+              <td>{innermost(row.active).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+/** The events, each a moment to look at. */
+export const Log = ({ actor, view }: PartProps) => (
+  <section aria-labelledby="live-log">
+    <h3 id="live-log" className={tool.title}>
+      Events, the newest first
+    </h3>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+    <section className={styles.frame} tabIndex={0} aria-label="Log">
+      <table className={styles.log}>
+        <thead>
+          <tr>
+            <th scope="col">At</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Event</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map(({ atText, from, hasEffect, isLookedAt, number, partsText, to, type }) => (
+            <tr key={number} className={hasEffect ? undefined : styles.idle}>
+              <td>
+                <button
+                  type="button"
+                  className={styles.moment}
+                  aria-current={isLookedAt}
+                  onClick={() => actor.send({ type: 'live.lookAt', place: number })}
+                >
+                  {atText}
+                </button>
+              </td>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td>
+                {type}
+                {partsText !== '' && <span className={styles.idle}> ({partsText})</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    {view.moreCount > 0 && <p className={tool.small}>{view.moreCount} older ones are not listed.</p>}
+  </section>
+);

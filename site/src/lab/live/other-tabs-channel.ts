@@ -1,0 +1,70 @@
+// Follows another tab of this browser, through the channel on which every page of the site listens once it is idle.
+import {
+  type LivePorts,
+  type LiveTab,
+  readTabMessage,
+  type TabMessage,
+  writeTabMessage,
+} from '@loomwright/statecharts/live';
+import { documentId } from './document-id.ts';
+
+/** How long the other tabs have to answer: one that is hidden may be slow. */
+const ANSWER_MS = 600;
+
+/** How often a tab is told that it is still followed. */
+const KEEP_MS = 20_000;
+
+const openChannel = (listen: (message: TabMessage) => void) => {
+  const channel = new BroadcastChannel('lab');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readTabMessage(data);
+    if (message) listen(message);
+  };
+  return {
+    post: (message: TabMessage) => channel.postMessage(writeTabMessage(message)),
+    close: () => channel.close(),
+  };
+};
+
+export const findTabs: LivePorts['findTabs'] = (signal) =>
+  new Promise((resolve) => {
+    const found = new Map<string, LiveTab>();
+    const channel = openChannel((message) => {
+      if (message.kind !== 'found' || message.watcher !== documentId) return;
+      if (message.tab.id !== documentId) found.set(message.tab.id, message.tab);
+    });
+    channel.post({ kind: 'find', watcher: documentId });
+    const end = () => {
+      channel.close();
+      resolve([...found.values()]);
+    };
+    const timer = window.setTimeout(end, ANSWER_MS);
+    signal.addEventListener('abort', () => {
+      window.clearTimeout(timer);
+      end();
+    });
+  });
+
+/** Reports what happens in another tab; `onEnd` when it is closed or shows another document. */
+export const followOtherTab = (
+  tabId: string,
+  report: Parameters<LivePorts['follow']>[1],
+  onEnd: () => void,
+): (() => void) => {
+  // What comes before all so far belongs to others that follow the tab.
+  let hasBegun = false;
+  const channel = openChannel((message) => {
+    if (!('tabId' in message) || message.tabId !== tabId) return;
+    if (message.kind === 'ended') onEnd();
+    if (message.kind !== 'records') return;
+    const isFirst = message.watcher === documentId && !hasBegun;
+    if (isFirst) hasBegun = true;
+    if (isFirst || (hasBegun && message.watcher === undefined)) report(message.records);
+  });
+  channel.post({ kind: 'follow', watcher: documentId, tabId });
+  const timer = window.setInterval(() => channel.post({ kind: 'keep', watcher: documentId, tabId }), KEEP_MS);
+  return () => {
+    window.clearInterval(timer);
+    channel.close();
+  };
+};

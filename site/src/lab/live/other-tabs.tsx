@@ -1,0 +1,34 @@
+import { button } from '../../ui/button/button.css.ts';
+import * as tool from '../tool.css.ts';
+import type { PartProps } from './log.tsx';
+
+const foundText = ({ isFinding, tabs }: PartProps['view']): string => {
+  if (isFinding) return 'Looking for other tabs…';
+  if (tabs?.length === 0) return 'No other tab of this browser shows the site, or none has answered.';
+  return '';
+};
+
+/** The other tabs of this browser, each of which can be recorded instead of this one. */
+export const OtherTabs = ({ actor, view }: PartProps) => (
+  <div className={tool.row}>
+    <button
+      type="button"
+      className={button.quiet}
+      aria-disabled={view.isFinding}
+      onClick={() => actor.send({ type: 'live.findTabs' })}
+    >
+      Find other tabs
+    </button>
+    {view.tabs?.map((tab) => (
+      <button
+        key={tab.id}
+        type="button"
+        className={button.secondary}
+        onClick={() => actor.send({ type: 'live.start', tab })}
+      >
+        Record “{tab.title}”
+      </button>
+    ))}
+    <output className={tool.small}>{foundText(view)}</output>
+  </div>
+);

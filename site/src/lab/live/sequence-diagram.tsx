@@ -1,0 +1,92 @@
+import {
+  type LiveActor,
+  type Sequence,
+  type SequenceMessage,
+  toSequence,
+} from '@loomwright/statecharts/live';
+import { useView } from '../../app/use-view.ts';
+import * as tool from '../tool.css.ts';
+import * as styles from './live.css.ts';
+
+// The diagram's own units.
+const COLUMN = 150;
+const ROW = 34;
+const HEAD = 40;
+/** How far a message of an actor to itself reaches. */
+const LOOP = 40;
+
+const xOf = (place: number): number => COLUMN * (place + 0.5);
+
+const wayOf = ({ from, to }: SequenceMessage, y: number): string =>
+  from === to ? `M${xOf(from)} ${y - 6}h${LOOP}v12h${-LOOP}` : `M${xOf(from)} ${y}H${xOf(to)}`;
+
+const Message = ({ message, y }: { readonly message: SequenceMessage; readonly y: number }) => {
+  const { from, hasEffect, isLookedAt, to, type } = message;
+  const isLoop = from === to;
+  const direction = isLoop || to < from ? 1 : -1;
+  const [tipX, tipY] = [xOf(to), isLoop ? y + 6 : y];
+  return (
+    <g
+      className={styles.message}
+      data-idle={!hasEffect || undefined}
+      data-looked-at={isLookedAt || undefined}
+    >
+      <path className={styles.way} d={wayOf(message, y)} />
+      <path className={styles.tip} d={`M${tipX} ${tipY}l${direction * 8} -4v8z`} />
+      <text
+        className={styles.messageText}
+        x={isLoop ? xOf(from) + LOOP + 6 : (xOf(from) + xOf(to)) / 2}
+        y={isLoop ? y + 4 : y - 5}
+        textAnchor={isLoop ? 'start' : 'middle'}
+      >
+        {type}
+      </text>
+    </g>
+  );
+};
+
+const Diagram = ({ sequence: { actors, messages } }: { readonly sequence: Sequence }) => {
+  const [width, height] = [COLUMN * (actors.length + 1), HEAD + ROW * (messages.length + 1)];
+  return (
+    <svg
+      role="img"
+      aria-label={`${messages.length} messages between ${actors.length} actors, from top to bottom; the list tells the same in words`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {actors.map((name, place) => (
+        <g key={name}>
+          <line className={styles.lifeline} x1={xOf(place)} x2={xOf(place)} y1={HEAD} y2={height} />
+          <text className={styles.actorText} x={xOf(place)} y={HEAD / 2} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      {messages.map((message, row) => (
+        <Message key={message.number} message={message} y={HEAD + ROW * (row + 1)} />
+      ))}
+    </svg>
+  );
+};
+
+/** What was recorded as messages between actors, the oldest at the top. */
+export const SequenceDiagram = ({ actor }: { readonly actor: LiveActor }) => {
+  const sequence = useView(actor, toSequence);
+  return (
+    <section aria-labelledby="live-sequence">
+      <h3 id="live-sequence" className={tool.title}>
+        Messages, the oldest first
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+      <section className={styles.frame} tabIndex={0} aria-label="Sequence">
+        {sequence.messages.length === 0 ? (
+          <p className={tool.small}>No message so far.</p>
+        ) : (
+          <Diagram sequence={sequence} />
+        )}
+      </section>
+      {sequence.moreCount > 0 && <p className={tool.small}>{sequence.moreCount} older ones are not drawn.</p>}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+// Answers the tabs that look for others to follow, and sends those that follow this one what happens here, redacted.
+import {
+  createTabShareMachine,
+  type LiveRecord,
+  MAX_RECORDS,
+  readTabMessage,
+  type TabMessage,
+  type TabShareActor,
+  writeTabMessage,
+} from '@loomwright/statecharts/live';
+import { createActor } from 'xstate';
+import type { Site } from '../../app/site.ts';
+import { documentId } from './document-id.ts';
+import { followTab } from './follow-tab.ts';
+
+const start = (site: Site, post: (message: TabMessage) => void): TabShareActor => {
+  const share = (watcher: string) => {
+    let all: readonly LiveRecord[] = [];
+    const repeatFor = (other: string) =>
+      post({ kind: 'records', tabId: documentId, watcher: other, records: all });
+    repeatFor(watcher);
+    const stop = followTab(site, (records) => {
+      all = [...all, ...records].slice(-MAX_RECORDS);
+      post({ kind: 'records', tabId: documentId, records });
+    });
+    return { repeatFor, stop };
+  };
+  const actor = createActor(createTabShareMachine({ share })).start();
+  actor.on('share.ended', () => post({ kind: 'ended', tabId: documentId }));
+  window.addEventListener('pagehide', () => actor.send({ type: 'share.leave' }));
+  return actor;
+};
+
+let actor: TabShareActor | undefined;
+
+/** Deals with a message that came through a channel. */
+export const answerTab = (site: Site, channel: BroadcastChannel, data: unknown): void => {
+  const message = readTabMessage(data);
+  const post = (answer: TabMessage) => channel.postMessage(writeTabMessage(answer));
+  if (message?.kind === 'find')
+    post({
+      kind: 'found',
+      watcher: message.watcher,
+      tab: { id: documentId, title: document.title },
+    });
+  if ((message?.kind !== 'follow' && message?.kind !== 'keep') || message.tabId !== documentId) return;
+  actor ??= start(site, post);
+  actor.send(
+    message.kind === 'follow' ? { type: 'share.follow', watcher: message.watcher } : { type: 'share.keep' },
+  );
+};
