@@ -318,6 +318,29 @@ describe('the live machine', () => {
     }
   });
 
+  it('[LAB-2] names XState’s own events as charts do', () => {
+    const stepper = begin();
+    stepper.send({ type: 'live.start' });
+    const names = [
+      ['xstate.after.retryMs.chat.waiting', 'after retryMs'],
+      ['xstate.after.500.chat.waiting', 'after 500'],
+      ['xstate.done.actor.load', 'done load'],
+      ['xstate.error.actor.load', 'error load'],
+      ['xstate.done.state.chat.panel', 'done chat.panel'],
+      ['xstate.snapshot.child', 'snapshot child'],
+      ['xstate.init', '(init)'],
+      ['cart.xstate.init', 'cart.xstate.init'],
+    ] as const;
+    stepper.send({
+      type: 'live.recorded',
+      records: names.map(([type], index) => recordOf(index + 1, 'chat', type)),
+    });
+    expect(toSequence(stepper.snapshot).messages.map(({ type }) => type)).toEqual(
+      names.map(([, text]) => text),
+    );
+    expect(toLiveView(stepper.snapshot).rows.at(-1)?.type).toBe('after retryMs');
+  });
+
   it('[LAB-2] draws the newest messages between actors, oldest first', () => {
     const stepper = begin();
     stepper.send({ type: 'live.start' });

@@ -70,7 +70,8 @@ export const panel = style({
   background: color.paper,
 });
 
-// The sequence diagram.
+// The sequence diagram, at its own size: its frame scrolls.
+export const diagram = style({ maxWidth: 'none' });
 export const lifeline = style({ stroke: color.line, strokeDasharray: '2 4' });
 export const actorText = style({ fill: color.ink, fontSize: font.size.small, fontWeight: 600 });
 export const message = style({});

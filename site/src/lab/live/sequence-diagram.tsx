@@ -49,6 +49,7 @@ const Diagram = ({ sequence: { actors, messages } }: { readonly sequence: Sequen
   const [width, height] = [COLUMN * (actors.length + 1), HEAD + ROW * (messages.length + 1)];
   return (
     <svg
+      className={styles.diagram}
       role="img"
       aria-label={`${messages.length} messages between ${actors.length} actors, from top to bottom; the list tells the same in words`}
       width={width}

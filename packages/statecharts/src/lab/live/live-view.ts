@@ -1,5 +1,5 @@
 import type { LiveSnapshot, LiveTab, LogShape } from './live.machine.ts';
-import { actorsAt, filtered } from './log.ts';
+import { actorsAt, eventText, filtered } from './log.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /** The most rows of the log that are shown. */
@@ -92,7 +92,7 @@ export const toLiveView = (snapshot: LiveSnapshot): LiveView => {
         atText: `${(record.at / 1000).toFixed(3)} s`,
         from: record.from ?? '',
         to: record.name,
-        type: record.event.type,
+        type: eventText(record.event.type),
         partsText: partsText(record),
         hasEffect: record.taken.length > 0,
         isLookedAt: record.number === place,

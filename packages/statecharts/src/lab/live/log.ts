@@ -61,3 +61,17 @@ export const actorsAt = ({ place, records }: LiveLog): readonly LiveRecord[] => 
     if (place === undefined || record.number <= place) last.set(record.actor, record);
   return [...last.values()];
 };
+
+const wordings: readonly (readonly [pattern: RegExp, text: string])[] = [
+  [/^xstate\.after\.([^.]+)\..*$/, 'after $1'],
+  [/^xstate\.(done|error)\.actor\.(.*)$/, '$1 $2'],
+  [/^xstate\.done\.state\.(.*)$/, 'done $1'],
+  [/^xstate\.snapshot\.(.*)$/, 'snapshot $1'],
+  [/^xstate\.(init|stop)$/, '($1)'],
+];
+
+/** The type of an event as charts say it: `after retryMs` for XState’s own `xstate.after.retryMs.chat.waiting`. */
+export const eventText = (type: string): string => {
+  const [pattern, text = ''] = wordings.find(([one]) => one.test(type)) ?? [];
+  return pattern ? type.replace(pattern, text) : type;
+};

@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from './live.machine.ts';
-import { filtered } from './log.ts';
+import { eventText, filtered } from './log.ts';
 
 /** The most messages that are drawn: the newest. */
 const MAX_MESSAGES = 60;
@@ -37,7 +37,7 @@ export const toSequence = ({ context: { log } }: LiveSnapshot): Sequence => {
     actors,
     messages: shown.map(({ event, from = OUTSIDE, name, number, taken }) => ({
       number,
-      type: event.type,
+      type: eventText(event.type),
       from: actors.indexOf(from),
       to: actors.indexOf(name),
       hasEffect: taken.length > 0,

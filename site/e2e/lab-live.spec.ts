@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const canary = 'canary-7391';
+
+const liveOf = (page: Page) => page.getByRole('region', { name: 'Live' });
+
+/** Has a tab recorded in another one. */
+const recordIn = async (watcher: Page, title: RegExp) => {
+  const live = liveOf(watcher);
+  await expect(async () => {
+    // The other tab answers once it is idle.
+    await live.getByRole('button', { name: 'Find other tabs' }).click();
+    await expect(live.getByRole('button', { name: title })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await live.getByRole('button', { name: title }).click();
+  await expect(live.getByText(/^Recording the tab “/)).toBeVisible();
+};
+
+test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a list and as a sequence, until it is closed', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/login');
+  await open(page, '/statecharts?live');
+  const live = liveOf(page);
+  await recordIn(page, /^Record “Log in/);
+
+  await other.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
+  await other.getByLabel('Password', { exact: true }).fill(canary);
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+
+  await live.getByLabel('Only with').fill('session.signIn');
+  const log = live.getByRole('region', { name: 'Log' });
+  await expect(log.getByRole('row').nth(1)).toContainText('session.signIn');
+  await live.getByLabel('Only with').fill('');
+  await live.getByRole('button', { name: 'As a sequence' }).click();
+  const sequence = live.getByRole('img', { name: /messages between \d+ actors/ });
+  await expect(sequence.getByText('session.signIn')).toBeVisible();
+  await expect(sequence.getByText('login', { exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain(canary);
+
+  await other.close();
+  await expect(live.getByText(/^Not recording the tab “/)).toBeVisible();
+  // This tab again.
+  await live.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(live.getByText(/^Recording\./)).toBeVisible();
+});
+
+test('[LAB-2] a tab that is followed goes on where the page that followed it is gone, and can be followed again', async ({
+  context,
+  page,
+}) => {
+  await open(page, '/products/2');
+  for (let round = 0; round < 2; round += 1) {
+    const watcher = await context.newPage();
+    await open(watcher, '/statecharts?live');
+    await recordIn(watcher, /^Record “Predictive/);
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await liveOf(watcher).getByLabel('Only with').fill('cart.addItem');
+    await expect(liveOf(watcher).getByRole('region', { name: 'Log' }).getByRole('row').nth(1)).toContainText(
+      'cart.addItem (productId 2, quantity 1)',
+    );
+    await watcher.close();
+  }
+});
+
+test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its own, and receives charts and what is recorded, without what is typed', async ({
+  context,
+  page,
+  watch,
+}) => {
+  watch.expects(/^foreign request: https:\/\/stately\.ai\/inspect$/);
+  // In its place a page that listens as it does: nothing outside is asked.
+  await context.route('https://stately.ai/inspect', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Inspector</title><script>
+        window.received = [];
+        addEventListener('message', ({ data }) => received.push(data));
+        opener.postMessage({ type: '@statelyai.connected' }, '*');
+      </script>`,
+    }),
+  );
+  await open(page, '/statecharts?inspect');
+  const live = liveOf(page);
+  const opening = context.waitForEvent('page');
+  await live.getByRole('button', { name: 'Record', exact: true }).click();
+  await live.getByRole('button', { name: 'Open the inspector' }).click();
+  const inspector = await opening;
+  await expect(live.getByText('The inspector receives what is recorded.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(canary);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+
+  const received = () => inspector.evaluate(() => JSON.stringify(Reflect.get(window, 'received')) as string);
+  await expect.poll(received).toContain('"session.signIn"');
+  const messages = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
+  const login = messages.find(({ name, type }) => type === '@xstate.actor' && name === 'login');
+  expect(JSON.parse(String(login?.definition))).toMatchObject({ id: 'login' });
+  expect(await received()).not.toContain(canary);
+});
