@@ -106,3 +106,15 @@ test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its 
   expect(JSON.parse(String(login?.definition))).toMatchObject({ id: 'login' });
   expect(await received()).not.toContain(canary);
 });
+
+test('[LAB-1] a machine’s source is shown, with the rules that it names', async ({ page }) => {
+  await open(page, '/statecharts/cart');
+  await page.getByRole('button', { name: 'Source and rules' }).click();
+  await expect(page).toHaveURL('/statecharts/cart?source');
+  const panel = page.getByRole('region', { name: 'Source and rules' });
+  await expect(panel.getByRole('term').filter({ hasText: 'CRT-9' })).toBeVisible();
+  await expect(panel.getByText('export const createCartMachine')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/statecharts/cart');
+  await expect(panel).toHaveCount(0);
+});

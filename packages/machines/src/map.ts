@@ -18,6 +18,15 @@ const invokedBy = (
     });
 };
 
+const isActor = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'send' in value && 'getSnapshot' in value;
+
+/** The machines that a machine is given actors of, to send to, by id. */
+const sendsTo = ({ input }: MachineEntry): readonly string[] =>
+  Object.values((input ?? {}) as Readonly<Record<string, unknown>>).flatMap((value) =>
+    isActor(value) ? [value.id] : [],
+  );
+
 /** What lists show of the machines, in their order. */
 export const toSummaries = (machines: readonly MachineEntry[]): readonly MachineSummary[] =>
   machines.map(({ id, file, create }) => {
@@ -44,15 +53,22 @@ const plain = {
 } as const;
 
 /**
- * The machines as a chart: a package is a state with its machines inside, and an arrow leads from a machine to one that it
- * runs, by the id of the invoke.
+ * The machines as a chart: a package is a state with its machines inside. An arrow leads from a machine to one that it runs,
+ * by the id of the invoke, and, named `sends`, to one that it is given to send to. What it tells those that run it is said in
+ * words: an arrow back would run around the whole map.
  */
 export const toMapChart = (machines: readonly MachineEntry[]): Chart => {
   const pathOf = ({ id, file }: MachineEntry) => `${packageOf(file)}.${id}`;
   const paths = new Map(machines.map((entry) => [entry.id, pathOf(entry)]));
+  const children = new Map(
+    machines.map(({ create, id }) => [id, invokedBy(create()).map(({ machine }) => machine)]),
+  );
+  /** Whether a machine runs another one, or one that does. */
+  const runs = (above: string, below: string): boolean =>
+    (children.get(above) ?? []).some((child) => child === below || runs(child, below));
   const packages = [...new Set(machines.map(({ file }) => packageOf(file)))];
-  const toTransition = (path: string, event: string, target: string): ChartTransition => ({
-    key: `map|${path}|${event}|0`,
+  const toTransition = (path: string, event: string, index: number, target: string): ChartTransition => ({
+    key: `map|${path}|${event}|${index}`,
     event,
     kind: 'event',
     guard: undefined,
@@ -64,16 +80,25 @@ export const toMapChart = (machines: readonly MachineEntry[]): Chart => {
   const toState = (entry: MachineEntry): ChartState => {
     const machine = entry.create();
     const path = pathOf(entry);
-    const transitions = invokedBy(machine).flatMap(({ id, machine: target }) => {
+    const invokes = invokedBy(machine).flatMap(({ id, machine: target }) => {
       const at = paths.get(target);
-      return at === undefined ? [] : [toTransition(path, id, at)];
+      return at === undefined ? [] : [toTransition(path, id, 0, at)];
     });
+    const receivers = sendsTo(entry).filter((id) => paths.has(id));
+    const reported = receivers.filter((id) => runs(id, entry.id));
+    const sends = receivers
+      .filter((id) => !reported.includes(id))
+      .map((id, index) => toTransition(path, 'sends', index, paths.get(id) ?? ''));
+    const transitions = [...invokes, ...sends];
     return {
       ...plain,
       path,
       key: entry.id,
       type: 'atomic',
-      description: machine.config.description,
+      description: [
+        machine.config.description,
+        ...(reported.length > 0 ? [`Reports to ${reported.join(' and ')}.`] : []),
+      ].join(' '),
       transitions,
     };
   };
@@ -85,7 +110,7 @@ export const toMapChart = (machines: readonly MachineEntry[]): Chart => {
         path: '',
         key: 'map',
         type: 'compound',
-        description: 'The machines of the site by package, and which runs which.',
+        description: 'The machines of the site by package: which runs which, and which sends to which.',
         transitions: [],
       },
       ...packages.flatMap((name): readonly ChartState[] => [

@@ -97,6 +97,25 @@ describe('the machines of the site', () => {
     await expect(`${JSON.stringify(toSummaries(machines))}\n`).toMatchFileSnapshot(`${charts}list.json`);
   });
 
+  it('[LAB-1] are on the map: who runs whom, and who sends to whom', () => {
+    const { states } = toMapChart(machines);
+    const arrows = states.flatMap(({ key, transitions }) =>
+      transitions.map(({ event, targets }) => `${key} ${event} ${targets.join()}`),
+    );
+    expect(arrows).toEqual(
+      expect.arrayContaining([
+        'app session auth.session',
+        'productPage sends cart.cart',
+        'login sends auth.session',
+        'copying sends shell.notices',
+      ]),
+    );
+    // What a machine tells those that run it is no arrow.
+    expect(arrows.filter((arrow) => arrow.endsWith('app.app'))).toEqual([]);
+    const owner = states.find(({ key }) => key === 'cartOwner');
+    expect(owner?.description).toMatch(/Reports to cart and app\.$/);
+  });
+
   it('[LAB-4] have no files left over under docs/statecharts', () => {
     const expected = [
       'README.md',

@@ -84,6 +84,24 @@ describe.each(machines)('the simulation of $id', (entry) => {
     );
   });
 
+  it('[LAB-1] sends only to its children and to those it is given, which the map shows', () => {
+    const children = extractChart(entry.create()).states.flatMap(({ invokes }) =>
+      invokes.map(({ id }) => id),
+    );
+    const given = Object.values(entry.input ?? {}).flatMap((value: unknown) =>
+      typeof value === 'object' && value !== null && 'send' in value && 'id' in value ? [value.id] : [],
+    );
+    // A request says whom to reply to.
+    const known = [...children, ...given, entry.id, 'login'];
+    fc.assert(
+      fc.property(choices, (history) => {
+        const { frames } = simulate(entry, fitting(entry, history));
+        for (const { sent } of frames) for (const { target } of sent) expect(known).toContain(target);
+      }),
+      runs(20),
+    );
+  });
+
   it('[LAB-2] is loaded by its id', async () => {
     expect((await loadMachine(entry.id)).id).toBe(entry.id);
   });

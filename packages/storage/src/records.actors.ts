@@ -1,4 +1,4 @@
-import { createActor, fromCallback, type InspectionEvent } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback, type InspectionEvent } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
 import { createRecordMachine, type RecordActor, type RecordPorts } from './record.machine.ts';
 import type { Log } from './record.ts';
@@ -22,6 +22,8 @@ export interface Records {
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
   /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
   readonly flush: () => void;
+  /** Calls back with every owner that is open or is opened later; returns the way to stop. */
+  readonly follow: (listen: (owner: AnyActorRef) => void) => () => void;
 }
 
 export interface RecordsPorts {
@@ -35,13 +37,16 @@ export interface RecordsPorts {
 
 export const createRecords = ({ store, log, onRefused, inspect }: RecordsPorts): Records => {
   const opened = new Map<string, unknown>();
-  const flushes: (() => void)[] = [];
+  const owners: AnyActorRef[] = [];
+  const followers = new Set<(owner: AnyActorRef) => void>();
   const create = <T, C>({ turns, ...description }: RecordDescription<T, C>): OpenedRecord<T, C> => {
     const ports = { ...description, store: turns?.(store) ?? store, log };
-    const actor = createActor(createRecordMachine<T, C>(ports), inspect ? { inspect } : {});
+    const id = `record ${description.codec.key}`;
+    const actor = createActor(createRecordMachine<T, C>(ports), { id, ...(inspect && { inspect }) });
     actor.on('record.refused', ({ reason }) => onRefused?.(reason));
-    flushes.push(() => actor.send({ type: 'record.flush' }));
-    return { actor: actor.start(), ports };
+    owners.push(actor.start());
+    for (const follower of followers) follower(actor);
+    return { actor, ports };
   };
   return {
     open: <T, C>(description: RecordDescription<T, C>) => {
@@ -52,7 +57,12 @@ export const createRecords = ({ store, log, onRefused, inspect }: RecordsPorts):
       return record;
     },
     flush: () => {
-      for (const flush of flushes) flush();
+      for (const owner of owners) owner.send({ type: 'record.flush' });
+    },
+    follow: (listen) => {
+      for (const owner of owners) listen(owner);
+      followers.add(listen);
+      return () => void followers.delete(listen);
     },
   };
 };

@@ -44,3 +44,4 @@ export {
   toSimulationView,
 } from './simulation-view.ts';
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
+export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';

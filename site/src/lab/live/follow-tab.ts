@@ -3,12 +3,13 @@ import { createRecorder, type LiveRecord } from '@loomwright/statecharts/live';
 import type { AnyActorRef, Subscription } from 'xstate';
 import type { Site } from '../../app/site.ts';
 import { followPageActors } from '../../app/use-page-actor.ts';
+import { whenMemory } from '../../memory/load-memory.ts';
 
 /** About a frame. Not a frame itself: a hidden tab has none, and may be followed by another one. */
 const BATCH_MS = 16;
 
 /**
- * Reports what happens in the permanent actors of the site and those of its pages, some records at a time; returns the way to
+ * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records at a time; returns the way to
  * stop.
  */
 export const followTab = (site: Site, report: (records: readonly LiveRecord[]) => void): (() => void) => {
@@ -34,9 +35,11 @@ export const followTab = (site: Site, report: (records: readonly LiveRecord[]) =
     subscriptions.push(actor.system.inspect(record.inspect));
   };
   follow(site.app);
-  const stop = followPageActors(follow);
+  const stops = [followPageActors(follow)];
+  // The owners of stored records, which are there once their code is.
+  stops.push(whenMemory(() => stops.push(site.memory.records.follow(follow))));
   return () => {
-    stop();
+    for (const stop of stops) stop();
     for (const subscription of subscriptions) subscription.unsubscribe();
     window.clearTimeout(timer);
   };

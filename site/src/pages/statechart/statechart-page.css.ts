@@ -26,3 +26,6 @@ export const broad = style({
 });
 
 export const subtitle = style({ marginTop: space[7], marginBottom: space[4] });
+
+/** What can be done with a chart. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -26,6 +26,10 @@ const toTarget = (summary: MachineSummary | undefined, label: string) =>
 
 const NoSimulation = () => <p>The simulation could not be loaded. Reload the page to try again.</p>;
 
+const NoSource = () => <p>The source could not be loaded. Reload the page to try again.</p>;
+
+const Source = lazy(() => import('../../lab/source/source.tsx').catch(() => ({ default: NoSource })));
+
 const NoLiveChart = () => <p>The live view could not be loaded. Reload the page to try again.</p>;
 
 const Simulation = lazy(() =>
@@ -38,7 +42,7 @@ const hrefOf = (path: string) => `#${stateId(path)}`;
 
 /** The drawing of a machine, and its simulation once it is asked for. */
 const Drawing = ({
-  summary: { id },
+  summary: { id, file: source },
   file,
 }: {
   readonly summary: MachineSummary;
@@ -56,11 +60,19 @@ const Drawing = ({
   if (!query.has('simulate'))
     return (
       <>
-        <p data-needs-js>
+        <p className={styles.ways} data-needs-js>
           <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?simulate`)}>
             Simulate this machine
           </button>
+          <button type="button" className={button.quiet} onClick={() => navigate(`${pathname}?source`)}>
+            Source and rules
+          </button>
         </p>
+        {query.has('source') && (
+          <Suspense fallback={<p>Loading…</p>}>
+            <Source file={source} onClose={() => navigate(pathname)} />
+          </Suspense>
+        )}
         {drawing}
       </>
     );

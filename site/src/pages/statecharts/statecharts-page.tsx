@@ -20,7 +20,7 @@ const hrefOf = (path: string) => {
   return path.includes('.') && findSummary(id) ? `/statecharts/${id}` : undefined;
 };
 
-/** `/statecharts`: every machine of the site, and which runs which (LAB-1). */
+/** `/statecharts`: every machine of the site, which runs which, and which sends to which (LAB-1). */
 const StatechartsPage = () => {
   const map = loadedChart('map');
   const [pathname, navigate] = useLocation();
@@ -46,7 +46,7 @@ const StatechartsPage = () => {
             </button>
           </p>
         )}
-        <h2 className={styles.subtitle}>Who runs whom</h2>
+        <h2 className={styles.subtitle}>Who runs whom, and sends to whom</h2>
         {map && <ChartFrame file={map} title="the map of all machines" hrefOf={hrefOf} />}
       </div>
       <div className={container}>

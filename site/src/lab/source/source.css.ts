@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+export const source = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  marginBlock: space[5],
+  padding: space[4],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+
+export const rules = style({ display: 'grid', gap: space[2], margin: 0, fontSize: font.size.small });
+
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gap: space[2],
+});
+
+export const ruleId = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+
+export const frame = style({
+  maxHeight: '70vh',
+  overflow: 'auto',
+  padding: space[3],
+  border: hair,
+  borderRadius: radius.small,
+  background: color.paper,
+});
+
+export const text = style({ margin: 0, fontFamily: font.code, fontSize: font.size.small, tabSize: 2 });

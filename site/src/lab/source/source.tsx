@@ -1,0 +1,67 @@
+import { use } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import * as tool from '../tool.css.ts';
+import { loadSource, type MachineSource } from './load-source.ts';
+import * as styles from './source.css.ts';
+
+interface Props {
+  /** The path of the machine from the root of the repository. */
+  readonly file: string;
+  readonly onClose: () => void;
+}
+
+// The same promise for every rendering.
+const loading = new Map<string, Promise<MachineSource | undefined>>();
+
+const sourceOf = (file: string): Promise<MachineSource | undefined> => {
+  const known = loading.get(file);
+  if (known) return known;
+  const promise = loadSource(file).catch(() => {
+    // Asked for again, it is loaded again.
+    loading.delete(file);
+    return undefined;
+  });
+  loading.set(file, promise);
+  return promise;
+};
+
+/** The source of a machine, and the rules of the product that it names. */
+const Source = ({ file, onClose }: Props) => {
+  const source = use(sourceOf(file));
+  return (
+    <section className={styles.source} aria-labelledby="source">
+      <div className={tool.row}>
+        <h2 id="source" className={tool.title}>
+          Source and rules
+        </h2>
+        <button type="button" className={button.quiet} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {source ? (
+        <>
+          {source.rules.length > 0 && (
+            <dl className={styles.rules}>
+              {source.rules.map(({ id, requirement }) => (
+                <div key={id} className={styles.rule}>
+                  <dt className={styles.ruleId}>{id}</dt>
+                  <dd>{requirement ?? 'Not in the list of rules that are built.'}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+          <section className={styles.frame} tabIndex={0} aria-label={`Source of ${file}`}>
+            <pre className={styles.text}>
+              <code>{source.text}</code>
+            </pre>
+          </section>
+        </>
+      ) : (
+        <p role="alert">The source could not be loaded. Reload the page to try again.</p>
+      )}
+    </section>
+  );
+};
+
+export default Source;
