@@ -5,8 +5,8 @@ import type { Site } from '../../app/site.ts';
 import { followPageActors } from '../../app/use-page-actor.ts';
 import { whenMemory } from '../../memory/load-memory.ts';
 
-/** About a frame. Not a frame itself: a hidden tab has none, and may be followed by another one. */
-const BATCH_MS = 16;
+/** As often as a log can be read; and no frame, since a hidden tab has none and may be followed by another one. */
+const BATCH_MS = 100;
 
 /**
  * Reports what happens in the permanent actors of the site, those of its pages and those of its records, some records at a time; returns the way to

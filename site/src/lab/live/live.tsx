@@ -1,4 +1,5 @@
 import { toLiveView, toTrace } from '@loomwright/statecharts/live';
+import { Link } from 'wouter';
 import { saveFile } from '../../adapters/save-file.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView, viewNow } from '../../app/use-view.ts';
@@ -52,6 +53,11 @@ const Live = ({ isInspecting, onClose }: Props) => {
         >
           Save trace
         </button>
+        {!isInspecting && (
+          <Link href="/statecharts?inspect" className={button.quiet}>
+            Stately’s inspector
+          </Link>
+        )}
         <button type="button" className={button.quiet} onClick={onClose}>
           Close
         </button>

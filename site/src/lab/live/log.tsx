@@ -1,6 +1,7 @@
 import { findSummary } from '@loomwright/machines/charts';
 import { innermost } from '@loomwright/statecharts/lab';
-import type { ActorRow, LiveActor, LiveView } from '@loomwright/statecharts/live';
+import type { ActorRow, LiveActor, LiveView, LogRow } from '@loomwright/statecharts/live';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import * as tool from '../tool.css.ts';
 import * as styles from './live.css.ts';
@@ -16,6 +17,10 @@ const Machine = ({ row: { machine, name } }: { readonly row: ActorRow }) =>
   ) : (
     name
   );
+
+interface RowProps extends LogRow {
+  readonly actor: LiveActor;
+}
 
 /** The actors as they were at the moment looked at. */
 export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
@@ -46,6 +51,28 @@ export const Actors = ({ view }: Pick<PartProps, 'view'>) => (
   </section>
 );
 
+// A row that was shown stays as it is.
+const Row = memo(({ actor, atText, from, hasEffect, isLookedAt, number, partsText, to, type }: RowProps) => (
+  <tr className={hasEffect ? undefined : styles.idle}>
+    <td>
+      <button
+        type="button"
+        className={styles.moment}
+        aria-current={isLookedAt}
+        onClick={() => actor.send({ type: 'live.lookAt', place: number })}
+      >
+        {atText}
+      </button>
+    </td>
+    <td>{from}</td>
+    <td>{to}</td>
+    <td>
+      {type}
+      {partsText !== '' && <span className={styles.idle}> ({partsText})</span>}
+    </td>
+  </tr>
+));
+
 /** The events, each a moment to look at. */
 export const Log = ({ actor, view }: PartProps) => (
   <section aria-labelledby="live-log">
@@ -64,25 +91,8 @@ export const Log = ({ actor, view }: PartProps) => (
           </tr>
         </thead>
         <tbody>
-          {view.rows.map(({ atText, from, hasEffect, isLookedAt, number, partsText, to, type }) => (
-            <tr key={number} className={hasEffect ? undefined : styles.idle}>
-              <td>
-                <button
-                  type="button"
-                  className={styles.moment}
-                  aria-current={isLookedAt}
-                  onClick={() => actor.send({ type: 'live.lookAt', place: number })}
-                >
-                  {atText}
-                </button>
-              </td>
-              <td>{from}</td>
-              <td>{to}</td>
-              <td>
-                {type}
-                {partsText !== '' && <span className={styles.idle}> ({partsText})</span>}
-              </td>
-            </tr>
+          {view.rows.map((row) => (
+            <Row key={row.number} actor={actor} {...row} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,100 @@
+// @ts-check
+// How fast the lab is on the page: the largest chart drawn by a slow phone, and a recording of many events.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openTab } from './chromium-tab.mjs';
+import { chromiumFlags, findChromium } from './find-program.mjs';
+import { startSite } from './processes.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof openTab>>} Tab */
+
+/** Opens a document, and waits until it lives and is quiet. @param {Tab} tab @param {string} url */
+const open = async (tab, url) => {
+  await tab.send('Page.enable');
+  await tab.send('Page.navigate', { url });
+  const isAlive = () => document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
+  for (let tries = 0; !(await tab.evaluate(isAlive)); tries += 1) {
+    if (tries === 300) throw new Error(`${url} does not come alive.`);
+    await sleep(100);
+  }
+  await sleep(2000);
+};
+
+/** In the page: presses the link to a chart, whose code is there, and measures the tasks until it is drawn. @param {string} href */
+const drawChart = async (href) => {
+  /** @type {HTMLAnchorElement | null} */
+  const link = document.querySelector(`main ul a[href="${href}"]`);
+  if (!link) throw new Error(`There is no link to ${href}.`);
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  /** @type {number[]} */
+  const tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask' });
+  const begin = performance.now();
+  link.click();
+  await new Promise((resolve) => {
+    const watch = () =>
+      location.pathname === href && document.querySelector('figure svg')
+        ? resolve(undefined)
+        : requestAnimationFrame(watch);
+    watch();
+  });
+  const drawn = performance.now() - begin;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return { drawn, longest: Math.max(0, ...tasks) };
+};
+
+/** In the page: measures the frames while 1000 events a second reach the app. @param {boolean} isRecorded */
+const measureFrames = async (isRecorded) => {
+  const press = (/** @type {string} */ text) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
+  if (isRecorded) press('Record');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  let sent = 0;
+  const begin = performance.now();
+  const end = begin + 4000;
+  const send = () => {
+    for (; sent < performance.now() - begin; sent += 1) window.dispatchEvent(new Event('scroll'));
+    if (performance.now() < end) setTimeout(send, 10);
+  };
+  send();
+  /** @type {number[]} */
+  const gaps = [];
+  let last = performance.now();
+  await new Promise((resolve) => {
+    const frame = () => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+      if (now < end) requestAnimationFrame(frame);
+      else resolve(undefined);
+    };
+    requestAnimationFrame(frame);
+  });
+  press('Pause');
+  return {
+    longest: Math.max(...gaps),
+    late: gaps.filter((gap) => gap > 50).length,
+    frames: gaps.length,
+    sent,
+  };
+};
+
+/** Measures both; `largest` is the id of the chart to draw. @param {string} largest */
+export const measureInBrowser = async (largest) => {
+  const site = await startSite();
+  const tab = await openTab(findChromium(), [...chromiumFlags, '--window-size=1280,900']);
+  try {
+    await open(tab, `${site.url}/statecharts`);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const drawing = await tab.evaluate(drawChart, `/statecharts/${largest}`);
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await open(tab, `${site.url}/statecharts?live`);
+    const idle = await tab.evaluate(measureFrames, false);
+    return { drawing, idle, recording: await tab.evaluate(measureFrames, true) };
+  } finally {
+    await tab.stop();
+    await site.stop();
+  }
+};
