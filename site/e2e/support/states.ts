@@ -199,11 +199,28 @@ export const states: readonly PageState[] = [
     name: 'machines that were followed',
     path: '/statecharts?live',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Record' }).click();
+      await page.getByRole('button', { name: 'Record', exact: true }).click();
       await expect(page.getByRole('row').filter({ hasText: 'remembering' })).toHaveCount(1);
       // Each scroll of the keyboard walk would be an event.
       await page.getByRole('button', { name: 'Pause' }).click();
     },
+  },
+  {
+    name: 'messages between machines, and the inspector',
+    path: '/statecharts?inspect',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Record', exact: true }).click();
+      await page.getByRole('button', { name: 'Find other tabs' }).click();
+      await page.getByRole('button', { name: 'As a sequence' }).click();
+      await expect(page.getByRole('img', { name: /messages between/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByText(/^No other tab of this browser/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the source of a machine',
+    path: '/statecharts/form?source',
+    reach: (page) => expect(page.getByText('export const createFormMachine').first()).toBeVisible(),
   },
   {
     name: 'two lasting notices',
