@@ -33,7 +33,7 @@ describe.each(['wide', 'narrow'] as const)('a %s drawing', (shape) => {
     for (const { chart, index } of cases) {
       const drawing = drawings[shape][index] as Drawing;
       const packed = packDrawing(chart, drawing);
-      expect(JSON.stringify(packed)).not.toMatch(/\.\d|null/);
+      expect(packed).toMatch(/^[\w-]+$/);
       const again = unpackDrawing(chart, JSON.parse(JSON.stringify(packed)), measure);
       expect(packDrawing(chart, again)).toEqual(packed);
       expect(again).toEqual(drawing);

@@ -1,49 +1,18 @@
 import type { Chart } from '../chart.ts';
 import { isBelow, parentOf } from '../paths.ts';
-import type { Box, Drawing, Edge, HeadSetting, Label, Point, Rect } from './drawing.ts';
+import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
+import { readNumbers, writeNumbers } from './number-text.ts';
 import { setHeadAs, setLabelAs } from './set-text.ts';
-import { type Arrow, arrowsOf, headTextOf } from './texts.ts';
+import { type Arrow, arrowsOf, type HeadText, headTextOf, type Paragraph } from './texts.ts';
 import type { MeasureText } from './words.ts';
 
-type PackedRect = readonly [x: number, y: number, width: number, height: number];
-
-interface PackedBox {
-  readonly rect: PackedRect;
-  /** Of a box with others inside: 1 where they follow each other to the right, else 0. */
-  readonly flow?: 0 | 1;
-  /** Where the title stands, if not at the left. */
-  readonly x?: number;
-  /** How many words each line has. */
-  readonly lines: readonly number[];
-  /** Of each group of lines, its columns; left out where none has more than one. */
-  readonly columns?: HeadSetting['columns'];
-}
-
-interface PackedEdge {
-  /** `x, y` of the beginning, then in turn how far it goes along the one axis and the other. */
-  readonly way: readonly number[];
-  /** 1 where it begins upright. */
-  readonly up?: 1;
-  readonly rect?: PackedRect;
-  readonly lines?: readonly number[];
-}
-
 /**
- * A drawing as numbers, in whole pixels: its words are those of the chart, its boxes in the order of the states, its arrows
- * in that of the dots and then of the transitions.
+ * A drawing as text: whole pixels, in the order of the chart's states and arrows. What the chart or the words of a box tell
+ * is left out, such as how many words there are and how high they stand.
  */
-export interface PackedDrawing {
-  readonly size: readonly [width: number, height: number];
-  readonly boxes: readonly PackedBox[];
-  readonly dots: readonly Point[];
-  readonly edges: readonly PackedEdge[];
-}
+export type PackedDrawing = string;
 
 const TITLE_X = 12;
-
-const packRect = ({ x, y, width, height }: Rect): PackedRect => [x, y, width, height];
-
-const unpackRect = ([x, y, width, height]: PackedRect): Rect => ({ x, y, width, height });
 
 /** The bends only, of which each turns: a bend on a straight line is none. */
 const turnsOf = (points: readonly Point[]): readonly Point[] =>
@@ -54,22 +23,23 @@ const turnsOf = (points: readonly Point[]): readonly Point[] =>
     return !after || !((before[0] === x && x === after[0]) || (before[1] === y && y === after[1]));
   });
 
-const packWay = (points: readonly Point[]): Pick<PackedEdge, 'way' | 'up'> => {
-  const turns = turnsOf(points);
+/** How far it goes along the one axis and the other in turn, and whether it begins upright. */
+const stepsOf = (
+  turns: readonly Point[],
+): { readonly isUpright: boolean; readonly steps: readonly number[] } => {
   const [first = [0, 0], second = first] = turns;
   const steps = turns.slice(1).map(([x, y], index) => {
     const [beforeX, beforeY] = turns[index] ?? first;
     return x === beforeX ? y - beforeY : x - beforeX;
   });
-  return { way: [...first, ...steps], ...(first[0] === second[0] && ({ up: 1 } as const)) };
+  return { isUpright: first[0] === second[0], steps };
 };
 
-const unpackWay = ({ way, up }: PackedEdge): readonly Point[] => {
-  const [beginX = 0, beginY = 0, ...steps] = way;
-  let [x, y] = [beginX, beginY];
-  const points: Point[] = [[x, y]];
+const pointsOf = (first: Point, isUpright: boolean, steps: readonly number[]): readonly Point[] => {
+  let [x, y] = first;
+  const points: Point[] = [first];
   steps.forEach((step, index) => {
-    if ((index % 2 === 0) === (up === 1)) y += step;
+    if ((index % 2 === 0) === isUpright) y += step;
     else x += step;
     points.push([x, y]);
   });
@@ -87,50 +57,66 @@ const plannedEdges = (chart: Chart): readonly (Omit<Edge, 'points' | 'label'> & 
   ...arrowsOf(chart),
 ];
 
+const wordCount = (paragraphs: readonly Paragraph[]): number =>
+  paragraphs.reduce((sum, { words }) => sum + words.length, 0);
+
+const headWordCount = ({ title, description, groups }: HeadText): number =>
+  wordCount([title, description, ...groups.flat()]);
+
+const misfit = (chart: Chart) =>
+  new Error(`The drawing of machine "${chart.id}" does not fit its chart: lay it out anew.`);
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
 /** Packs a drawing of this chart. Undone by `unpackDrawing`. */
 export const packDrawing = (chart: Chart, drawing: Drawing): PackedDrawing => {
+  const { offset, size, text } = writeNumbers();
   const boxes = new Map(drawing.boxes.map((box) => [box.path, box]));
   const boxAt = (path: string): Box => {
     const box = boxes.get(path);
     if (!box) throw misfit(chart);
     return box;
   };
-  return {
-    size: [drawing.width, drawing.height],
-    boxes: chart.states.map(({ path }) => {
-      const { head, flow, isOuter, ...rect } = boxAt(path);
-      const { lines, columns } = head.setting;
-      return {
-        rect: packRect(rect),
-        ...(isOuter && ({ flow: flow === 'RIGHT' ? 1 : 0 } as const)),
-        ...(head.x !== TITLE_X && { x: head.x }),
-        lines,
-        ...(columns.some((group) => group.length > 0) && { columns }),
-      };
-    }),
-    dots: chart.states.flatMap(({ path }) =>
-      drawing.dots.filter((dot) => dot.path === path).map(({ x, y }): Point => [x, y]),
-    ),
-    edges: plannedEdges(chart).map(({ source, target, kinds, label }) => {
-      const edge = drawing.edges.find(
-        (one) =>
-          one.source === source &&
-          one.target === target &&
-          (one.kinds[0] === 'initial') === (kinds[0] === 'initial') &&
-          // Two revisions of a machine may have an arrow each.
-          one.label?.lines[0]?.keys[0] === label[0]?.keys[0],
-      );
-      if (!edge) throw misfit(chart);
-      return {
-        ...packWay(edge.points),
-        ...(edge.label && { rect: packRect(edge.label), lines: edge.label.counts }),
-      };
-    }),
-  };
+  for (const { path } of chart.states) {
+    const { flow, head, height, isOuter, width, x, y } = boxAt(path);
+    const around = path === '' ? NOWHERE : boxAt(parentOf(path));
+    const { columns, lines } = head.setting;
+    const hasColumns = columns.some((group) => group.length > 0);
+    const isMoved = head.x !== TITLE_X;
+    size((isOuter && flow === 'RIGHT' ? 1 : 0) + (isMoved ? 2 : 0) + (hasColumns ? 4 : 0));
+    offset(x - around.x, y - around.y);
+    size(width);
+    offset(height - head.height);
+    if (isMoved) offset(head.x - TITLE_X);
+    size(...lines);
+    if (hasColumns) for (const group of columns) size(group.length, ...group);
+  }
+  const [root = NOWHERE] = chart.states.map(({ path }) => boxAt(path));
+  offset(drawing.width - root.width, drawing.height - root.height);
+  for (const { path } of chart.states)
+    for (const dot of drawing.dots)
+      if (dot.path === path) offset(dot.x - boxAt(path).x, dot.y - boxAt(path).y);
+  for (const { source, target, kinds, label } of plannedEdges(chart)) {
+    const edge = drawing.edges.find(
+      (one) =>
+        one.source === source &&
+        one.target === target &&
+        (one.kinds[0] === 'initial') === (kinds[0] === 'initial') &&
+        // Two revisions of a machine may have an arrow each.
+        one.label?.lines[0]?.keys[0] === label[0]?.keys[0],
+    );
+    if (!edge) throw misfit(chart);
+    const turns = turnsOf(edge.points);
+    const [[x, y] = [0, 0]] = turns;
+    const { isUpright, steps } = stepsOf(turns);
+    size(2 * steps.length + (isUpright ? 1 : 0));
+    offset(x - boxAt(source).x, y - boxAt(source).y, ...steps);
+    if (!edge.label) continue;
+    offset(edge.label.x - x, edge.label.y - y);
+    size(edge.label.width, ...edge.label.counts);
+  }
+  return text();
 };
-
-const misfit = (chart: Chart) =>
-  new Error(`The drawing of machine "${chart.id}" does not fit its chart: lay it out anew.`);
 
 /**
  * A drawing with the words of its chart.
@@ -143,46 +129,68 @@ export const unpackDrawing = (
   packed: PackedDrawing,
   measure: MeasureText = () => 0,
 ): Drawing => {
-  const edges = plannedEdges(chart);
-  const begun = chart.states.filter(({ initial }) => initial !== undefined);
-  const { size, boxes, dots } = packed;
-  if (
-    boxes.length !== chart.states.length ||
-    packed.edges.length !== edges.length ||
-    dots.length !== begun.length
-  )
-    throw misfit(chart);
+  const { isAtEnd, offset, size } = readNumbers(packed);
   const types = new Map(chart.states.map(({ path, type }) => [path, type]));
-  return {
-    width: size[0],
-    height: size[1],
-    boxes: chart.states.map((state, index): Box => {
-      const { rect, flow, x = TITLE_X, lines, columns } = boxes[index] as PackedBox;
-      const { path, type } = state;
-      const text = headTextOf(state, chart);
-      const head = setHeadAs(text, { lines, columns: columns ?? text.groups.map(() => []) }, measure);
-      if (!head) throw misfit(chart);
-      return {
-        ...unpackRect(rect),
-        path,
-        type,
-        isOuter: hasInside(chart, path),
-        isRegion: path !== '' && types.get(parentOf(path)) === 'parallel',
-        flow: flow === undefined ? undefined : flow === 1 ? 'RIGHT' : 'DOWN',
-        head: { ...head, x },
-      };
-    }),
-    dots: begun.map(({ path }, index) => {
-      const [x, y] = dots[index] as Point;
-      return { path, x, y };
-    }),
-    edges: edges.map(({ source, target, kinds, label: paragraphs }, index): Edge => {
-      const packedEdge = packed.edges[index] as PackedEdge;
-      const { rect, lines = [] } = packedEdge;
-      const set = setLabelAs(paragraphs, lines, measure);
-      if (!set || (rect !== undefined) !== paragraphs.length > 0) throw misfit(chart);
-      const label: Label | undefined = rect && { ...set, ...unpackRect(rect) };
-      return { source, target, kinds, points: unpackWay(packedEdge), label };
-    }),
+  /** Counts of words until there are as many as there are words. */
+  const readCounts = (words: number): readonly number[] => {
+    const counts: number[] = [];
+    for (let sum = 0; sum < words; ) {
+      const count = size();
+      // Also where there is none.
+      if (!(count > 0)) throw misfit(chart);
+      counts.push(count);
+      sum += count;
+    }
+    return counts;
   };
+  const readList = (): readonly number[] => {
+    const length = size();
+    if (!(length <= packed.length)) throw misfit(chart);
+    return Array.from({ length }, size);
+  };
+  const places = new Map<string, Rect>();
+  const placeOf = (path: string): Rect => places.get(path) ?? NOWHERE;
+  const boxes = chart.states.map((state): Box => {
+    const { path, type } = state;
+    const flags = size();
+    const around = path === '' ? NOWHERE : placeOf(parentOf(path));
+    const [x, y, width, more] = [around.x + offset(), around.y + offset(), size(), offset()];
+    const headX = (flags & 2) === 0 ? TITLE_X : TITLE_X + offset();
+    const text = headTextOf(state, chart);
+    const lines = readCounts(headWordCount(text));
+    const columns = text.groups.map(() => ((flags & 4) === 0 ? [] : readList()));
+    const head = setHeadAs(text, { lines, columns }, measure);
+    if (!head) throw misfit(chart);
+    const rect = { x, y, width, height: head.height + more };
+    places.set(path, rect);
+    const isOuter = hasInside(chart, path);
+    return {
+      ...rect,
+      path,
+      type,
+      isOuter,
+      isRegion: path !== '' && types.get(parentOf(path)) === 'parallel',
+      flow: isOuter ? ((flags & 1) === 1 ? 'RIGHT' : 'DOWN') : undefined,
+      head: { ...head, x: headX },
+    };
+  });
+  const root = placeOf('');
+  const [width, height] = [root.width + offset(), root.height + offset()];
+  const dots = chart.states
+    .filter(({ initial }) => initial !== undefined)
+    .map(({ path }) => ({ path, x: placeOf(path).x + offset(), y: placeOf(path).y + offset() }));
+  const edges = plannedEdges(chart).map(({ source, target, kinds, label: paragraphs }): Edge => {
+    const flags = size();
+    if (!(flags <= 2 * packed.length)) throw misfit(chart);
+    const from = placeOf(source);
+    const first: Point = [from.x + offset(), from.y + offset()];
+    const points = pointsOf(first, flags % 2 === 1, Array.from({ length: Math.floor(flags / 2) }, offset));
+    if (paragraphs.length === 0) return { source, target, kinds, points, label: undefined };
+    const [x, y, labelWidth] = [first[0] + offset(), first[1] + offset(), size()];
+    const set = setLabelAs(paragraphs, readCounts(wordCount(paragraphs)), measure);
+    if (!set) throw misfit(chart);
+    return { source, target, kinds, points, label: { ...set, x, y, width: labelWidth } };
+  });
+  if (!isAtEnd()) throw misfit(chart);
+  return { width, height, boxes, dots, edges };
 };

@@ -55,6 +55,6 @@ export const roomsOf = (drawing: Drawing): ReadonlyMap<string, number> =>
 export const withTitlesBeside = (drawing: Drawing): Drawing => ({
   ...drawing,
   boxes: drawing.boxes.map((box) =>
-    box.isOuter ? { ...box, head: { ...box.head, x: slotOf(drawing, box).from } } : box,
+    box.isOuter ? { ...box, head: { ...box.head, x: Math.round(slotOf(drawing, box).from) } } : box,
   ),
 });
