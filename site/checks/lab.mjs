@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { gzipSync } from 'node:zlib';
+import { measureInBrowser } from './lab-in-browser.mjs';
 import { root } from './places.mjs';
 import { toTable } from './table.mjs';
 
@@ -64,12 +65,20 @@ writeFileSync(
 const [all, one] = [render(join(root, 'packages/machines/src/index.ts')), render(foreign)];
 rmSync(folder, { recursive: true, force: true });
 
+/** @type {readonly { readonly id: string, readonly states: number, readonly transitions: number }[]} */
+const machines = JSON.parse(readFileSync(join(root, 'packages/machines/charts/list.json'), 'utf8'));
+const sizes = machines.map(({ states, transitions }) => states + transitions);
+const largest = machines[sizes.indexOf(Math.max(...sizes))]?.id ?? '';
+const { drawing, recording } = await measureInBrowser(largest);
+
 /** @type {readonly (readonly [what: string, value: number, limit: number, unit: string])[]} */
 const measured = [
   ['chart data, with the map and the list', sizeOf(charts) + list, 30, 'kB'],
   ['code and CSS of the lab alone', sizeOf(lab), 60, 'kB'],
   ['drawing every machine of the site', all.seconds, 20, 's'],
   ['drawing a machine of a stranger', one.seconds, 30, 's'],
+  [`the page of ${largest} opened by a processor four times as slow`, drawing.longest, 100, 'ms'],
+  ['frames of more than 50 ms while recording 1000 events a second', recording.late, 0, ''],
   ['drawings in which parts cover each other', all.isClean && one.isClean ? 0 : 1, 0, ''],
 ];
 const isOver = (/** @type {readonly [string, number, number, string]} */ [, value, limit]) => value > limit;
