@@ -18,5 +18,13 @@ export { toGoldenText } from './golden.ts';
 export { type MachineJson, toMachineJson } from './machine-json.ts';
 export { toMermaid } from './mermaid.ts';
 export { type PackedChart, packChart, unpackChart } from './pack-chart.ts';
+export {
+  type Disagreement,
+  type Replay,
+  type ReplayedActor,
+  type ReplayOutcome,
+  replayTrace,
+} from './replay/replay.ts';
+export { toReplayLines } from './replay/replay-text.ts';
 export { type ChartRule, checkChart, type Violation } from './rules.ts';
 export { toScxml } from './scxml.ts';

@@ -29,6 +29,13 @@ export const builtInAction = (action: unknown): BuiltInAction | undefined =>
 const combinedGuard = (guard: unknown): CombinedGuard | undefined =>
   typeof guard === 'function' && 'check' in guard ? (guard as unknown as CombinedGuard) : undefined;
 
+/** What a combined guard is, with the guards inside it or the states it asks for. */
+export interface Combination {
+  readonly kind: 'and' | 'or' | 'not' | 'stateIn';
+  readonly guards: readonly unknown[];
+  readonly stateValue: unknown;
+}
+
 /** The guards inside `and`, `or` and `not`. */
 export const guardsInside = (guard: unknown): readonly unknown[] => combinedGuard(guard)?.guards ?? [];
 
@@ -76,20 +83,27 @@ export const actionName = (action: unknown): string => {
 // The names of these functions do not survive a minifier, what they check with does; another copy of XState checks with
 // functions of its own, but has names. What is none of them is `or`.
 const checkOf = (guard: unknown): unknown => (guard as CombinedGuard).check;
-const combinators = new Map([
+const combinators = new Map<unknown, Combination['kind']>([
   [checkOf(not('')), 'not'],
   [checkOf(and([])), 'and'],
   [checkOf(stateIn('')), 'stateIn'],
 ]);
 
+/** How a guard combines others, if it does. */
+export const combinationOf = (guard: unknown): Combination | undefined => {
+  const combined = combinedGuard(guard);
+  if (!combined) return undefined;
+  const known =
+    combinators.get(combined.check) ?? [...combinators.values()].find((one) => one === combined.name);
+  return { kind: known ?? 'or', guards: combined.guards ?? [], stateValue: combined.stateValue };
+};
+
 /** The name of a guard in a chart, `not`, `and`, `or` and `stateIn` spelled out. */
 export const guardName = (guard: unknown): string => {
-  const combined = combinedGuard(guard);
-  if (!combined) return referencedName(guard) ?? inline;
-  const inside = combined.guards?.map(guardName).join(', ') ?? JSON.stringify(combined.stateValue);
-  const { name } = guard as CombinedGuard;
-  const known = combinators.get(combined.check) ?? [...combinators.values()].find((one) => one === name);
-  return `${known ?? 'or'}(${inside})`;
+  const combination = combinationOf(guard);
+  if (!combination) return referencedName(guard) ?? inline;
+  const { guards, kind, stateValue } = combination;
+  return `${kind}(${kind === 'stateIn' ? JSON.stringify(stateValue) : guards.map(guardName).join(', ')})`;
 };
 
 /** The name of a delay in a chart, or a bare number of milliseconds. */

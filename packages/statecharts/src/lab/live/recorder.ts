@@ -45,7 +45,7 @@ const BEGIN: ShownEvent = { type: '(begin)', parts: {}, hiddenCount: 0 };
 /** An event on its way to an actor. */
 interface Begun {
   readonly number: number;
-  readonly from: string | undefined;
+  from: string | undefined;
   taken: readonly string[];
 }
 
@@ -88,8 +88,13 @@ export const createRecorder = ({ shown, now, report }: RecorderOptions): Recorde
   };
   const inspect = (event: InspectionEvent): void => {
     const ref = event.actorRef as AnyActorRef;
-    if (event.type === '@xstate.event') begun(ref, event.sourceRef && nameOf(event.sourceRef as AnyActorRef));
-    else if (event.type === '@xstate.microstep') {
+    if (event.type === '@xstate.event') {
+      const from = event.sourceRef && nameOf(event.sourceRef as AnyActorRef);
+      // An actor takes its first eventless transitions when it is made, before the event it starts with.
+      const early = event.event.type === 'xstate.init' ? waiting.get(ref)?.[0] : undefined;
+      if (early) early.from = from;
+      else begun(ref, from);
+    } else if (event.type === '@xstate.microstep') {
       const one = current(ref);
       one.taken = [...one.taken, ...takenTransitions(event._transitions).map(transitionKey)];
     } else if (event.type === '@xstate.snapshot') {

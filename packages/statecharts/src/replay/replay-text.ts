@@ -1,0 +1,55 @@
+import { innermost } from '../paths.ts';
+import type { Effect } from './follow.ts';
+import type { Disagreement, Replay, ReplayedActor } from './replay.ts';
+
+/** What a trace holds goes to a terminal: control characters are shown as `?`. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '?');
+
+const placeText = (active: readonly string[]): string => innermost(active).join(', ') || 'the machine itself';
+
+const effectText = ({ active, taken }: Effect): string =>
+  `${placeText(active)}, by ${taken.join(' then ') || 'no transition'}`;
+
+const disagreementLines = (one: Disagreement): readonly string[] => [
+  `${one.number} ${one.name} (machine ${one.machine}) on ${one.event}: ${one.cause}`,
+  `  before   ${one.before.length > 0 ? placeText(one.before) : '(not known)'}`,
+  `  after    ${effectText(one.after)}`,
+  ...one.allowed.map((effect) => `  allowed  ${effectText(effect)}`),
+];
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const table = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+const actorRow = ({ active, followed, hasEnded, machine = '', name }: ReplayedActor): readonly string[] => [
+  name,
+  machine,
+  `${placeText(active)}${hasEnded ? ' (ended)' : ''}`,
+  String(followed),
+];
+
+/** What a replay has found, line by line: each event that disagrees, and where the actors end. */
+export const toReplayLines = ({ actors, disagreements, records }: Replay): readonly string[] => {
+  const machines = actors.filter(({ machine }) => machine !== undefined);
+  const followed = machines.reduce((sum, actor) => sum + actor.followed, 0);
+  const others = actors.length - machines.length;
+  return [
+    ...disagreements.flatMap(disagreementLines),
+    ...(disagreements.length > 0 ? [''] : []),
+    ...table([['actor', 'machine', 'ends in', 'events'], ...machines.map(actorRow)]),
+    '',
+    `${counted(records, 'record')}; ${counted(followed, 'event')} of ${counted(machines.length, 'actor')} followed` +
+      (others > 0 ? `, ${counted(others, 'actor')} without a machine not followed` : ''),
+    disagreements.length === 0
+      ? 'All of it agrees with the charts.'
+      : `${counted(disagreements.length, 'event')} ${disagreements.length === 1 ? 'disagrees' : 'disagree'} with the charts.`,
+  ].map(plain);
+};
