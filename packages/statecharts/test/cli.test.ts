@@ -96,6 +96,45 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
+  it('[LAB-2] replays a trace, and says by its exit code whether it agrees', async () => {
+    const record = (number: number, type: string, active: string, taken: readonly string[] = []) => ({
+      ...{ number, at: number, actor: 'x:0', name: 'front', machine: 'door', active: [active], taken },
+      event: { type, parts: {}, hiddenCount: 0 },
+    });
+    const [begin, move] = [record(1, '(begin)', 'closed'), record(2, 'open', 'ajar', ['door|closed|open|0'])];
+    const save = (name: string, ...records: readonly object[]) =>
+      write(name, JSON.stringify({ version: 1, records }));
+    expect(await run('replay', save('agrees.json', begin, move), door)).toEqual({
+      code: 0,
+      text: [
+        'actor  machine  ends in  events',
+        'front  door     ajar     1',
+        '',
+        '2 records; 1 event of 1 actor followed',
+        'All of it agrees with the charts.',
+      ].join('\n'),
+    });
+    const lazy = save('disagrees.json', begin, { ...move, taken: [] });
+    const { code, text } = await run('replay', lazy, '--machines', door);
+    expect(code).toBe(1);
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '2 front (machine door) on open: no answers of its guards lead there',
+      '  before   closed',
+      '  after    ajar, by no transition',
+      '  allowed  closed, by no transition',
+      '  allowed  ajar, by door|closed|open|0',
+    ]);
+    expect(await run('replay', save('renamed.json', { ...begin, active: ['shut'] }), door)).toEqual({
+      code: 2,
+      text: 'Record 1, actor front, machine door, state shut: there is no such state; the trace may come from another version.',
+    });
+    expect(await run('replay', write('no.json', '{'), door)).toMatchObject({ code: 2 });
+    expect(await run('replay', 'missing.json', door)).toEqual({
+      code: 2,
+      text: 'There is no file missing.json.',
+    });
+  });
+
   it.each([
     ['a file that is not there', ['render', 'missing.ts'], 'There is no file missing.ts.'],
     ['a file without machines', ['render', nothing], `${nothing} exports no machine.`],
@@ -120,7 +159,8 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const help = await run('--help');
     expect(help.code).toBe(0);
-    for (const command of ['render', 'check', 'diff']) expect(help.text).toContain(`statecharts ${command}`);
+    for (const command of ['render', 'check', 'diff', 'replay'])
+      expect(help.text).toContain(`statecharts ${command}`);
     for (const args of [[], ['draw', door], ['diff', door], ['render', door, door]])
       expect(await run(...args)).toEqual({ code: 2, text: help.text });
   });

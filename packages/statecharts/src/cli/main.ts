@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
+import { replay } from './replay.ts';
 
-const help = `statecharts: draws, checks and compares XState machines
+const help = `statecharts: draws, checks, compares and replays XState machines
 
   statecharts render FILE [options]   a file of each machine that FILE exports
   statecharts check FILE              the rules of charts, in words
   statecharts diff A B [options]      what has changed from the machines of A to those of B
+  statecharts replay TRACE FILE       whether a trace saved from the lab agrees with the machines of FILE,
+                                      and where its actors end
 
 FILE is JavaScript or TypeScript that exports machines, functions without parameters that make them
 (named …Machine), or lists of these.
@@ -14,10 +17,11 @@ FILE is JavaScript or TypeScript that exports machines, functions without parame
   --format LIST     ${FORMATS.join(', ')}, between commas (svg)
   --theme THEME     light, dark, or follows: that of the reader's system (follows)
   --shape SHAPE     wide or narrow (wide)
+  --machines FILE   the machines of a replay, in the place of FILE
   --help            this text
 
-Exit codes: 0 well; 1 a rule is broken, something has changed, or parts of a drawing cover each other;
-2 it could not be done.`;
+Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, or an
+event disagrees with its chart; 2 it could not be done.`;
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
@@ -37,6 +41,7 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
       format: { type: 'string', default: 'svg' },
       theme: { type: 'string', default: 'follows' },
       shape: { type: 'string', default: 'wide' },
+      machines: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -55,6 +60,9 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
   if (command === 'check' && first !== undefined && files === 1) return check(first);
   if (command === 'diff' && first !== undefined && second !== undefined && files === 2)
     return diff(first, second, { ...options, out: values.out });
+  const machines = second ?? values.machines;
+  if (command === 'replay' && first !== undefined && machines !== undefined && files <= 2)
+    return replay(first, machines);
   return { lines: [help], code: 2 };
 };
 

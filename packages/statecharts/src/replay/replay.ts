@@ -51,6 +51,8 @@ interface Known {
   readonly snapshot?: AnyMachineSnapshot | undefined;
   /** Whether it was there before the recording. */
   readonly isOlder: boolean;
+  /** Which recording has heard of it: a trace can hold several. */
+  readonly recording: number;
 }
 
 /** What is needed of a machine, made when the first of its actors is met. */
@@ -89,32 +91,44 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
   const followed = new Map<string, Followed>();
   const actors = new Map<string, Known>();
   const disagreements: Disagreement[] = [];
+  let recording = 0;
+  let lastNumber = 0;
 
   const step = (record: TraceRecord, machine: string, one: Followed): Known => {
     const { active, event, name } = record;
     const { follower } = one;
-    const old = actors.get(record.actor);
+    const heard = actors.get(record.actor);
+    // Logic that comes late makes a machine of an actor that was none.
+    const old = heard?.machine === undefined ? undefined : heard;
     const isIntroduced = event === BEGIN || (!old && event !== INIT);
     const known = isIntroduced || event === INIT ? undefined : old;
-    const next = { name, machine, active, isOlder: isIntroduced || (known?.isOlder ?? false) };
+    const count = old?.followed ?? 0;
+    const next = {
+      name,
+      machine,
+      active,
+      recording,
+      followed: count,
+      isOlder: isIntroduced || (known?.isOlder ?? false),
+    };
     const disagree = (cause: string, allowed: readonly Effect[] = []): Known => {
       const { number, taken } = record;
-      const before = known?.active ?? [];
+      const before = old?.active ?? [];
       disagreements.push({ number, name, machine, event, before, after: { active, taken }, cause, allowed });
       const memory = known?.snapshot?.historyValue as Memory | undefined;
       const snapshot = snapshotAt(follower.machine, active, memory);
-      return { ...next, snapshot, isOlder: true, followed: (known?.followed ?? 0) + 1 };
+      return { ...next, snapshot, isOlder: true, followed: count + 1 };
     };
-    const count = old?.followed ?? 0;
+    // Made before the recording, and started in it.
+    const isStart = event === INIT && old?.snapshot && old.followed === 0 && record.taken.length === 0;
+    if (isStart && old.active.join('\n') === active.join('\n')) return { ...old, name };
+    if (old?.recording === recording && (event === BEGIN || event === INIT))
+      return disagree('the actor had begun before');
+    if (event === BEGIN && record.taken.length > 0) return disagree('nothing is taken before an event');
     if (isIntroduced || (known && !known.snapshot)) {
       const snapshot = snapshotAt(follower.machine, active);
-      return snapshot
-        ? { ...next, snapshot, followed: count }
-        : disagree('these states cannot be active together');
+      return snapshot ? { ...next, snapshot } : disagree('these states cannot be active together');
     }
-    // Made before the recording, and started in it.
-    const isStart = event === INIT && old?.snapshot && record.taken.length === 0;
-    if (isStart && old.active.join('\n') === active.join('\n')) return { ...old, name };
     const from = known?.snapshot;
     if (from && from.status !== 'active') return disagree(causeOf(one, record, known));
     const snapshot = follower.follow(from, event, record, next.isOlder);
@@ -124,9 +138,12 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
 
   for (const record of decoded.records) {
     const { active, actor, machine, name, number } = record;
+    // Each recording counts from 1.
+    if (number <= lastNumber) recording += 1;
+    lastNumber = number;
     const where = `Record ${number}, actor ${name}, machine ${machine}`;
     if (machine === undefined) {
-      actors.set(actor, { name, machine, active: [], followed: 0, isOlder: true });
+      actors.set(actor, { name, machine, active: [], followed: 0, isOlder: true, recording });
       continue;
     }
     const found = byId.get(machine);
@@ -140,10 +157,10 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
         problem: `${where}, state ${strange}: there is no such state; the trace may come from another version.`,
       };
     const old = actors.get(actor);
-    if (old && old.machine !== machine)
+    if (old?.machine !== undefined && old.machine !== machine)
       return {
         kind: 'refused',
-        problem: `${where}: the same actor ran ${old.machine ?? 'no machine'} before.`,
+        problem: `${where}: the same actor ran ${old.machine} before.`,
       };
     actors.set(actor, step(record, machine, one));
   }

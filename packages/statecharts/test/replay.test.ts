@@ -1,0 +1,279 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  and,
+  assign,
+  createActor,
+  enqueueActions,
+  not,
+  raise,
+  setup,
+  stateIn,
+} from 'xstate';
+import { createRecorder, type LiveRecord } from '../src/lab/live/index.ts';
+import { replayTrace } from '../src/replay/replay.ts';
+import { toReplayLines } from '../src/replay/replay-text.ts';
+
+/** Answers of guards, one after the other, as a test decides. */
+let answers: boolean[] = [];
+const ask = (): boolean => answers.pop() ?? false;
+
+// What charts of others have: regions in conflict, history, guards with parameters and combined, raised events of every
+// kind, wildcards, loops of transitions without an event, ends of regions and of the machine.
+const zoo = setup({
+  types: { context: {} as { count: number } },
+  guards: {
+    isOdd: ask,
+    isWild: ask,
+    isLess: (_, _params: { than: number }) => ask(),
+    isBoth: and([() => ask(), 'isOdd']),
+  },
+  actions: {
+    raiseNamed: raise({ type: 'named' }),
+    raiseAny: enqueueActions(({ enqueue }) => {
+      if (ask()) enqueue.raise({ type: 'unnamed' });
+    }),
+    count: assign({ count: ({ context }) => context.count + 1 }),
+  },
+}).createMachine({
+  id: 'zoo',
+  context: { count: 0 },
+  type: 'parallel',
+  states: {
+    left: {
+      initial: 'one',
+      states: {
+        one: {
+          on: {
+            go: [
+              {
+                guard: { type: 'isLess', params: ({ context }) => ({ than: context.count }) },
+                target: 'two',
+              },
+              { guard: not('isBoth'), target: 'deep', actions: 'raiseNamed' },
+              { actions: 'raiseAny' },
+            ],
+          },
+        },
+        two: {
+          always: { guard: ({ context }) => context.count % 3 === 2, target: 'one', actions: 'count' },
+          on: { 'go.*': 'deep', unnamed: 'one', '*': { guard: 'isWild', actions: 'count' } },
+        },
+        deep: {
+          id: 'deep',
+          initial: 'a',
+          states: {
+            a: { on: { go: { target: 'b', actions: 'raiseAny' } } },
+            b: { on: { go: { target: 'a', reenter: true }, end: 'c' } },
+            c: { type: 'final' },
+            back: { type: 'history', target: 'b' },
+          },
+          onDone: { target: 'two', actions: ['count', 'raiseNamed'] },
+          on: { leave: 'two' },
+        },
+      },
+    },
+    right: {
+      initial: 'off',
+      states: {
+        off: {
+          on: {
+            named: { guard: stateIn('#deep'), target: 'on' },
+            leave: { guard: 'isOdd', target: '#deep.back' },
+          },
+        },
+        on: {
+          entry: 'count',
+          on: {
+            unnamed: 'off',
+            leave: '#deep.back',
+            end: { guard: { type: 'isLess', params: { than: 2 } }, target: 'over' },
+          },
+          after: { 10: 'off' },
+        },
+        over: { type: 'final' },
+      },
+    },
+  },
+});
+
+const types = ['go', 'go.far', 'leave', 'end', 'named', 'unnamed', 'other', 'xstate.after.10.zoo.right.on'];
+
+const histories = fc.record({
+  events: fc.array(fc.constantFrom(...types), { minLength: 1, maxLength: 20 }),
+  answers: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
+  from: fc.nat(6),
+});
+
+const record = (machine: AnyStateMachine, events: readonly string[], from = 0): readonly LiveRecord[] => {
+  const records: LiveRecord[] = [];
+  const recorder = createRecorder({ shown: {}, now: () => 0, report: (one) => records.push(one) });
+  const actor = createActor(machine, from === 0 ? { inspect: recorder.inspect } : {}).start();
+  events.forEach((type, index) => {
+    if (index + 1 === from) {
+      recorder.introduce(actor);
+      actor.system.inspect(recorder.inspect);
+    }
+    if (actor.getSnapshot().status === 'active') actor.send({ type });
+  });
+  actor.stop();
+  return records;
+};
+
+const replay = (records: readonly object[], machine: AnyStateMachine = zoo) => {
+  const outcome = replayTrace({ version: 1, records }, [machine]);
+  if (outcome.kind === 'refused') throw new Error(outcome.problem);
+  return outcome.replay;
+};
+
+const begin = {
+  ...{ number: 1, at: 0, actor: 'x:1', name: 'zoo', machine: 'zoo', taken: [] },
+  event: { type: '(begin)', parts: {}, hiddenCount: 0 },
+  active: ['left', 'left.one', 'right', 'right.off'],
+};
+
+describe('the replay of a trace', () => {
+  it('[LAB-2] agrees with what XState did, whatever the shape of the chart and from any moment on', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(histories, ({ events, answers: given, from }) => {
+        answers = [...given];
+        const records = record(zoo, events, from);
+        expect(replay(records).disagreements).toEqual([]);
+        for (const key of records.flatMap(({ taken }) => taken)) seen.add(key);
+      }),
+      runs(600),
+    );
+    for (const key of [
+      'zoo|left.deep|xstate.done.state.deep|0',
+      'zoo|right.off|leave|0',
+      'zoo|left.two|(always)|0',
+    ])
+      expect([...seen]).toContain(key);
+  });
+
+  it('[LAB-2] lets one guard answer one way in one moment', () => {
+    const either = setup({ guards: { isOdd: () => true } }).createMachine({
+      id: 'either',
+      initial: 'here',
+      states: {
+        here: {
+          on: {
+            go: [
+              { guard: 'isOdd', target: 'there' },
+              { guard: not('isOdd'), target: 'there' },
+            ],
+          },
+        },
+        there: {},
+      },
+    });
+    const here = { ...begin, machine: 'either', active: ['here'] };
+    const stay = { ...here, number: 2, event: { ...begin.event, type: 'go' } };
+    expect(replay([here, stay], either).disagreements).toMatchObject([
+      { number: 2, allowed: [{ taken: ['either|here|go|1'] }, { taken: ['either|here|go|0'] }] },
+    ]);
+  });
+
+  it('[LAB-2] follows what an actor did after its end no further, and takes one event as one disagreement', () => {
+    const lamp = setup({}).createMachine({
+      id: 'lamp',
+      initial: 'on',
+      states: {
+        on: { on: { press: 'off', smash: 'broken' } },
+        off: { on: { press: 'on' } },
+        broken: { type: 'final' },
+      },
+    });
+    const at = (number: number, type: string, active: string, ...taken: string[]) => ({
+      ...{ ...begin, machine: 'lamp', number, active: [active], taken: taken.map((key) => `lamp|${key}|0`) },
+      event: { ...begin.event, type },
+    });
+    const { actors, disagreements } = replay(
+      [
+        at(1, '(begin)', 'on'),
+        at(2, 'press', 'broken', 'on|press'),
+        at(3, 'press', 'broken'),
+        at(4, '(begin)', 'on'),
+        at(1, '(begin)', 'on'),
+        at(2, 'press', 'off', 'on|press'),
+        at(3, 'push', 'on', 'off|push'),
+        at(4, 'press', 'off', 'on|press'),
+      ],
+      lamp,
+    );
+    expect(disagreements.map(({ number, cause }) => `${number} ${cause}`)).toEqual([
+      '2 no answers of its guards lead there',
+      '3 the actor had ended',
+      '4 the actor had begun before',
+      '3 there is no transition lamp|off|push|0: the trace may come from another version',
+    ]);
+    expect(actors).toMatchObject([{ active: ['off'], hasEnded: false }]);
+  });
+
+  it('[LAB-2] refuses what is no trace, or of other machines, and says why', () => {
+    const reasonOf = (value: unknown) => {
+      const outcome = replayTrace(value, [zoo]);
+      return outcome.kind === 'refused' ? outcome.problem : 'none';
+    };
+    const withRecord = (change: object) => ({ version: 1, records: [{ ...begin, ...change }] });
+    expect(reasonOf(withRecord({}))).toBe('none');
+    expect(reasonOf({ version: 2, records: [] })).toBe('The trace has the version 2, not 1.');
+    expect(reasonOf({ version: 1, records: Array.from({ length: 2001 }, () => begin) })).toContain(
+      'at most 2000',
+    );
+    expect(reasonOf(withRecord({ active: [1] }))).toBe('Record 1 of the trace: wrong “active”.');
+    expect(reasonOf(withRecord({ machine: 'ark' }))).toBe(
+      'Record 1, actor zoo, machine ark: there is no such machine.',
+    );
+    expect(reasonOf(withRecord({ active: ['left.none'] }))).toContain(
+      'machine zoo, state left.none: there is no such state',
+    );
+    expect(reasonOf(JSON.parse('{"__proto__":{"version":1,"records":[]}}'))).toBe(
+      'This is no trace of the lab.',
+    );
+    expect(replay([{ ...begin, active: ['left', 'right'] }]).disagreements).toMatchObject([
+      { cause: 'these states cannot be active together' },
+    ]);
+  });
+
+  it('[LAB-2] never throws for what stands in a trace, and prints no control characters', () => {
+    const text = fc.oneof(
+      fc.constantFrom(...hostileStrings, ...types, 'zoo', 'x:1', 'left', 'left.one'),
+      fc.string(),
+    );
+    const broken = fc.record(
+      {
+        ...{ number: fc.oneof(fc.nat(5), fc.anything()), at: fc.anything(), actor: text, name: text },
+        ...{
+          machine: fc.oneof(fc.constant('zoo'), text),
+          event: fc.oneof(fc.record({ type: text }), fc.anything()),
+        },
+        ...{ active: fc.array(text), taken: fc.array(text) },
+      },
+      { requiredKeys: [] },
+    );
+    const any = fc.oneof(
+      fc.anything(),
+      fc.record({
+        version: fc.constant(1),
+        records: fc.array(
+          fc.oneof(
+            broken,
+            broken.map((one) => ({ ...begin, ...one })),
+          ),
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(any, (value) => {
+        const outcome = replayTrace(value, [zoo]);
+        const lines = outcome.kind === 'replayed' ? toReplayLines(outcome.replay) : [];
+        expect(lines.join('')).not.toMatch(/\p{Cc}/u);
+      }),
+      runs(500),
+    );
+  });
+});
