@@ -1,6 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMachine, type InspectionEvent } from 'xstate';
-import { recordedTransitions, resetRecord, startActor, transitionKeys } from '../src/testing/index.ts';
+import {
+  beginTestRecord,
+  recordedTransitions,
+  resetRecord,
+  startActor,
+  transitionKeys,
+  transitionsOfTest,
+} from '../src/testing/index.ts';
 
 const child = createMachine({ id: 'inner', initial: 'a', states: { a: { always: 'b' }, b: {} } });
 
@@ -51,6 +58,23 @@ describe('the transition record', () => {
     startActor(parent, { inspect: { next: note } }).stop();
     expect(first).toBeGreaterThan(0);
     expect(seen.length).toBe(2 * first);
+  });
+
+  it('[LAB-4] counts what one test took, resets or not, and nothing of the test before', () => {
+    beginTestRecord();
+    const actor = startActor(parent);
+    actor.send({ type: 'page.left' });
+    resetRecord();
+    actor.send({ type: 'page.left' });
+    expect(Object.fromEntries(transitionsOfTest())).toEqual({
+      'inner|a|(always)|0': 1,
+      'outer||page.*|0': 2,
+    });
+    beginTestRecord();
+    expect(transitionsOfTest().size).toBe(0);
+    actor.send({ type: 'page.left' });
+    actor.stop();
+    expect([...transitionsOfTest()]).toEqual([['outer||page.*|0', 1]]);
   });
 
   it('[LAB-4] is a copy: what a reader holds does not change', () => {

@@ -147,6 +147,12 @@ type Change = (
   other: number,
 ) => readonly LiveRecord[] | undefined;
 
+const put = (records: readonly LiveRecord[], at: number, ...one: readonly LiveRecord[]) => [
+  ...records.slice(0, at),
+  ...one,
+  ...records.slice(at + 1),
+];
+
 const isMove = (records: readonly LiveRecord[], at: number) =>
   records[at]?.active.join() !== records[at - 1]?.active.join();
 
@@ -155,22 +161,22 @@ const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
     if (!one || !source || one.active.join() === source.active.join()) return undefined;
-    return records.with(at, { ...one, active: source.active });
+    return put(records, at, { ...one, active: source.active });
   },
   'another event': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
     if (!one?.taken.length || !source || one.event.type === source.event.type) return undefined;
-    return records.with(at, { ...one, event: source.event });
+    return put(records, at, { ...one, event: source.event });
   },
   'no transition': (records, at) => {
     const one = records[at];
     return one?.taken.length && one.event.type !== 'xstate.init'
-      ? records.with(at, { ...one, taken: [] })
+      ? put(records, at, { ...one, taken: [] })
       : undefined;
   },
   'a record less': (records, at) =>
     at > 0 && at < records.length - 1 && isMove(records, at) && isMove(records, at + 1)
-      ? records.toSpliced(at, 1)
+      ? put(records, at)
       : undefined,
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +96,32 @@ describe('the command line', () => {
     expect(await run('diff', door, nothing)).toMatchObject({ code: 2 });
   });
 
+  it('[LAB-4] says which transitions the records of a test run have, and which are missing', async () => {
+    const records = join(folder, 'records');
+    mkdirSync(records);
+    expect(await run('cover', door, records)).toMatchObject({ code: 2 });
+    const save = (taken: Readonly<Record<string, unknown>>) =>
+      write('records/door.test.ts', JSON.stringify({ version: 1, tests: ['a door opens'], taken }));
+    save({ 'door|closed|open|0': { 0: 3 }, 'gate||shut|0': { 0: 1 } });
+    expect(await run('cover', door, records)).toEqual({
+      code: 1,
+      text: [
+        'Transition coverage, from 1 test file',
+        'machine    taken  missing         ',
+        'door           1        1     50 %',
+        '  missing door|ajar|close|0',
+      ].join('\n'),
+    });
+    save({ 'door|closed|open|0': { 0: 3 }, 'door|ajar|close|0': { 0: 1 } });
+    expect(await run('cover', door, records)).toMatchObject({ code: 0 });
+    save({ 'door|closed|open|0': { 7: 1 } });
+    expect(await run('cover', door, records)).toEqual({
+      code: 2,
+      text: `${join(records, 'door.test.ts')} is no record of a test file.`,
+    });
+    expect(await run('cover', door, join(folder, 'none'))).toMatchObject({ code: 2 });
+  });
+
   it('[LAB-2] replays a trace, and says by its exit code whether it agrees', async () => {
     const record = (number: number, type: string, active: string, taken: readonly string[] = []) => ({
       ...{ number, at: number, actor: 'x:0', name: 'front', machine: 'door', active: [active], taken },
@@ -159,7 +185,7 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const help = await run('--help');
     expect(help.code).toBe(0);
-    for (const command of ['render', 'check', 'diff', 'replay'])
+    for (const command of ['render', 'check', 'diff', 'cover', 'replay'])
       expect(help.text).toContain(`statecharts ${command}`);
     for (const args of [[], ['draw', door], ['diff', door], ['render', door, door]])
       expect(await run(...args)).toEqual({ code: 2, text: help.text });

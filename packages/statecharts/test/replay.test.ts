@@ -22,12 +22,15 @@ const ask = (): boolean => answers.pop() ?? false;
 
 // What charts of others have: regions in conflict, history, guards with parameters and combined, raised events of every
 // kind, wildcards, loops of transitions without an event, ends of regions and of the machine.
+interface Scope {
+  readonly context: { readonly count: number };
+}
+
 const zoo = setup({
-  types: { context: {} as { count: number } },
   guards: {
     isOdd: ask,
     isWild: ask,
-    isLess: (_, _params: { than: number }) => ask(),
+    isLess: ask,
     isBoth: and([() => ask(), 'isOdd']),
   },
   actions: {
@@ -35,9 +38,9 @@ const zoo = setup({
     raiseAny: enqueueActions(({ enqueue }) => {
       if (ask()) enqueue.raise({ type: 'unnamed' });
     }),
-    count: assign({ count: ({ context }) => context.count + 1 }),
+    count: assign({ count: ({ context }: Scope) => context.count + 1 }),
   },
-}).createMachine({
+} as never).createMachine({
   id: 'zoo',
   context: { count: 0 },
   type: 'parallel',
@@ -49,7 +52,7 @@ const zoo = setup({
           on: {
             go: [
               {
-                guard: { type: 'isLess', params: ({ context }) => ({ than: context.count }) },
+                guard: { type: 'isLess', params: ({ context }: Scope) => ({ than: context.count }) },
                 target: 'two',
               },
               { guard: not('isBoth'), target: 'deep', actions: 'raiseNamed' },
@@ -58,7 +61,7 @@ const zoo = setup({
           },
         },
         two: {
-          always: { guard: ({ context }) => context.count % 3 === 2, target: 'one', actions: 'count' },
+          always: { guard: ({ context }: Scope) => context.count % 3 === 2, target: 'one', actions: 'count' },
           on: { 'go.*': 'deep', unnamed: 'one', '*': { guard: 'isWild', actions: 'count' } },
         },
         deep: {
@@ -97,7 +100,7 @@ const zoo = setup({
       },
     },
   },
-});
+} as never) as unknown as AnyStateMachine;
 
 const types = ['go', 'go.far', 'leave', 'end', 'named', 'unnamed', 'other', 'xstate.after.10.zoo.right.on'];
 

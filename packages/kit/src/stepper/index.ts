@@ -1,12 +1,13 @@
 export {
   beginRecord,
+  beginTestRecord,
   recordedTransitions,
   recordInspection,
   resetRecord,
   startActor,
   transitionKey,
   transitionKeys,
-  transitionsTakenEver,
+  transitionsOfTest,
 } from './record.ts';
 export { createStepper, type PendingTimer, type SentEvent, type Stepper } from './stepper.ts';
 export { takenTransitions } from './taken.ts';

@@ -14,11 +14,23 @@ import { takenTransitions } from './taken.ts';
 /** How an eventless transition is called in a key, where others have their event. */
 const eventless = '(always)';
 
+/** What is counted of the transitions with one key. */
+interface Cell {
+  readonly key: string;
+  /** How often they were taken since they were in `inTest`. */
+  count: number;
+  /** The record they were last noted in: what is noted need not be noted again. */
+  epoch: number;
+}
+
 // A key is asked for at every step of every property run; the transition objects live as long as their machine.
 const keys = new WeakMap<AnyTransitionDefinition, string>();
+const cells = new WeakMap<AnyTransitionDefinition, Cell>();
+const cellsByKey = new Map<string, Cell>();
 const record = new Set<string>();
-// A test that resets the record for its own ends must not cost the coverage report anything: emptied between files alone.
-const takenEver = new Set<string>();
+// A test that resets the record for its own ends must not cost the coverage report anything.
+const inTest = new Set<Cell>();
+let epoch = 1;
 
 const keyOf = (node: AnyStateNode, event: string, index: number): string =>
   `${node.machine.id}|${node.path.join('.')}|${event}|${index}`;
@@ -50,31 +62,54 @@ export const transitionKeys = (machine: AnyStateMachine): readonly string[] => {
   return below(machine.root as AnyStateNode);
 };
 
+const cellOf = (transition: AnyTransitionDefinition): Cell => {
+  const known = cells.get(transition);
+  if (known) return known;
+  const key = transitionKey(transition);
+  const cell = cellsByKey.get(key) ?? { key, count: 0, epoch: 0 };
+  cellsByKey.set(key, cell);
+  cells.set(transition, cell);
+  return cell;
+};
+
 /** An inspector that notes every transition taken anywhere in an actor system; for actors not made by `startActor`. */
 export const recordInspection = (event: InspectionEvent): void => {
   if (event.type !== '@xstate.microstep') return;
   for (const transition of takenTransitions(event._transitions)) {
-    const key = transitionKey(transition);
-    if (record.has(key)) continue;
-    record.add(key);
-    takenEver.add(key);
+    const cell = cellOf(transition);
+    cell.count += 1;
+    if (cell.epoch === epoch) continue;
+    cell.epoch = epoch;
+    record.add(cell.key);
+    inTest.add(cell);
   }
 };
 
 /** The keys of all transitions taken since the last reset, by steppers and by recorded actors. */
 export const recordedTransitions = (): ReadonlySet<string> => new Set(record);
 
-/** The keys of all transitions taken since `beginRecord`, resets or not; for the coverage report. */
-export const transitionsTakenEver = (): ReadonlySet<string> => new Set(takenEver);
-
 /** Begins the record of another test file, in a worker that keeps its modules from one file to the next. */
 export const beginRecord = (): void => {
-  record.clear();
-  takenEver.clear();
+  resetRecord();
+  beginTestRecord();
 };
 
 /** Forgets the transitions taken so far. */
-export const resetRecord = (): void => record.clear();
+export const resetRecord = (): void => {
+  epoch += 1;
+  record.clear();
+};
+
+/** Begins the record of one test. */
+export const beginTestRecord = (): void => {
+  epoch += 1;
+  for (const cell of inTest) cell.count = 0;
+  inTest.clear();
+};
+
+/** How often each transition was taken since `beginTestRecord`, resets or not, by its key. */
+export const transitionsOfTest = (): ReadonlyMap<string, number> =>
+  new Map([...inTest].map(({ count, key }) => [key, count]));
 
 type StartOptions<L extends AnyActorLogic> = Omit<ActorOptions<L>, 'input'> &
   (undefined extends InputFrom<L> ? { readonly input?: InputFrom<L> } : { readonly input: InputFrom<L> });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { check, diff, FORMATS, type Format, type Outcome, render } from './commands.ts';
+import { cover } from './cover.ts';
 import { replay } from './replay.ts';
 
 const help = `statecharts: draws, checks, compares and replays XState machines
@@ -7,6 +8,8 @@ const help = `statecharts: draws, checks, compares and replays XState machines
   statecharts render FILE [options]   a file of each machine that FILE exports
   statecharts check FILE              the rules of charts, in words
   statecharts diff A B [options]      what has changed from the machines of A to those of B
+  statecharts cover FILE RECORDS      which transitions the tests of a run have taken: RECORDS is the folder of
+                                      their records
   statecharts replay TRACE FILE       whether a trace saved from the lab agrees with the machines of FILE,
                                       and where its actors end
 
@@ -20,8 +23,8 @@ FILE is JavaScript or TypeScript that exports machines, functions without parame
   --machines FILE   the machines of a replay, in the place of FILE
   --help            this text
 
-Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, or an
-event disagrees with its chart; 2 it could not be done.`;
+Exit codes: 0 well; 1 a rule is broken, something has changed, parts of a drawing cover each other, a
+transition is missing, or an event disagrees with its chart; 2 it could not be done.`;
 
 const isFormat = (text: string): text is Format => FORMATS.some((format) => format === text);
 
@@ -60,6 +63,8 @@ const run = (args: readonly string[]): Promise<Outcome> | Outcome => {
   if (command === 'check' && first !== undefined && files === 1) return check(first);
   if (command === 'diff' && first !== undefined && second !== undefined && files === 2)
     return diff(first, second, { ...options, out: values.out });
+  if (command === 'cover' && first !== undefined && second !== undefined && files === 2)
+    return cover(first, second);
   const machines = second ?? values.machines;
   if (command === 'replay' && first !== undefined && machines !== undefined && files <= 2)
     return replay(first, machines);

@@ -15,6 +15,12 @@ export {
   toChartView,
 } from './chart-view.machine.ts';
 export { toTest } from './copied-test.ts';
+export {
+  type CoverageLevel,
+  type CoverageRow,
+  type CoverageView,
+  toCoverageView,
+} from './coverage-view.ts';
 export type { CandidateText } from './explanation-words.ts';
 export type { PayloadField } from './payload-fields.ts';
 export { type Found, foundText, searchChart } from './search-chart.ts';

@@ -1,0 +1,40 @@
+import { transitionKeys } from '@loomwright/kit/stepper';
+import type { AnyStateMachine } from 'xstate';
+import type { TakenRecord } from './record.ts';
+
+/** Which transitions of a machine some tests took. */
+export interface MachineCoverage {
+  readonly id: string;
+  /** How many transitions it has. */
+  readonly count: number;
+  /** The keys of those that no test took, in document order. */
+  readonly missing: readonly string[];
+}
+
+export const coverageOf = (machine: AnyStateMachine, { taken }: TakenRecord): MachineCoverage => {
+  const keys = transitionKeys(machine);
+  return { id: machine.id, count: keys.length, missing: keys.filter((key) => !taken.has(key)) };
+};
+
+// Of one missing among a thousand, less than 100 is left.
+const percentText = ({ count, missing }: MachineCoverage): string =>
+  `${count === 0 ? 100 : Math.floor((100 * (count - missing.length)) / count)} %`;
+
+/** The coverage of machines as a table, and the missing transitions by name. */
+export const toCoverageLines = (machines: readonly MachineCoverage[], files: number): readonly string[] => {
+  const rows = [
+    ['machine', 'taken', 'missing', ''],
+    ...machines.map((one) => [
+      one.id,
+      String(one.count - one.missing.length),
+      String(one.missing.length),
+      percentText(one),
+    ]),
+  ];
+  const width = Math.max(...rows.map(([id = '']) => id.length));
+  return [
+    `Transition coverage, from ${files} test file${files === 1 ? '' : 's'}`,
+    ...rows.map(([id = '', ...cells]) => id.padEnd(width) + cells.map((cell) => cell.padStart(9)).join('')),
+    ...machines.flatMap(({ missing }) => missing.map((key) => `  missing ${key}`)),
+  ];
+};

@@ -1,0 +1,3 @@
+export { readRecords } from '../vitest/record-folder.ts';
+export { coverageOf, toCoverageLines } from './coverage.ts';
+export { type CoverageFile, keyInFile, toCoverageFile } from './coverage-file.ts';
