@@ -109,7 +109,7 @@ test('[LAB-3] [STO-5] Stately’s inspector opens on a press in a window of its 
 
 test('[LAB-1] a machine’s source is shown, with the rules that it names', async ({ page }) => {
   await open(page, '/statecharts/cart');
-  await page.getByRole('button', { name: 'Source and rules' }).click();
+  await page.getByRole('link', { name: 'Source and rules' }).click();
   await expect(page).toHaveURL('/statecharts/cart?source');
   const panel = page.getByRole('region', { name: 'Source and rules' });
   await expect(panel.getByRole('term').filter({ hasText: 'CRT-9' })).toBeVisible();

@@ -1,3 +1,4 @@
+export type { CoverageFile } from '../coverage/coverage-file.ts';
 export { innermost } from '../paths.ts';
 export {
   CHART_FORMATS,

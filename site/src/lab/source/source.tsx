@@ -1,12 +1,17 @@
+import type { ChartFile } from '@loomwright/machines/charts';
 import { use } from 'react';
 import { button } from '../../ui/button/button.css.ts';
+import { ChartFrame } from '../chart-frame.tsx';
 import * as tool from '../tool.css.ts';
 import { loadSource, type MachineSource } from './load-source.ts';
 import * as styles from './source.css.ts';
 
 interface Props {
+  readonly id: string;
+  readonly file: ChartFile;
   /** The path of the machine from the root of the repository. */
-  readonly file: string;
+  readonly source: string;
+  readonly hrefOf: (path: string) => string | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,42 +30,47 @@ const sourceOf = (file: string): Promise<MachineSource | undefined> => {
   return promise;
 };
 
-/** The source of a machine, and the rules of the product that it names. */
-const Source = ({ file, onClose }: Props) => {
-  const source = use(sourceOf(file));
-  return (
-    <section className={styles.source} aria-labelledby="source">
-      <div className={tool.row}>
-        <h2 id="source" className={tool.title}>
-          Source and rules
-        </h2>
-        <button type="button" className={button.quiet} onClick={onClose}>
-          Close
-        </button>
+const Rules = ({ rules }: Pick<MachineSource, 'rules'>) => (
+  <dl className={styles.rules}>
+    {rules.map(({ id, requirement }) => (
+      <div key={id} className={styles.rule}>
+        <dt className={styles.ruleId}>{id}</dt>
+        <dd>{requirement ?? 'Not in the list of rules that are built.'}</dd>
       </div>
-      {source ? (
-        <>
-          {source.rules.length > 0 && (
-            <dl className={styles.rules}>
-              {source.rules.map(({ id, requirement }) => (
-                <div key={id} className={styles.rule}>
-                  <dt className={styles.ruleId}>{id}</dt>
-                  <dd>{requirement ?? 'Not in the list of rules that are built.'}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-          <section className={styles.frame} tabIndex={0} aria-label={`Source of ${file}`}>
-            <pre className={styles.text}>
-              <code>{source.text}</code>
-            </pre>
-          </section>
-        </>
-      ) : (
-        <p role="alert">The source could not be loaded. Reload the page to try again.</p>
-      )}
-    </section>
+    ))}
+  </dl>
+);
+
+/** The source of a machine and the rules of the product that it names, above its drawing. */
+const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
+  const found = use(sourceOf(source));
+  return (
+    <>
+      <section className={styles.source} aria-labelledby="source">
+        <div className={tool.row}>
+          <h2 id="source" className={tool.title}>
+            Source and rules
+          </h2>
+          <button type="button" className={button.quiet} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {found ? (
+          <>
+            {found.rules.length > 0 && <Rules rules={found.rules} />}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+            <section className={styles.frame} tabIndex={0} aria-label={`Source of ${source}`}>
+              <pre className={styles.text}>
+                <code>{found.text}</code>
+              </pre>
+            </section>
+          </>
+        ) : (
+          <p role="alert">The source could not be loaded. Reload the page to try again.</p>
+        )}
+      </section>
+      <ChartFrame file={file} title={id} hrefOf={hrefOf} />
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
-import { lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { ChartExports } from '../../lab/chart-exports.tsx';
@@ -24,23 +24,33 @@ export const titleOf: NonNullable<PageModule['titleOf']> = ({ id = '' }) =>
 const toTarget = (summary: MachineSummary | undefined, label: string) =>
   summary && { href: `/statecharts/${summary.id}`, title: summary.id, label };
 
-const NoSimulation = () => <p>The simulation could not be loaded. Reload the page to try again.</p>;
+interface ToolProps {
+  readonly id: string;
+  readonly file: ChartFile;
+  /** Where the machine is written, from the root of the repository. */
+  readonly source: string;
+  readonly hrefOf: (path: string) => string | undefined;
+  readonly onClose: () => void;
+}
 
-const NoSource = () => <p>The source could not be loaded. Reload the page to try again.</p>;
+const tool = (load: () => Promise<{ readonly default: ComponentType<ToolProps> }>) =>
+  lazy(() =>
+    load().catch(() => ({
+      default: () => <p>This part of the lab could not be loaded. Reload the page to try again.</p>,
+    })),
+  );
 
-const Source = lazy(() => import('../../lab/source/source.tsx').catch(() => ({ default: NoSource })));
-
-const NoLiveChart = () => <p>The live view could not be loaded. Reload the page to try again.</p>;
-
-const Simulation = lazy(() =>
-  import('../../lab/simulation/simulation.tsx').catch(() => ({ default: NoSimulation })),
-);
-
-const LiveChart = lazy(() => import('../../lab/live/live-chart.tsx').catch(() => ({ default: NoLiveChart })));
+/** What shows a chart in another way, by the name that asks for it in the address. */
+const tools = {
+  live: tool(() => import('../../lab/live/live-chart.tsx')),
+  simulate: tool(() => import('../../lab/simulation/simulation.tsx')),
+  coverage: tool(() => import('../../lab/coverage/coverage.tsx')),
+  source: tool(() => import('../../lab/source/source.tsx')),
+};
 
 const hrefOf = (path: string) => `#${stateId(path)}`;
 
-/** The drawing of a machine, and its simulation once it is asked for. */
+/** The drawing of a machine, with a tool once it is asked for. */
 const Drawing = ({
   summary: { id, file: source },
   file,
@@ -51,35 +61,28 @@ const Drawing = ({
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const drawing = <ChartFrame file={file} title={id} hrefOf={hrefOf} />;
-  if (query.has('live'))
+  const [, Tool] = Object.entries(tools).find(([name]) => query.has(name)) ?? [];
+  if (Tool)
     return (
       <Suspense fallback={drawing}>
-        <LiveChart id={id} file={file} hrefOf={hrefOf} />
+        <Tool id={id} file={file} source={source} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
       </Suspense>
     );
-  if (!query.has('simulate'))
-    return (
-      <>
-        <p className={styles.ways} data-needs-js>
-          <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?simulate`)}>
-            Simulate this machine
-          </button>
-          <button type="button" className={button.quiet} onClick={() => navigate(`${pathname}?source`)}>
-            Source and rules
-          </button>
-        </p>
-        {query.has('source') && (
-          <Suspense fallback={<p>Loading…</p>}>
-            <Source file={source} onClose={() => navigate(pathname)} />
-          </Suspense>
-        )}
-        {drawing}
-      </>
-    );
   return (
-    <Suspense fallback={drawing}>
-      <Simulation id={id} file={file} hrefOf={hrefOf} onClose={() => navigate(pathname)} />
-    </Suspense>
+    <>
+      <p className={styles.ways} data-needs-js>
+        <button type="button" className={button.secondary} onClick={() => navigate(`${pathname}?simulate`)}>
+          Simulate this machine
+        </button>
+        <Link href={`${pathname}?coverage`} className={button.quiet}>
+          Coverage
+        </Link>
+        <Link href={`${pathname}?source`} className={button.quiet}>
+          Source and rules
+        </Link>
+      </p>
+      {drawing}
+    </>
   );
 };
 

@@ -1,0 +1,114 @@
+import type { ChartFile } from '@loomwright/machines/charts';
+import { unpackChart } from '@loomwright/statecharts';
+import { type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
+import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { button } from '../../ui/button/button.css.ts';
+import { ChartFrame } from '../chart-frame.tsx';
+import * as bench from '../simulation/simulation.css.ts';
+import * as tool from '../tool.css.ts';
+import * as styles from './coverage.css.ts';
+import { loadCoverage } from './load-coverage.ts';
+import { markCoverage } from './mark-coverage.ts';
+
+interface Props {
+  readonly id: string;
+  readonly file: ChartFile;
+  readonly hrefOf: (path: string) => string | undefined;
+  readonly onClose: () => void;
+}
+
+const Transition = ({
+  row: { countText, event, level, moreCount, state, tests },
+  onOpen,
+}: {
+  readonly row: CoverageRow;
+  readonly onOpen: () => void;
+}) => (
+  <li className={styles.row}>
+    <details name="covered-transition" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className={styles.name}>
+        <span className={styles.state}>{state}</span> {event}{' '}
+        <span className={`${styles.level} ${styles.count}`} data-tested={level}>
+          {countText}
+        </span>
+      </summary>
+      <ul className={styles.tests}>
+        {tests.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+        {moreCount > 0 && <li>and {moreCount} more</li>}
+      </ul>
+    </details>
+  </li>
+);
+
+const Legend = () => (
+  <p className={tool.small}>
+    <span className={styles.level} data-tested="many">
+      5 tests or more
+    </span>
+    ,{' '}
+    <span className={styles.level} data-tested="few">
+      fewer
+    </span>
+    ,{' '}
+    <span className={styles.level} data-tested="none">
+      none
+    </span>
+    : unit and property tests, not those in a browser.
+  </p>
+);
+
+const NOTHING = { tests: [], transitions: {} };
+
+/** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
+const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
+  const coverage = use(loadCoverage(id));
+  const { rows, summary } = useMemo(
+    () => toCoverageView(unpackChart(file.chart), coverage ?? NOTHING),
+    [file, coverage],
+  );
+  const [chosen, choose] = useState<CoverageRow>();
+  const [active, taken] = useMemo(
+    () => (chosen ? [chosen.path === '' ? [] : [chosen.path], [chosen.key]] : []),
+    [chosen],
+  );
+  const drawing = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (drawing.current && coverage) markCoverage(drawing.current, rows);
+  }, [rows, coverage]);
+  return (
+    <div className={bench.bench}>
+      <div className={bench.drawing} ref={drawing}>
+        <ChartFrame file={file} title={id} hrefOf={hrefOf} active={active} taken={taken} />
+      </div>
+      <section className={bench.panel} aria-label="Coverage">
+        <div className={`${bench.section} ${tool.row} ${bench.apart}`}>
+          <h2 className={tool.title}>Coverage</h2>
+          <button type="button" className={button.quiet} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <div className={bench.section}>
+          {coverage ? (
+            <>
+              <p>{summary}</p>
+              <Legend />
+              <ul>
+                {rows.map((row) => (
+                  <Transition key={row.key} row={row} onOpen={() => choose(row)} />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p className={bench.problem} role="alert">
+              What the tests take could not be loaded. Reload the page to try again.
+            </p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+};
+
+export default Coverage;
