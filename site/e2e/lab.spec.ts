@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import { root } from '../checks/places.mjs';
 import { machines as list } from './support/machines.ts';
 import { downloadBy } from './support/portfolio.ts';
 import { open } from './support/site.ts';
@@ -64,6 +69,14 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
   // The page itself does not scroll sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+/** What `npm run replay` prints; fails where it ends with another code than 0. */
+const replay = async (text: string, file: string): Promise<string> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'replay', file], { cwd: root });
+  return stdout;
+};
 
 const stateBox = (page: Page, path: string) =>
   page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
@@ -193,7 +206,7 @@ test('[LAB-1] a chart is saved as SVG, picture, Mermaid, JSON, SCXML and text', 
 
 test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are visited, without what is typed; any moment can be seen again', async ({
   page,
-}) => {
+}, testInfo) => {
   const canary = 'canary-7391';
   await open(page, '/statecharts');
   await page.getByRole('button', { name: 'Watch the machines of this tab' }).click();
@@ -227,6 +240,10 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   expect(JSON.parse(trace.text).records.length).toBeGreaterThan(10);
   expect(trace.text).toContain('"session.signIn"');
   expect(trace.text).not.toContain(canary);
+  const replayed = await replay(trace.text, testInfo.outputPath('trace.json'));
+  expect(replayed).toContain('All of it agrees with the charts.');
+  expect(replayed).toMatch(/^navigation +navigation +settled/m);
+  expect(replayed).not.toContain(canary);
   expect(await page.content()).not.toContain(canary);
 
   // The chart of a machine is lit as it was last.
@@ -236,4 +253,28 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   await expect(stateBox(page, 'notice')).toBeVisible();
   await page.getByRole('link', { name: 'All actors' }).click();
   await expect(page).toHaveURL('/statecharts?live');
+});
+
+test('[LAB-2] [A11-1] coverage: each transition has its count of tests in the list and a sign in the drawing, and by keyboard the titles of its tests', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/embed');
+  await page.getByRole('link', { name: 'Coverage' }).press('Enter');
+  await expect(page).toHaveURL('/statecharts/embed?coverage');
+  const panel = page.getByRole('region', { name: 'Coverage' });
+  await expect(panel.getByText('7 of 7 transitions are taken by a test.')).toBeVisible();
+  await expect(panel.locator('summary')).toHaveText(Array.from({ length: 7 }, () => /\d+ tests?$/));
+  expect(await page.locator('svg:visible [data-tested]').count()).toBeGreaterThan(10);
+  const retry = panel.locator('summary').filter({ hasText: 'embed.retry' });
+  await retry.press('Enter');
+  await expect(
+    panel
+      .getByRole('listitem')
+      .filter({ hasText: /^\[EMB-1\]/ })
+      .first(),
+  ).toBeVisible();
+  await expect(stateBox(page, 'failed')).toBeVisible();
+  await expect(page.locator('svg:visible g[data-keys][data-lit]')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page).toHaveURL('/statecharts/embed');
 });

@@ -196,6 +196,15 @@ export const states: readonly PageState[] = [
     reach: (page) => expect(page.getByText(/^In loading\./)).toBeVisible(),
   },
   {
+    name: 'the coverage of a chart',
+    path: '/statecharts/session?coverage',
+    reach: (page) =>
+      page
+        .getByText(/signedIn session\.followed/)
+        .first()
+        .click(),
+  },
+  {
     name: 'machines that were followed',
     path: '/statecharts?live',
     reach: async (page) => {
