@@ -41,3 +41,5 @@ export const exampleUser = { id: 7, email: 'ada@example.com', name: 'Ada', role:
 
 /** An address within the site. */
 export const at = (pathname: string) => ({ pathname, search: '', hash: '' });
+
+export const livePorts = { follow: () => () => {}, findTabs: async () => [], openInspector: () => undefined };

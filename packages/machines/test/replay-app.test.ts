@@ -11,6 +11,7 @@ import {
 } from '@loomwright/statecharts/live';
 import { expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
+import { livePorts } from '../src/ports.ts';
 import { shownParts } from '../src/shown-parts.ts';
 
 const secret = 'correct horse battery staple';
@@ -18,7 +19,7 @@ const secret = 'correct horse battery staple';
 it('[LAB-2] [STO-5] a journey through the whole site agrees with the charts when its trace is replayed, and ends where the site ends', async () => {
   const browser = createHeadlessBrowser();
   const tab = browser.openTab();
-  const live = createStepper(createLiveMachine({ follow: () => () => {} }));
+  const live = createStepper(createLiveMachine(livePorts));
   const records: LiveRecord[] = [];
   const recorder = createRecorder({
     shown: shownParts,

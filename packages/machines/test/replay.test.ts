@@ -14,6 +14,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { type MachineEntry, machines } from '../src/index.ts';
+import { livePorts } from '../src/ports.ts';
 import { shownParts } from '../src/shown-parts.ts';
 
 const canary = 'correct horse battery staple';
@@ -103,7 +104,7 @@ const recordedTrace = (entry: MachineEntry, { choices, recordedFrom }: History) 
     if (actor.getSnapshot().status === 'active') perform(which, variant);
   });
   if (choices.length % 2 === 0) actor.stop();
-  const live = createStepper(createLiveMachine({ follow: () => () => {} }));
+  const live = createStepper(createLiveMachine(livePorts));
   live.send({ type: 'live.start' });
   live.send({ type: 'live.recorded', records });
   return { text: toTrace(live.snapshot), machine };
@@ -160,7 +161,9 @@ const isMove = (records: readonly LiveRecord[], at: number) =>
 const changes: Readonly<Record<string, Change>> = {
   'another state': (records, at, other) => {
     const [one, source] = [records[at], records[other]];
-    if (!one || !source || one.active.join() === source.active.join()) return undefined;
+    // An introduction is believed.
+    if (!one || !source || one.event.type === '(begin)') return undefined;
+    if (one.active.join() === source.active.join()) return undefined;
     return put(records, at, { ...one, active: source.active });
   },
   'another event': (records, at, other) => {

@@ -7,6 +7,7 @@ import {
 import { createLiveMachine, createTabShareMachine } from '@loomwright/statecharts/live';
 import { createMachine } from 'xstate';
 import { entry } from '../entry.ts';
+import { livePorts } from '../ports.ts';
 
 const lamp: Simulated = {
   create: () =>
@@ -50,12 +51,7 @@ export const statechartsEntries = [
   }),
   entry({
     place: ['statecharts', 'lab/live/live'],
-    create: () =>
-      createLiveMachine({
-        follow: () => () => {},
-        findTabs: async () => [],
-        openInspector: () => undefined,
-      }),
+    create: () => createLiveMachine(livePorts),
     events: {
       'live.start': [{}, { tab }],
       'live.pause': [{}],

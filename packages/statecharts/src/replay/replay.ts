@@ -1,9 +1,10 @@
 import { transitionKeys } from '@loomwright/kit/stepper';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { stateNodes, statePath } from '../chart.ts';
+import type { LiveRecord } from '../lab/live/recorder.ts';
 import { createFollower, type Effect, type Follower } from './follow.ts';
 import { type Memory, snapshotAt } from './skeleton.ts';
-import { decodeTrace, type TraceRecord } from './trace.ts';
+import { decodeTrace } from './trace.ts';
 
 /** A recorded event that the chart of its actor does not allow. */
 export interface Disagreement {
@@ -71,11 +72,15 @@ const toFollowed = (machine: AnyStateMachine): Followed => ({
 const BEGIN = '(begin)';
 const INIT = 'xstate.init';
 
-const causeOf = ({ keys }: Followed, { event, taken }: TraceRecord, known: Known | undefined): string => {
+const causeOf = (
+  { keys }: Followed,
+  { event: { type }, taken }: LiveRecord,
+  known: Known | undefined,
+): string => {
   const strange = taken.find((key) => !keys.has(key));
   if (strange !== undefined)
     return `there is no transition ${strange}: the trace may come from another version`;
-  const hasEnded = event !== INIT && known?.snapshot && known.snapshot.status !== 'active';
+  const hasEnded = type !== INIT && known?.snapshot && known.snapshot.status !== 'active';
   return hasEnded ? 'the actor had ended' : 'no answers of its guards lead there';
 };
 
@@ -94,8 +99,12 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
   let recording = 0;
   let lastNumber = 0;
 
-  const step = (record: TraceRecord, machine: string, one: Followed): Known => {
-    const { active, event, name } = record;
+  const step = (record: LiveRecord, machine: string, one: Followed): Known => {
+    const {
+      active,
+      event: { type: event },
+      name,
+    } = record;
     const { follower } = one;
     const heard = actors.get(record.actor);
     // Logic that comes late makes a machine of an actor that was none.
@@ -137,9 +146,10 @@ export const replayTrace = (value: unknown, machines: readonly AnyStateMachine[]
   };
 
   for (const record of decoded.records) {
-    const { active, actor, machine, name, number } = record;
-    // Each recording counts from 1.
-    if (number <= lastNumber) recording += 1;
+    const { active, actor, event, machine, name, number } = record;
+    // A recording introduces each actor once: its numbers follow those of the one before.
+    const isAgain = event.type === BEGIN && actors.get(actor)?.recording === recording;
+    if (isAgain || number <= lastNumber) recording += 1;
     lastNumber = number;
     const where = `Record ${number}, actor ${name}, machine ${machine}`;
     if (machine === undefined) {

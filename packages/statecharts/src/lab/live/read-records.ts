@@ -1,34 +1,54 @@
+// Records that came from elsewhere, a file or another tab: nothing of them is trusted.
 import type { LiveRecord } from './recorder.ts';
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const MAX_TEXT = 500;
+const MAX_LIST = 1000;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** An own member of a value: a file may hold a `__proto__`. */
+export const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_TEXT;
 
-const isPlain = (value: unknown): boolean =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);
 
-const isShownEvent = (value: unknown): value is LiveRecord['event'] =>
-  isRecord(value) &&
-  isText(value.type) &&
-  Number.isInteger(value.hiddenCount) &&
-  isRecord(value.parts) &&
-  Object.values(value.parts).every(isPlain);
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= MAX_LIST && value.every(isText);
 
-const isLiveRecord = (value: unknown): value is LiveRecord =>
-  isRecord(value) &&
-  Number.isInteger(value.number) &&
-  Number.isFinite(value.at) &&
-  isText(value.actor) &&
-  isText(value.name) &&
-  (value.machine === undefined || isText(value.machine)) &&
-  (value.from === undefined || isText(value.from)) &&
-  isShownEvent(value.event) &&
-  isTexts(value.active) &&
-  isTexts(value.taken);
+const isShownEvent = (value: unknown): boolean => {
+  const [type, parts, hiddenCount] = ['type', 'parts', 'hiddenCount'].map((name) => member(value, name));
+  const isPlain = (part: unknown) => part === null || ['string', 'number', 'boolean'].includes(typeof part);
+  return (
+    isText(type) &&
+    type !== '*' &&
+    Number.isSafeInteger(hiddenCount) &&
+    typeof parts === 'object' &&
+    parts !== null &&
+    Object.values(parts).every(isPlain)
+  );
+};
 
-/** Records that came from elsewhere; undefined where one of them is none. */
+const checks: readonly (readonly [name: keyof LiveRecord, isFit: (value: unknown) => boolean])[] = [
+  ['number', (value) => Number.isSafeInteger(value) && Number(value) > 0],
+  ['at', Number.isFinite],
+  ['actor', isText],
+  ['name', isText],
+  ['machine', isOptionalText],
+  ['from', isOptionalText],
+  ['event', isShownEvent],
+  ['active', isTexts],
+  ['taken', isTexts],
+];
+
+/** The name of the first member that has the wrong shape for a record; undefined for a record. */
+export const recordProblem = (value: unknown): keyof LiveRecord | undefined =>
+  checks.find(([name, isFit]) => !isFit(member(value, name)))?.[0];
+
+/** Records, or undefined where one of them is none. */
 export const readRecords = (value: unknown): readonly LiveRecord[] | undefined =>
-  Array.isArray(value) && value.every(isLiveRecord) ? value : undefined;
+  Array.isArray(value) && value.every((one) => recordProblem(one) === undefined)
+    ? (value as readonly LiveRecord[])
+    : undefined;

@@ -1,5 +1,5 @@
 import type { LiveTab } from './live.machine.ts';
-import { isRecord, readRecords } from './read-records.ts';
+import { isText, member, readRecords } from './read-records.ts';
 import type { LiveRecord } from './recorder.ts';
 
 /**
@@ -27,23 +27,24 @@ const VERSION = 1;
 /** A message as it goes through the channel. */
 export const writeTabMessage = (message: TabMessage): unknown => ({ version: VERSION, ...message });
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 /** A message that came; undefined for what is none, or of another version. */
 export const readTabMessage = (data: unknown): TabMessage | undefined => {
-  if (!isRecord(data) || data.version !== VERSION) return undefined;
-  const [watcher, tabId] = [textOf(data.watcher), textOf(data.tabId)];
-  const { kind } = data;
+  if (member(data, 'version') !== VERSION) return undefined;
+  const textAt = (value: unknown, name: string): string | undefined => {
+    const text = member(value, name);
+    return isText(text) ? text : undefined;
+  };
+  const [kind, watcher, tabId] = ['kind', 'watcher', 'tabId'].map((name) => textAt(data, name));
   if (kind === 'find' && watcher !== undefined) return { kind, watcher };
   if ((kind === 'follow' || kind === 'keep') && watcher !== undefined && tabId !== undefined)
     return { kind, watcher, tabId };
   if (kind === 'ended' && tabId !== undefined) return { kind, tabId };
-  if (kind === 'found' && watcher !== undefined && isRecord(data.tab)) {
-    const [id, title] = [textOf(data.tab.id), textOf(data.tab.title)];
+  if (kind === 'found' && watcher !== undefined) {
+    const [id, title] = ['id', 'title'].map((name) => textAt(member(data, 'tab'), name));
     return id === undefined || title === undefined ? undefined : { kind, watcher, tab: { id, title } };
   }
   if (kind === 'records' && tabId !== undefined) {
-    const records = readRecords(data.records);
+    const records = readRecords(member(data, 'records'));
     return records && { kind, tabId, ...(watcher !== undefined && { watcher }), records };
   }
   return undefined;
