@@ -198,11 +198,7 @@ export const states: readonly PageState[] = [
   {
     name: 'the coverage of a chart',
     path: '/statecharts/session?coverage',
-    reach: (page) =>
-      page
-        .getByText(/signedIn session\.followed/)
-        .first()
-        .click(),
+    reach: (page) => page.getByRole('region', { name: 'Coverage' }).locator('summary').first().click(),
   },
   {
     name: 'machines that were followed',

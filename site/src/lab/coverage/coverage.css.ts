@@ -8,7 +8,12 @@ export const row = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
-export const name = style({ cursor: 'pointer', overflowWrap: 'anywhere', fontSize: font.size.small });
+export const name = style({
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  fontSize: font.size.small,
+  fontWeight: 400,
+});
 
 export const state = style({ fontWeight: 600 });
 

@@ -45,7 +45,7 @@ export const section = style({
   selectors: { '& + &': { borderTop: hair } },
 });
 
-export const apart = style({ justifyContent: 'space-between' });
+export const apart = style({ display: 'flex', justifyContent: 'space-between' });
 
 export const now = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
