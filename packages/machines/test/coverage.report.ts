@@ -11,6 +11,7 @@ import {
   readRecords,
   toCoverageFile,
   toCoverageLines,
+  toCoverageText,
 } from '@loomwright/statecharts/records';
 import { describe, expect, it } from 'vitest';
 import { machines } from '../src/index.ts';
@@ -28,8 +29,7 @@ console.log(
 
 if (process.env.LOOMWRIGHT_COVERAGE === 'write' && record.files > 0) {
   mkdirSync(folder, { recursive: true });
-  for (const { file, machine } of made)
-    writeFileSync(file, `${JSON.stringify(toCoverageFile(machine, record))}\n`);
+  for (const { file, machine } of made) writeFileSync(file, toCoverageText(toCoverageFile(machine, record)));
 }
 
 const again = 'run npm run statecharts:coverage';
