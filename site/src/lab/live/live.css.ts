@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { button } from '../../ui/button/button.css.ts';
 
 export const live = style({
   display: 'grid',
@@ -59,6 +60,16 @@ export const moment = style({
     '&[aria-current="true"]': { borderColor: color.warp, background: color.sunken, fontWeight: 600 },
   },
 });
+
+/** One of several ways to show the same. */
+export const choice = style([
+  button.quiet,
+  {
+    selectors: {
+      '&[aria-pressed="true"]': { background: color.sunken, boxShadow: `inset 0 0 0 1px ${color.control}` },
+    },
+  },
+]);
 
 /** A part with a warning of its own. */
 export const panel = style({

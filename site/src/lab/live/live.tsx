@@ -86,7 +86,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
           <button
             key={shape}
             type="button"
-            className={button.quiet}
+            className={styles.choice}
             aria-pressed={view.shape === shape}
             onClick={() => actor.send({ type: 'live.show', shape })}
           >
