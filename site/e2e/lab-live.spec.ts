@@ -60,6 +60,10 @@ test('[LAB-2] a tab that is followed goes on where the page that followed it is 
     await open(watcher, '/statecharts?live');
     await recordIn(watcher, /^Record “Predictive/);
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    // The owner of the stored record too, which is a system of its own.
+    await expect(
+      liveOf(watcher).getByRole('region', { name: 'Actors' }).getByRole('rowheader', { name: 'record cart' }),
+    ).toBeVisible();
     await liveOf(watcher).getByLabel('Only with').fill('cart.addItem');
     await expect(liveOf(watcher).getByRole('region', { name: 'Log' }).getByRole('row').nth(1)).toContainText(
       'cart.addItem (productId 2, quantity 1)',

@@ -22,8 +22,6 @@ export interface Records {
   readonly open: <T, C>(description: RecordDescription<T, C>) => OpenedRecord<T, C>;
   /** Stores what was applied without waiting for the other tabs: the page is about to be hidden or closed. */
   readonly flush: () => void;
-  /** Calls back with every owner that is open or is opened later; returns the way to stop. */
-  readonly follow: (listen: (owner: AnyActorRef) => void) => () => void;
 }
 
 export interface RecordsPorts {
@@ -31,21 +29,22 @@ export interface RecordsPorts {
   readonly log: Log;
   /** Called when this browser does not keep something (STO-3). */
   readonly onRefused?: (reason: RefusalReason) => void;
+  /** Called with each owner once it runs. */
+  readonly onOpened?: (owner: AnyActorRef) => void;
   /** Receives the inspection events of the owners. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
-export const createRecords = ({ store, log, onRefused, inspect }: RecordsPorts): Records => {
+export const createRecords = ({ store, log, onRefused, onOpened, inspect }: RecordsPorts): Records => {
   const opened = new Map<string, unknown>();
   const owners: AnyActorRef[] = [];
-  const followers = new Set<(owner: AnyActorRef) => void>();
   const create = <T, C>({ turns, ...description }: RecordDescription<T, C>): OpenedRecord<T, C> => {
     const ports = { ...description, store: turns?.(store) ?? store, log };
     const id = `record ${description.codec.key}`;
     const actor = createActor(createRecordMachine<T, C>(ports), { id, ...(inspect && { inspect }) });
     actor.on('record.refused', ({ reason }) => onRefused?.(reason));
     owners.push(actor.start());
-    for (const follower of followers) follower(actor);
+    onOpened?.(actor);
     return { actor, ports };
   };
   return {
@@ -58,11 +57,6 @@ export const createRecords = ({ store, log, onRefused, inspect }: RecordsPorts):
     },
     flush: () => {
       for (const owner of owners) owner.send({ type: 'record.flush' });
-    },
-    follow: (listen) => {
-      for (const owner of owners) listen(owner);
-      followers.add(listen);
-      return () => void followers.delete(listen);
     },
   };
 };

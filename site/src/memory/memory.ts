@@ -4,6 +4,7 @@ import { createAccountRepositoryLoader } from '@loomwright/auth';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { createRecords, type RefusalReason } from '@loomwright/storage';
 import { createBrowserStore } from '../adapters/browser-store.ts';
+import { noteActor } from '../app/noted-actors.ts';
 import type { Memory, World } from '../app/site.ts';
 import * as memberLinks from '../frame/nav-bar/member-links.tsx';
 import { setMemberParts } from '../frame/nav-bar/member-parts.ts';
@@ -12,7 +13,7 @@ import { setMemberParts } from '../frame/nav-bar/member-parts.ts';
 export const createMemory = (world: World, onRefused: (reason: RefusalReason) => void): Memory => {
   setMemberParts(memberLinks);
   const { store = createBrowserStore(), log, loadHasher } = world;
-  const records = createRecords({ store, log, onRefused });
+  const records = createRecords({ store, log, onRefused, onOpened: noteActor });
   const accounts = createAccountRepositoryLoader({ store, log, loadHasher, records, onRefused });
   const lookUpProduct = (id: number) => findProduct(productFacts, String(id));
   return {

@@ -1,9 +1,8 @@
 import { shownParts } from '@loomwright/machines/shown-parts';
 import { createRecorder, type LiveRecord } from '@loomwright/statecharts/live';
 import type { AnyActorRef, Subscription } from 'xstate';
+import { followActors } from '../../app/noted-actors.ts';
 import type { Site } from '../../app/site.ts';
-import { followPageActors } from '../../app/use-page-actor.ts';
-import { whenMemory } from '../../memory/load-memory.ts';
 
 /** As often as a log can be read; and no frame, since a hidden tab has none and may be followed by another one. */
 const BATCH_MS = 100;
@@ -35,11 +34,9 @@ export const followTab = (site: Site, report: (records: readonly LiveRecord[]) =
     subscriptions.push(actor.system.inspect(record.inspect));
   };
   follow(site.app);
-  const stops = [followPageActors(follow)];
-  // The owners of stored records, which are there once their code is.
-  stops.push(whenMemory(() => stops.push(site.memory.records.follow(follow))));
+  const stop = followActors(follow);
   return () => {
-    for (const stop of stops) stop();
+    stop();
     for (const subscription of subscriptions) subscription.unsubscribe();
     window.clearTimeout(timer);
   };
