@@ -1,6 +1,8 @@
+import { extractChart } from '@loomwright/statecharts';
 import {
   createChartExportMachine,
   createChartViewMachine,
+  createChartWalkMachine,
   createSimulationMachine,
   type Simulated,
 } from '@loomwright/statecharts/lab';
@@ -9,13 +11,17 @@ import { createMachine } from 'xstate';
 import { entry } from '../entry.ts';
 import { livePorts } from '../ports.ts';
 
+const createLamp = () =>
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
+  });
+
+const lampChart = extractChart(createLamp());
+
 const lamp: Simulated = {
-  create: () =>
-    createMachine({
-      id: 'lamp',
-      initial: 'off',
-      states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } },
-    }),
+  create: createLamp,
   input: undefined,
   examples: { events: { press: [{}] }, children: {} },
 };
@@ -47,6 +53,17 @@ export const statechartsEntries = [
       'chart.fit': [{}],
       'chart.showActualSize': [{}],
       'chart.search': [{ text: 'open' }],
+    },
+  }),
+  entry({
+    place: ['statecharts', 'lab/chart-walk'],
+    create: createChartWalkMachine,
+    input: { chart: lampChart },
+    events: {
+      'walk.move': [{ key: 'ArrowDown' }, { key: 'ArrowUp' }, { key: 'ArrowRight' }],
+      'walk.show': [{ path: 'on' }],
+      'walk.follow': [{}],
+      'walk.end': [{}],
     },
   }),
   entry({

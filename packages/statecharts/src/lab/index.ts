@@ -15,6 +15,13 @@ export {
   SCALES,
   toChartView,
 } from './chart-view.machine.ts';
+export {
+  type ChartWalkEvent,
+  type ChartWalkView,
+  createChartWalkMachine,
+  toChartWalkView,
+  walkEventOf,
+} from './chart-walk.machine.ts';
 export { toTest } from './copied-test.ts';
 export {
   type CoverageLevel,
@@ -52,3 +59,4 @@ export {
 } from './simulation-view.ts';
 export { MAX_STEPS, readSteps, type Step, type StepEvent, stepText, writeSteps } from './steps.ts';
 export { ruleIdsIn, type UpheldRule, upheldRules } from './upheld-rules.ts';
+export { type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';

@@ -1,0 +1,99 @@
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { isBelow, parentOf } from '../paths.ts';
+
+/** The keys that lead from a state to another one. */
+export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
+export type WalkKey = (typeof WALK_KEYS)[number];
+
+/** The states directly inside a state, in document order. */
+const inside = ({ states }: Chart, path: string): readonly ChartState[] =>
+  states.filter((state) => state.path !== '' && parentOf(state.path) === path);
+
+const stateAt = ({ states }: Chart, path: string): ChartState | undefined =>
+  states.find((state) => state.path === path);
+
+/** The state inside that is active first, or contains it; of a parallel state the first. */
+const beginningOf = (chart: Chart, { initial, path }: ChartState): ChartState | undefined => {
+  const row = inside(chart, path);
+  const holds = (one: ChartState) =>
+    initial !== undefined && (one.path === initial || isBelow(initial, one.path));
+  return row.find(holds) ?? row[0];
+};
+
+/** Whether a chart has a state of this path. */
+export const hasState = (chart: Chart, path: string): boolean => stateAt(chart, path) !== undefined;
+
+const besides: Readonly<
+  Record<'ArrowRight' | 'ArrowLeft' | 'Home' | 'End', (at: number, end: number) => number>
+> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: (_, end) => end,
+};
+
+/**
+ * Where a key leads from a state: down into the initial state inside, up to the state around, right and left to its
+ * neighbours, Home and End to the first and last of them. The same state where there is none; the machine itself where the
+ * walk begins.
+ */
+export const walkChart = (chart: Chart, path: string | undefined, key: WalkKey): string => {
+  const state = path === undefined ? undefined : stateAt(chart, path);
+  if (!state) return '';
+  if (key === 'ArrowUp') return parentOf(state.path);
+  if (key === 'ArrowDown') return beginningOf(chart, state)?.path ?? state.path;
+  if (state.path === '') return '';
+  const row = inside(chart, parentOf(state.path)).map((one) => one.path);
+  return row[besides[key](row.indexOf(state.path), row.length - 1)] ?? state.path;
+};
+
+/** More transitions than these are counted, not told: the table has them all. */
+const MOST_TOLD = 8;
+
+const typeTexts: Readonly<Record<ChartState['type'], string>> = {
+  atomic: 'state',
+  compound: 'state',
+  parallel: 'parallel state',
+  final: 'final state',
+  history: 'history state',
+};
+
+const kindOf = (chart: Chart, { path, type }: ChartState): string => {
+  const count = inside(chart, path).length;
+  const isInitial = chart.states.some(({ initial }) => initial !== undefined && initial === path);
+  const what = path === '' ? 'machine' : typeTexts[type];
+  const kind = isInitial ? `initial ${what}` : what;
+  return count === 0 ? kind : `${kind} with ${count} ${count === 1 ? 'state' : 'states'} inside`;
+};
+
+const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition): string => {
+  const condition = guard === undefined ? '' : ` if ${guard}`;
+  const names = targets.map((path) => (path === '' ? chart.id : path));
+  return `${event}${condition}: ${names.length === 0 ? 'stays' : `to ${names.join(' and ')}`}`;
+};
+
+/** A state in words, to be said when the walk comes to it. */
+export interface StateWords {
+  readonly name: string;
+  readonly kind: string;
+  readonly description: string;
+  /** One for each transition that starts in it, and how many more there are. */
+  readonly transitions: readonly string[];
+}
+
+/** What is said of a state; undefined for a path the chart does not have. */
+export const stateWords = (chart: Chart, path: string): StateWords | undefined => {
+  const state = stateAt(chart, path);
+  if (!state) return undefined;
+  const { description = '', transitions } = state;
+  const more = transitions.length - MOST_TOLD;
+  return {
+    name: path === '' ? chart.id : path,
+    kind: kindOf(chart, state),
+    description,
+    transitions: [
+      ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),
+      ...(more > 0 ? [`and ${more} more`] : []),
+    ],
+  };
+};

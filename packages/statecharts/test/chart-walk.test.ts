@@ -1,0 +1,145 @@
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { extractChart } from '../src/index.ts';
+import {
+  type ChartWalkEvent,
+  createChartWalkMachine,
+  stateWords,
+  toChartWalkView,
+  WALK_KEYS,
+  walkChart,
+  walkEventOf,
+} from '../src/lab/index.ts';
+import { isBelow, parentOf } from '../src/paths.ts';
+import { foreignMachines } from './foreign-machines.ts';
+import { createBadMachine, createGoodMachine } from './toy-machines.ts';
+
+const machines = [createGoodMachine(), createBadMachine(), ...foreignMachines] as readonly AnyStateMachine[];
+const charts = machines.map(extractChart);
+const pathsOf = ({ states }: (typeof charts)[number]) => states.map(({ path }) => path);
+const anyKey = fc.constantFrom(...WALK_KEYS);
+const anyPlace = fc
+  .constantFrom(...charts)
+  .chain((chart) => fc.record({ chart: fc.constant(chart), path: fc.constantFrom(...pathsOf(chart)) }));
+
+describe('a walk through a chart', () => {
+  it.each(charts.map((chart) => ({ id: chart.id, chart })))(
+    '[LAB-1] reaches every state of $id',
+    ({ chart }) => {
+      const reached = new Set([walkChart(chart, undefined, 'ArrowDown')]);
+      for (const path of reached) for (const key of WALK_KEYS) reached.add(walkChart(chart, path, key));
+      expect([...reached].sort()).toEqual([...pathsOf(chart)].sort());
+    },
+  );
+
+  it('[LAB-1] never leaves the chart, up undoes down, left undoes right, and Home and End stay among neighbours', () => {
+    fc.assert(
+      fc.property(anyPlace, anyKey, ({ chart, path }, key) => {
+        const to = (from: string, one: typeof key) => walkChart(chart, from, one);
+        expect(pathsOf(chart)).toContain(to(path, key));
+        const down = to(path, 'ArrowDown');
+        if (down !== path) expect([to(down, 'ArrowUp'), isBelow(down, path)]).toEqual([path, true]);
+        const right = to(path, 'ArrowRight');
+        if (right !== path) expect(to(right, 'ArrowLeft')).toBe(path);
+        for (const one of ['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const)
+          expect(parentOf(to(path, one))).toBe(parentOf(path));
+        expect(to(to(path, 'Home'), 'ArrowLeft')).toBe(to(path, 'Home'));
+        expect(to(to(path, 'End'), 'ArrowRight')).toBe(to(path, 'End'));
+      }),
+      runs(500),
+    );
+  });
+
+  it('[LAB-1] begins at the machine, goes down into the initial state, and starts again where a path is unknown', () => {
+    const [good] = charts;
+    if (!good) throw new Error('no chart');
+    for (const key of WALK_KEYS) expect(walkChart(good, undefined, key)).toBe('');
+    for (const path of ['nowhere', '__proto__', 'constructor']) expect(walkChart(good, path, 'End')).toBe('');
+    for (const { initial, path } of charts.flatMap(({ states }) => states))
+      if (initial !== undefined && parentOf(initial) === path)
+        expect(charts.some((chart) => walkChart(chart, path, 'ArrowDown') === initial)).toBe(true);
+  });
+});
+
+const chart = extractChart(createChartWalkMachine());
+
+describe('the words of a state', () => {
+  it('[LAB-1] say name, kind, description, how many states are inside, and where its transitions lead', () => {
+    expect(stateWords(chart, '')).toEqual({
+      name: 'chartWalk',
+      kind: 'machine with 3 states inside',
+      description:
+        'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
+      transitions: ['walk.move: to walking', 'walk.show if hasState: to shown'],
+    });
+    expect(stateWords(chart, 'resting')).toMatchObject({ kind: 'initial state', transitions: [] });
+    expect(stateWords(chart, 'walking')).toMatchObject({
+      kind: 'state',
+      transitions: ['walk.follow: stays', 'walk.end: to resting'],
+    });
+    expect(stateWords(chart, '__proto__')).toBeUndefined();
+  });
+
+  it('[LAB-1] are short: transitions beyond the eighth are counted', () => {
+    const [transition] = chart.states[0]?.transitions ?? [];
+    if (!transition) throw new Error('no transition');
+    const transitions = Array.from({ length: 12 }, () => transition);
+    const crowded = { ...chart, states: chart.states.map((state) => ({ ...state, transitions })) };
+    expect(stateWords(crowded, 'resting')?.transitions).toHaveLength(9);
+    expect(stateWords(crowded, 'resting')?.transitions.at(-1)).toBe('and 4 more');
+  });
+});
+
+const events: fc.Arbitrary<ChartWalkEvent> = fc.oneof(
+  fc.record({ type: fc.constant('walk.move' as const), key: anyKey }),
+  fc.record({
+    type: fc.constant('walk.show' as const),
+    path: fc.constantFrom('', 'shown', 'nowhere', '__proto__'),
+  }),
+  fc.record({ type: fc.constantFrom('walk.follow' as const, 'walk.end' as const) }),
+);
+
+describe('the chart of a walk', () => {
+  it('[LAB-1] outlines a state of the chart or none, and says what was walked to only', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 30 }), (history) => {
+        const stepper = createStepper(createChartWalkMachine(), { chart });
+        for (const event of history) {
+          const before = toChartWalkView(stepper.snapshot);
+          stepper.send(event);
+          const { path, words } = toChartWalkView(stepper.snapshot);
+          if (path !== undefined) expect(pathsOf(chart)).toContain(path);
+          if (event.type === 'walk.move') expect(words).toEqual(stateWords(chart, path ?? 'none'));
+          if (event.type === 'walk.show' && path !== before.path) expect(words).toBeUndefined();
+          if (event.type === 'walk.follow') expect(path).toBe(before.path);
+          if (event.type === 'walk.end') expect([path, words]).toEqual([undefined, undefined]);
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  it('[LAB-1] follows the link of the outlined state, and none where it rests', () => {
+    const actor = createActor(createChartWalkMachine(), { input: { chart } }).start();
+    const followed: string[] = [];
+    actor.on('walk.followed', ({ path }) => followed.push(path));
+    expect(actor.getSnapshot().can({ type: 'walk.follow' })).toBe(false);
+    actor.send({ type: 'walk.follow' });
+    actor.send({ type: 'walk.show', path: 'shown' });
+    actor.send({ type: 'walk.follow' });
+    actor.send({ type: 'walk.move', key: 'ArrowRight' });
+    actor.send({ type: 'walk.follow' });
+    expect(followed).toEqual(['shown', 'walking']);
+    actor.stop();
+  });
+
+  it('[LAB-1] knows its keys, and leaves all others to the browser', () => {
+    expect(walkEventOf('Home')).toEqual({ type: 'walk.move', key: 'Home' });
+    expect(walkEventOf('Enter')).toEqual({ type: 'walk.follow' });
+    expect(walkEventOf(' ')).toEqual({ type: 'walk.follow' });
+    expect(walkEventOf('Escape')).toEqual({ type: 'walk.end' });
+    for (const key of ['Tab', 'PageDown', 'a', '', 'constructor']) expect(walkEventOf(key)).toBeUndefined();
+  });
+});
