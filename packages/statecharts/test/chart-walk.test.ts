@@ -82,6 +82,21 @@ describe('the words of a state', () => {
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
 
+  it('[LAB-1] call the boxes of the map what they are', () => {
+    const [root] = chart.states;
+    if (!root) throw new Error('no state');
+    const box = (path: string) => ({ ...root, path, initial: undefined, transitions: [] });
+    const map = { id: 'map', states: ['', 'cart', 'cart.cart', 'cart.cartOwner', 'form'].map(box) };
+    const kinds = map.states.map(({ path }) => stateWords(map, path, true)?.kind);
+    expect(kinds).toEqual([
+      'map with 2 packages inside',
+      'package with 2 machines inside',
+      'machine',
+      'machine',
+      'package',
+    ]);
+  });
+
   it('[LAB-1] are short: transitions beyond the eighth are counted', () => {
     const [transition] = chart.states[0]?.transitions ?? [];
     if (!transition) throw new Error('no transition');
@@ -105,7 +120,7 @@ describe('the chart of a walk', () => {
   it('[LAB-1] outlines a state of the chart or none, and says what was walked to only', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history) => {
-        const stepper = createStepper(createChartWalkMachine(), { chart });
+        const stepper = createStepper(createChartWalkMachine(), { chart, isMap: false });
         for (const event of history) {
           const before = toChartWalkView(stepper.snapshot);
           stepper.send(event);
@@ -122,7 +137,7 @@ describe('the chart of a walk', () => {
   });
 
   it('[LAB-1] follows the link of the outlined state, and none where it rests', () => {
-    const actor = createActor(createChartWalkMachine(), { input: { chart } }).start();
+    const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
     const followed: string[] = [];
     actor.on('walk.followed', ({ path }) => followed.push(path));
     expect(actor.getSnapshot().can({ type: 'walk.follow' })).toBe(false);

@@ -1,14 +1,23 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
 import { type SvgElement, toSvgElement, unpackDrawing } from '@loomwright/statecharts/drawing';
-import { createChartViewMachine, foundText, searchChart, toChartView } from '@loomwright/statecharts/lab';
-import { createElement, memo, type ReactElement, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
+import {
+  createElement,
+  memo,
+  type ReactElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
 import * as styles from './chart-frame.css.ts';
-import { mark, showBeginning, showFound, showStates } from './light.ts';
+import { showBeginning } from './drawn-place.ts';
 import * as tool from './tool.css.ts';
 
 interface Props {
@@ -21,8 +30,6 @@ interface Props {
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
 }
-
-const NOTHING: readonly string[] = [];
 
 interface SvgProps extends Pick<Props, 'file' | 'title' | 'hrefOf'> {
   readonly shape: 'wide' | 'narrow';
@@ -61,22 +68,16 @@ export const ChartFrame = (props: Props) => {
   const actor = usePageActor(createChartViewMachine, undefined);
   const { canZoomIn, canZoomOut, scale, search, sizeText } = useView(actor, toChartView);
   const frame = useRef<HTMLElement>(null);
-  const { active = NOTHING, file, hrefOf, taken = NOTHING, title } = props;
+  const { active, file, hrefOf, taken, title } = props;
   useLayoutEffect(() => {
     const [, first] = unpackChart(file.chart).states;
     if (frame.current) showBeginning(frame.current, file.chart.root.first ?? first?.path ?? '');
   }, [file]);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    mark(frame.current, 'data-lit', active, taken);
-    showStates(frame.current, active);
-  }, [active, taken]);
-  const found = useMemo(() => searchChart(unpackChart(file.chart), search), [file, search]);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    mark(frame.current, 'data-found', found.states, found.keys);
-    showFound(frame.current);
-  }, [found]);
+  const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
+  useEffect(() => {
+    // Without them it is a drawing with links.
+    import('./chart-tools.tsx').then(setTools, () => {});
+  }, []);
   const searchId = useId();
   const drawing = { file, hrefOf, scale, title };
   return (
@@ -121,7 +122,7 @@ export const ChartFrame = (props: Props) => {
           value={search}
           onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
         />
-        <output className={tool.small}>{foundText(found, search)}</output>
+        {tools && <tools.SearchResult file={file} frame={frame} search={search} />}
       </div>
       <section
         ref={frame}
@@ -131,6 +132,7 @@ export const ChartFrame = (props: Props) => {
         <Scaled {...drawing} shape="wide" />
         <Scaled {...drawing} shape="narrow" />
       </section>
+      {tools && <tools.ChartTools {...{ active, file, frame, hrefOf, scale, taken }} />}
     </figure>
   );
 };

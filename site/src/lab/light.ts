@@ -1,5 +1,6 @@
 import { keyToken } from '@loomwright/statecharts/drawing';
 import { innermost } from '@loomwright/statecharts/lab';
+import { placeOf } from './drawn-place.ts';
 
 /**
  * Marks states and transitions of a drawing by an attribute, and no others. The drawing itself stays as it is: only
@@ -7,7 +8,7 @@ import { innermost } from '@loomwright/statecharts/lab';
  */
 export const mark = (
   frame: HTMLElement,
-  attribute: 'data-lit' | 'data-found',
+  attribute: 'data-lit' | 'data-found' | 'data-walked',
   states: readonly string[],
   keys: readonly string[],
 ): void => {
@@ -23,14 +24,6 @@ export const mark = (
   }
 };
 
-/** Where a state is drawn, of the two drawings in the one that is shown. */
-const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect | undefined =>
-  path === undefined
-    ? undefined
-    : [...frame.querySelectorAll(`[data-state="${CSS.escape(path)}"]`)]
-        .map((one) => one.getBoundingClientRect())
-        .find(({ width }) => width > 0);
-
 /** In pixels: what is brought into view does not touch the border. */
 const MARGIN = 24;
 
@@ -40,15 +33,28 @@ const scrollNeeded = (start: number, end: number, from: number, to: number): num
   return Math.max(Math.min(end + MARGIN - to, before), 0);
 };
 
-/** Scrolls a frame as little as brings the last of the innermost of some states into view. */
-export const showStates = (frame: HTMLElement, states: readonly string[]): void => {
-  const place = placeOf(frame, innermost(states).at(-1));
+/** Scrolls a frame as little as brings a state into view, or the beginning of one that is larger. */
+export const showState = (frame: HTMLElement, path: string | undefined): void => {
+  const place = placeOf(frame, path);
   if (!place) return;
   const room = frame.getBoundingClientRect();
   frame.scrollBy(
     scrollNeeded(place.left, place.right, room.left, room.right),
     scrollNeeded(place.top, place.bottom, room.top, room.bottom),
   );
+};
+
+/** Shows the last of the innermost of some states. */
+export const showStates = (frame: HTMLElement, states: readonly string[]): void =>
+  showState(frame, innermost(states).at(-1));
+
+/** Scrolls the page, too, so far that a state is not behind its bar, nor behind what covers so many pixels below. */
+export const showOnPage = (frame: HTMLElement, path: string, below: number): void => {
+  const place = placeOf(frame, path);
+  if (!place) return;
+  const above = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = scrollNeeded(place.top, place.bottom, above, window.innerHeight - below);
+  window.scrollBy({ top, behavior: 'instant' });
 };
 
 /** Brings what a search has found first to the top of a frame, where the field is. */
@@ -58,12 +64,4 @@ export const showFound = (frame: HTMLElement): void => {
   if (!place) return;
   const room = frame.getBoundingClientRect();
   frame.scrollBy(scrollNeeded(place.left, place.right, room.left, room.right), place.top - MARGIN - room.top);
-};
-
-/** Brings the initial state into the middle of a frame that is narrower than the drawing. */
-export const showBeginning = (frame: HTMLElement, path: string): void => {
-  const place = placeOf(frame, path);
-  if (!place) return;
-  const { left, width } = frame.getBoundingClientRect();
-  frame.scrollLeft += place.left + place.width / 2 - left - width / 2;
 };

@@ -58,7 +58,7 @@ export const statechartsEntries = [
   entry({
     place: ['statecharts', 'lab/chart-walk'],
     create: createChartWalkMachine,
-    input: { chart: lampChart },
+    input: { chart: lampChart, isMap: false },
     events: {
       'walk.move': [{ key: 'ArrowDown' }, { key: 'ArrowUp' }, { key: 'ArrowRight' }],
       'walk.show': [{ path: 'on' }],

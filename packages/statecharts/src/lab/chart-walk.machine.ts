@@ -5,6 +5,8 @@ import { hasState, type StateWords, stateWords, WALK_KEYS, type WalkKey, walkCha
 
 export interface ChartWalkInput {
   readonly chart: Chart;
+  /** Whether it is the map of all machines. */
+  readonly isMap: boolean;
 }
 
 export interface ChartWalkContext extends ChartWalkInput {
@@ -100,7 +102,7 @@ export interface ChartWalkView {
 export const toChartWalkView = (
   snapshot: SnapshotFrom<ReturnType<typeof createChartWalkMachine>>,
 ): ChartWalkView => {
-  const { chart, path } = snapshot.context;
+  const { chart, isMap, path } = snapshot.context;
   const isSaid = snapshot.matches('walking') && path !== undefined;
-  return { path, words: isSaid ? stateWords(chart, path) : undefined };
+  return { path, words: isSaid ? stateWords(chart, path, isMap) : undefined };
 };

@@ -58,12 +58,22 @@ const typeTexts: Readonly<Record<ChartState['type'], string>> = {
   history: 'history state',
 };
 
-const kindOf = (chart: Chart, { path, type }: ChartState): string => {
+/** What the boxes of the map of all machines are, by how many are around them. */
+const mapTexts = [
+  ['map', 'package'],
+  ['package', 'machine'],
+  ['machine', 'state'],
+] as const;
+
+const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean): string => {
   const count = inside(chart, path).length;
   const isInitial = chart.states.some(({ initial }) => initial !== undefined && initial === path);
-  const what = path === '' ? 'machine' : typeTexts[type];
+  const depth = path === '' ? 0 : path.split('.').length;
+  const [what, part] = isMap
+    ? (mapTexts[depth] ?? mapTexts[2])
+    : [path === '' ? 'machine' : typeTexts[type], 'state'];
   const kind = isInitial ? `initial ${what}` : what;
-  return count === 0 ? kind : `${kind} with ${count} ${count === 1 ? 'state' : 'states'} inside`;
+  return count === 0 ? kind : `${kind} with ${count} ${part}${count === 1 ? '' : 's'} inside`;
 };
 
 const transitionText = (chart: Chart, { event, guard, targets }: ChartTransition): string => {
@@ -81,15 +91,19 @@ export interface StateWords {
   readonly transitions: readonly string[];
 }
 
-/** What is said of a state; undefined for a path the chart does not have. */
-export const stateWords = (chart: Chart, path: string): StateWords | undefined => {
+/**
+ * What is said of a state; undefined for a path the chart does not have.
+ *
+ * @param isMap whether the chart is the map of all machines, whose boxes are packages and machines
+ */
+export const stateWords = (chart: Chart, path: string, isMap = false): StateWords | undefined => {
   const state = stateAt(chart, path);
   if (!state) return undefined;
   const { description = '', transitions } = state;
   const more = transitions.length - MOST_TOLD;
   return {
     name: path === '' ? chart.id : path,
-    kind: kindOf(chart, state),
+    kind: kindOf(chart, state, isMap),
     description,
     transitions: [
       ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),

@@ -1,0 +1,63 @@
+import type { Box, Point, Rect } from '../drawing/drawing.ts';
+
+/** How large something is, in the units of a drawing. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The most a minimap takes, in pixels. */
+const MOST = { width: 168, height: 128 } as const;
+
+/** How large the minimap of a drawing is, in pixels. */
+export const minimapSize = ({ width, height }: Extent): Extent => {
+  const factor = Math.min(MOST.width / width, MOST.height / height);
+  return { width: Math.round(width * factor), height: Math.round(height * factor) };
+};
+
+/** A drawing reduced to its boxes, the outer ones first; `depth` is how many are around one. */
+export const minimapBoxes = (boxes: readonly Box[]): readonly (Rect & { readonly depth: number })[] =>
+  boxes.map(({ height, path, width, x, y }) => ({
+    x,
+    y,
+    width,
+    height,
+    depth: path === '' ? 0 : path.split('.').length,
+  }));
+
+/** In pixels: rounding must not make a minimap appear. */
+const TOLERANCE = 1;
+
+/**
+ * The part of a drawing that is seen, in its units; undefined where all of it is.
+ *
+ * @param picture where the drawing is on the screen
+ * @param room where its frame is, which shows no more
+ */
+export const seenPart = (drawing: Extent, picture: Rect, room: Rect): Rect | undefined => {
+  const part = (
+    [start, length]: Point,
+    [from, space]: Point,
+    whole: number,
+  ): { readonly at: number; readonly size: number; readonly isWhole: boolean } => {
+    const factor = length / whole;
+    const low = Math.min(Math.max(from - start, 0), length);
+    const high = Math.min(Math.max(from + space - start, low), length);
+    return {
+      at: low / factor,
+      size: (high - low) / factor,
+      isWhole: low <= TOLERANCE && high >= length - TOLERANCE,
+    };
+  };
+  if (!(picture.width > 0 && picture.height > 0)) return undefined;
+  const across = part([picture.x, picture.width], [room.x, room.width], drawing.width);
+  const down = part([picture.y, picture.height], [room.y, room.height], drawing.height);
+  if (across.isWhole && down.isWhole) return undefined;
+  return { x: across.at, y: down.at, width: across.size, height: down.size };
+};
+
+/** How far a frame is to be scrolled, in pixels, so that a point of its drawing comes to its middle. */
+export const scrollToCentre = ([x, y]: Point, drawing: Extent, picture: Rect, room: Rect): Point => [
+  picture.x + (x * picture.width) / drawing.width - (room.x + room.width / 2),
+  picture.y + (y * picture.height) / drawing.height - (room.y + room.height / 2),
+];

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, layer, radius, space, wide } from '../styles/theme.css.ts';
+
+/** What stands over the end of a frame, or of the window where that comes first. */
+export const dock = style({ position: 'sticky', zIndex: layer.bar - 1, bottom: 0 });
+
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  marginTop: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  border: hair,
+  borderRadius: radius.small,
+  background: color.surface,
+  boxShadow: color.shade,
+  fontSize: font.size.small,
+  // Beside the assistant's button.
+  '@media': { [wide.tablet]: { paddingRight: '9rem' } },
+});
+
+export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
+
+export const transitions = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: color.muted,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+// Neither the colour of what is lit nor the dashes of what is found.
+globalStyle('.chart [data-state][data-walked] > .box', { stroke: color.ink, strokeWidth: 4 });
+globalStyle('.chart [data-state][data-walked] .title', { textDecoration: 'underline' });

@@ -1,0 +1,57 @@
+// Loaded once a chart is larger than its frame.
+import type { ChartFile } from '@loomwright/machines/charts';
+import { unpackChart } from '@loomwright/statecharts';
+import { unpackDrawing } from '@loomwright/statecharts/drawing';
+import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
+import { memo, type PointerEvent, useMemo } from 'react';
+import type { Seen } from './chart-room.ts';
+import { roomOf } from './chart-room.ts';
+import * as styles from './minimap.css.ts';
+
+interface Props {
+  readonly file: ChartFile;
+  readonly frame: HTMLElement;
+  readonly seen: Seen;
+}
+
+const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes> }) =>
+  boxes.map(({ depth, ...rect }, index) => (
+    <rect key={index} className={depth % 2 === 0 ? styles.even : styles.odd} {...rect} />
+  )),
+);
+
+/** The whole of a chart, and what is seen of it: a press moves the frame there. For a pointer; a keyboard walks. */
+const Minimap = ({ file, frame, seen: { part, shape } }: Props) => {
+  const drawing = useMemo(() => unpackDrawing(unpackChart(file.chart), file[shape]), [file, shape]);
+  const boxes = useMemo(() => minimapBoxes(drawing.boxes), [drawing]);
+  const look = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { height, left, top, width } = currentTarget.getBoundingClientRect();
+    const point = [
+      ((clientX - left) / width) * drawing.width,
+      ((clientY - top) / height) * drawing.height,
+    ] as const;
+    const places = roomOf(frame);
+    if (!places) return;
+    const [x, y] = scrollToCentre(point, drawing, places.picture, places.room);
+    frame.scrollBy({ left: x, top: y, behavior: 'instant' });
+  };
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      {...minimapSize(drawing)}
+      aria-hidden
+      data-minimap
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        look(event);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && look(event)}
+    >
+      <Boxes boxes={boxes} />
+      <rect className={styles.seen} {...part} />
+    </svg>
+  );
+};
+
+export default Minimap;
