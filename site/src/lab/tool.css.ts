@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../styles/theme.css.ts';
+import { color, font, hair, radius, space } from '../styles/theme.css.ts';
 
 // The small controls of the lab's tools.
 
@@ -24,4 +24,16 @@ export const input = style({
   color: color.ink,
   fontSize: font.size.small,
   selectors: { '&:hover': { borderColor: color.ink } },
+});
+
+/** What a tool stands in. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  marginBlock: space[5],
+  padding: space[4],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
 });

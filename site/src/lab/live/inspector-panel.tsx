@@ -1,11 +1,10 @@
 import { button } from '../../ui/button/button.css.ts';
 import * as tool from '../tool.css.ts';
-import * as styles from './live.css.ts';
 import type { PartProps } from './log.tsx';
 
 /** Opens Stately’s own inspector, once it is wanted (LAB-3). */
 export const InspectorPanel = ({ actor, view }: PartProps) => (
-  <section className={styles.panel} aria-labelledby="live-inspector">
+  <section className={tool.panel} aria-labelledby="live-inspector">
     <h3 id="live-inspector" className={tool.title}>
       Stately’s inspector
     </h3>

@@ -2,17 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { button } from '../../ui/button/button.css.ts';
 
-export const live = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  marginBlock: space[5],
-  padding: space[4],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-
 /** What runs, and beside it what happened. */
 export const columns = style({
   display: 'grid',
@@ -70,16 +59,6 @@ export const choice = style([
     },
   },
 ]);
-
-/** A part with a warning of its own. */
-export const panel = style({
-  display: 'grid',
-  gap: space[3],
-  padding: space[4],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.paper,
-});
 
 // The sequence diagram, at its own size: its frame scrolls.
 export const diagram = style({ maxWidth: 'none' });

@@ -28,7 +28,7 @@ const Live = ({ isInspecting, onClose }: Props) => {
   const actor = liveActorOf(useSite());
   const view = useView(actor, toLiveView);
   return (
-    <section className={styles.live} aria-labelledby="live">
+    <section className={tool.panel} aria-labelledby="live">
       <h2 id="live" className={tool.title}>
         Live
       </h2>

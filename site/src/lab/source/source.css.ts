@@ -1,17 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
-export const source = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  marginBlock: space[5],
-  padding: space[4],
-  border: hair,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-
 export const rules = style({ display: 'grid', gap: space[2], margin: 0, fontSize: font.size.small });
 
 export const rule = style({

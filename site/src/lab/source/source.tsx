@@ -46,7 +46,7 @@ const Source = ({ id, file, source, hrefOf, onClose }: Props) => {
   const found = use(sourceOf(source));
   return (
     <>
-      <section className={styles.source} aria-labelledby="source">
+      <section className={tool.panel} aria-labelledby="source">
         <div className={tool.row}>
           <h2 id="source" className={tool.title}>
             Source and rules
