@@ -49,7 +49,7 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
 }) => {
   await open(page, '/statecharts/login');
   const drawing = page.getByRole('group', { name: 'login' });
-  const frame = page.getByRole('region', { name: 'Drawing of login' });
+  const frame = page.getByLabel('Drawing of login', { exact: true });
   const widthOf = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
   const whole = await widthOf();
   await expect(page.getByText('100 %', { exact: true })).toBeVisible();

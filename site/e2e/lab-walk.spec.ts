@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const frameOf = (page: Page, name: string) => page.getByRole('application', { name: `Drawing of ${name}` });
+const walked = (page: Page) => page.locator('svg:visible [data-walked]').first();
+const said = (page: Page) => page.locator('figure').getByRole('status').last();
+
+test('[LAB-1] [A11-1] a drawing is one tab stop; arrow keys walk from state to state and say each, Enter goes to its words, Escape ends', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login');
+  const frame = frameOf(page, 'login');
+  await expect(frame).toBeVisible();
+  await page.getByLabel('Find', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toContainText('login, machine with 4 states inside. The login form.');
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toContainText('open, initial state with 2 states inside. Waits for a submit.');
+  await expect(said(page)).toContainText('form.submit if isValid: to submitting');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(said(page)).toContainText('login, machine');
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(walked(page)).toHaveAttribute('data-state', 'submitting.counting');
+  await expect(walked(page)).toBeInViewport({ ratio: 1 });
+  await expectNoViolations(page, 1280);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-walked]')).toHaveCount(0);
+  await expect(said(page)).toBeEmpty();
+
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/statecharts/login#state-open.idle');
+  await expect(page.getByRole('region', { name: 'open.idle', exact: true })).toBeInViewport();
+});
+
+test('[LAB-1] [RTE-2] the map leads to a machine by keyboard', async ({ page }) => {
+  await open(page, '/statecharts');
+  await frameOf(page, 'the map of all machines').focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(said(page)).toContainText(/package with \d+ machines? inside/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/statecharts');
+  await page.keyboard.press('ArrowDown');
+  const path = await walked(page).getAttribute('data-state');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/statecharts/${path?.split('.').at(-1)}`);
+});
+
+test('[LAB-1] the link to a state is copied, and outlines the state in the drawing; a hostile one outlines nothing', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/statecharts/login');
+  await frameOf(page, 'login').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'End']) await page.keyboard.press(key);
+  const path = await walked(page).getAttribute('data-state');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL ?? ''}/statecharts/login#state-${path}`);
+
+  await page.goto('about:blank');
+  await open(page, link);
+  await expect(walked(page)).toHaveAttribute('data-state', path ?? '');
+  await expect(page.getByRole('region', { name: path ?? '', exact: true })).toBeInViewport();
+  await expect(said(page)).toBeEmpty();
+  for (const hash of ['state-nowhere', 'state-__proto__', 'state-%E0%A4%A', '%', 'state-open"]']) {
+    await page.goto('about:blank');
+    await open(page, `/statecharts/login#${hash}`);
+    await expect(frameOf(page, 'login')).toBeVisible();
+    await expect(page.locator('[data-walked]')).toHaveCount(0);
+  }
+});
+
+test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and moves the frame', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login');
+  const frame = frameOf(page, 'login');
+  const map = page.locator('[data-minimap]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const part = map.locator('rect').last();
+  const widthOf = async () => Number(await part.getAttribute('width'));
+  const whole = await widthOf();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(widthOf).toBeLessThan(whole);
+  await map.scrollIntoViewIfNeeded();
+  const { height = 0, width = 0, x = 0, y = 0 } = (await map.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 6, y + height - 6, { steps: 3 });
+  await page.mouse.up();
+  const rest = await frame.evaluate((element) => [
+    element.scrollWidth - element.clientWidth - element.scrollLeft,
+    element.scrollHeight - element.clientHeight - element.scrollTop,
+  ]);
+  for (const pixels of rest) expect(pixels).toBeLessThan(2);
+
+  await open(page, '/statecharts/embed');
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect(frameOf(page, 'embed')).toBeVisible();
+  await expect(map).toHaveCount(0);
+});
