@@ -25,6 +25,9 @@ export default defineConfig({
       ...['activity', 'admin-dashboard', 'dashboard', 'orders', 'profile', 'settings'].map(
         (page) => `src/pages/${page}/${page}-page.tsx`,
       ),
+      'src/lab/coverage/coverage.tsx',
+      'src/lab/live/live.tsx',
+      'src/lab/source/source.tsx',
     ),
     labCopies(),
     siteBuild(),

@@ -39,7 +39,7 @@ const inOrder = (bundle: Bundle, isLazy: (chunk: Rolldown.OutputChunk) => boolea
 
 /**
  * Takes the styles of all pages out of their chunks: documents carry them, so that no paint waits for a style sheet. Only the
- * named modules, and what they alone import, keep style files: parts most visits never open (CHT-7, PGN-1, DSH-1).
+ * named modules, and what they alone import, keep style files: parts most visits never open (CHT-7, PGN-1, DSH-1, LAB-2).
  */
 export const lazyStyle = (...modules: readonly string[]): Plugin => ({
   name: 'loomwright:lazy-style',
