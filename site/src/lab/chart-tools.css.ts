@@ -16,8 +16,9 @@ export const panel = style({
   background: color.surface,
   boxShadow: color.shade,
   fontSize: font.size.small,
-  // Beside the assistant's button.
-  '@media': { [wide.tablet]: { paddingRight: '9rem' } },
+  // Above the assistant's button, and beside it where there is room.
+  paddingBottom: '5rem',
+  '@media': { [wide.tablet]: { paddingRight: '9rem', paddingBottom: space[2] } },
 });
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
