@@ -274,7 +274,7 @@ const needed = [
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/],
   ['permissions-policy', /camera=\(\)/],
-  ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-opener-policy', /^same-origin-allow-popups$/],
 ] as const;
 
 test('[SEC-1] every kind of response has the headers, also one to a malformed request; Trusted Types are enforced, and other sites cannot frame the site', async ({

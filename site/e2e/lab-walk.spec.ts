@@ -111,3 +111,59 @@ test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and
   await expect(frameOf(page, 'embed')).toBeVisible();
   await expect(map).toHaveCount(0);
 });
+
+test('[LAB-1] a mouse drags a drawing; Ctrl with the wheel and two fingers choose its size, about what they point at', async ({
+  context,
+  page,
+}) => {
+  await open(page, '/statecharts/portfolio');
+  const frame = frameOf(page, 'portfolio');
+  await frame.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('figure section')?.scrollIntoView({ block: 'end' }));
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const size = page.locator('figure').getByRole('status').first();
+  const scrollTop = () => frame.evaluate((element) => element.scrollTop);
+  /** Which part of the drawing is at the place pointed at. */
+  const pointed = () =>
+    page.locator('svg.chart:visible').evaluate(
+      (drawing, [atX, atY]) => {
+        const { height, left, top, width } = drawing.getBoundingClientRect();
+        return [(Number(atX) - left) / width, (Number(atY) - top) / height];
+      },
+      [x, y],
+    );
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 200, { steps: 4 });
+  await page.mouse.up();
+  expect(await scrollTop()).toBeCloseTo(200, -1);
+
+  const before = await pointed();
+  await page.keyboard.down('Control');
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -100);
+  await expect(size).toHaveText('125 %');
+  await page.keyboard.up('Control');
+  const after = await pointed();
+  for (const axis of [0, 1]) expect(after[axis]).toBeCloseTo(before[axis] ?? 0, 1);
+  // Without the key the wheel scrolls.
+  await page.mouse.wheel(0, 100);
+  await expect(size).toHaveText('125 %');
+
+  const devTools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...distances: readonly number[]) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: distances.flatMap((distance) => [
+        { x: x - distance / 2, y, id: 1 },
+        { x: x + distance / 2, y, id: 2 },
+      ]),
+    });
+  await touch('touchStart', 200);
+  for (const distance of [180, 160, 140]) await touch('touchMove', distance);
+  await touch('touchEnd');
+  await expect(size).toHaveText('100 %');
+});

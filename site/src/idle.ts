@@ -27,12 +27,10 @@ export const startIdleWork = (site: Site): void => {
   );
   startGovernor(app);
   // Another tab may look for this one, and follow it (LAB-2).
-  if ('BroadcastChannel' in window) {
-    const channel = new BroadcastChannel('lab');
-    channel.onmessage = ({ data }: MessageEvent<unknown>) =>
-      void import('./lab/live/tab-share.ts').then(
-        ({ answerTab }) => answerTab(site, channel, data),
-        () => {},
-      );
-  }
+  const channel = new BroadcastChannel('lab');
+  channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+    void import('./lab/live/tab-share.ts').then(
+      ({ answerTab }) => answerTab(site, channel, data),
+      () => {},
+    );
 };

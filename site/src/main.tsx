@@ -66,9 +66,7 @@ const start = async (root: HTMLElement) => {
   const app = <App site={site} />;
   const { isLoaded } = pageFacts(location.pathname);
   const isPrerendered = isDocumentOf(root.dataset.page, location.pathname) && isLoaded;
-  const hydrated = new Promise((resolve) =>
-    window.addEventListener('site-hydrated', resolve, { once: true }),
-  );
+  const hydrated = new Promise((resolve) => addEventListener('site-hydrated', resolve, { once: true }));
   // A transition: hydration yields to user input.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
@@ -76,7 +74,7 @@ const start = async (root: HTMLElement) => {
     createRoot(root).render(app);
   }
   // React handles events from here on.
-  window.dispatchEvent(new Event('site-listening'));
+  dispatchEvent(new Event('site-listening'));
   site.app.start();
   const show = (visit: Visit) =>
     site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
@@ -90,7 +88,7 @@ const start = async (root: HTMLElement) => {
 };
 
 // A page without its style sheet is still readable; parts that are not wait for theirs (`when-styled.ts`).
-window.addEventListener('vite:preloadError', (event) => {
+addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.includes('CSS')) event.preventDefault();
 });
 

@@ -5,7 +5,7 @@ import { loadMemory, memoryCode } from './memory/load-memory.ts';
 
 const linkAt = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
   return new URL(link.href);
 };
 
@@ -13,7 +13,7 @@ const linkAt = (target: EventTarget | null): URL | undefined => {
 const whenIdle = (work: () => void) => {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
   if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
+  else addEventListener('load', wait);
 };
 
 /**
@@ -22,31 +22,29 @@ const whenIdle = (work: () => void) => {
  */
 const hideWhileAway = (session: Site['session']) => {
   const { dataset } = document.documentElement;
-  window.addEventListener('pagehide', ({ persisted }) => {
+  addEventListener('pagehide', ({ persisted }) => {
     if (persisted && session.getSnapshot().context.user) dataset.away = '';
   });
   // A browser may show the last drawn frame before any script runs. After a logout the page must not be restored at
   // all: a message makes browsers evict their cached pages.
-  if ('BroadcastChannel' in window) {
-    const channel = new BroadcastChannel('session');
-    channel.onmessage = () => {};
-    let { user } = session.getSnapshot().context;
-    session.subscribe(({ context }) => {
-      if (user && !context.user) channel.postMessage('ended');
-      user = context.user;
-    });
-  }
+  const channel = new BroadcastChannel('session');
+  channel.onmessage = () => {};
+  let { user } = session.getSnapshot().context;
+  session.subscribe(({ context }) => {
+    if (user && !context.user) channel.postMessage('ended');
+    user = context.user;
+  });
   // The session is read again at the same event, before the next frame.
-  window.addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
+  addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };
 
 /** Connects the page's events with the actors, and the actors' decisions with the page. */
 export const listenToPage = (site: Site): void => {
   const { app, menus, preloadPage, session } = site;
-  const reportScroll = () => app.send({ type: 'page.scrolled', y: window.scrollY });
-  window.addEventListener('scroll', reportScroll, { passive: true });
+  const reportScroll = () => app.send({ type: 'page.scrolled', y: scrollY });
+  addEventListener('scroll', reportScroll, { passive: true });
   reportScroll();
-  window.addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
+  addEventListener('pagehide', () => app.send({ type: 'page.hiding' }));
   hideWhileAway(session);
 
   // A link's page is loaded on hover, focus or touch (RTE-4), and the memory, which a press may need.
@@ -55,18 +53,19 @@ export const listenToPage = (site: Site): void => {
     const url = linkAt(target);
     if (url) preloadPage(url.pathname);
   };
-  window.addEventListener('pointerover', onIntent, { passive: true });
-  window.addEventListener('focusin', onIntent, { passive: true });
+  addEventListener('pointerover', onIntent, { passive: true });
+  addEventListener('focusin', onIntent, { passive: true });
 
   // At this width the bar shows the links, and there is no menu.
-  window
-    .matchMedia('(min-width: 54rem)')
-    .addEventListener('change', ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }));
+  matchMedia('(min-width: 54rem)').addEventListener(
+    'change',
+    ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }),
+  );
 
   const loadIdleWork = () => {
     import('./idle.ts').then(
       ({ startIdleWork }) => startIdleWork(site),
-      () => window.addEventListener('online', loadIdleWork, { once: true }),
+      () => addEventListener('online', loadIdleWork, { once: true }),
     );
   };
   whenIdle(loadIdleWork);

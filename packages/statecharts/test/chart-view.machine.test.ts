@@ -9,6 +9,7 @@ import {
   SCALES,
   searchChart,
   toChartView,
+  zoomStep,
 } from '../src/lab/index.ts';
 
 const events = fc.oneof(
@@ -70,4 +71,11 @@ describe('a search in a chart', () => {
     }
     expect(foundText(searchChart(chart, 'nothing like it'), 'nothing like it')).toBe('Nothing found');
   });
+});
+
+it('[LAB-1] two fingers ask for a step of size each time they are a fifth further apart, or closer', () => {
+  expect([1, 1.19, 0.84, 0].map(zoomStep)).toEqual([0, 0, 0, 0]);
+  expect([1.2, 4].map(zoomStep)).toEqual([1, 1]);
+  expect([0.83, 0.1].map(zoomStep)).toEqual([-1, -1]);
+  for (const ratio of [Number.NaN, Number.POSITIVE_INFINITY, -1]) expect(zoomStep(ratio)).toBe(0);
 });

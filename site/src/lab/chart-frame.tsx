@@ -6,6 +6,7 @@ import {
   createElement,
   memo,
   type ReactElement,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -78,6 +79,7 @@ export const ChartFrame = (props: Props) => {
     // Without them it is a drawing with links.
     import('./chart-tools.tsx').then(setTools, () => {});
   }, []);
+  const onZoom = useCallback((by: 1 | -1) => actor.send({ type: 'chart.zoom', by }), [actor]);
   const searchId = useId();
   const drawing = { file, hrefOf, scale, title };
   return (
@@ -88,7 +90,7 @@ export const ChartFrame = (props: Props) => {
           className={button.secondary}
           aria-label="Smaller"
           aria-disabled={!canZoomOut}
-          onClick={() => actor.send({ type: 'chart.zoom', by: -1 })}
+          onClick={() => onZoom(-1)}
         >
           −
         </button>
@@ -98,7 +100,7 @@ export const ChartFrame = (props: Props) => {
           className={button.secondary}
           aria-label="Larger"
           aria-disabled={!canZoomIn}
-          onClick={() => actor.send({ type: 'chart.zoom', by: 1 })}
+          onClick={() => onZoom(1)}
         >
           +
         </button>
@@ -132,7 +134,7 @@ export const ChartFrame = (props: Props) => {
         <Scaled {...drawing} shape="wide" />
         <Scaled {...drawing} shape="narrow" />
       </section>
-      {tools && <tools.ChartTools {...{ active, file, frame, hrefOf, scale, taken }} />}
+      {tools && <tools.ChartTools {...{ active, file, frame, hrefOf, onZoom, scale, taken }} />}
     </figure>
   );
 };

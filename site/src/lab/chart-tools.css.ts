@@ -34,3 +34,7 @@ export const transitions = style({
 // Neither the colour of what is lit nor the dashes of what is found.
 globalStyle('.chart [data-state][data-walked] > .box', { stroke: color.ink, strokeWidth: 4 });
 globalStyle('.chart [data-state][data-walked] .title', { textDecoration: 'underline' });
+
+// Once a mouse can drag it.
+globalStyle('[data-drags]', { cursor: 'grab', userSelect: 'none' });
+globalStyle('[data-drags]:active', { cursor: 'grabbing' });

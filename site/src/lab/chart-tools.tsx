@@ -18,6 +18,7 @@ import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { mark, showFound, showOnPage, showState, showStates } from './light.ts';
 import * as tool from './tool.css.ts';
+import { useGestures } from './use-gestures.ts';
 
 interface DrawnProps {
   readonly file: ChartFile;
@@ -32,6 +33,7 @@ interface ToolsProps extends DrawnProps {
   readonly taken?: readonly string[] | undefined;
   /** The factor the drawing is scaled by; undefined while it fits. */
   readonly scale: number | undefined;
+  readonly onZoom: (by: 1 | -1) => void;
 }
 
 const NoMinimap = () => <></>;
@@ -97,10 +99,19 @@ export const SearchResult = ({ file, frame, search }: SearchProps) => {
 };
 
 /** What a keyboard does in the frame of a chart, and what is lit there (LAB-1, LAB-2). */
-export const ChartTools = ({ active = NOTHING, file, frame, hrefOf, scale, taken = NOTHING }: ToolsProps) => {
+export const ChartTools = ({
+  active = NOTHING,
+  file,
+  frame,
+  hrefOf,
+  onZoom,
+  scale,
+  taken = NOTHING,
+}: ToolsProps) => {
   const chart = useMemo(() => unpackChart(file.chart), [file]);
   const actor = usePageActor(createChartWalkMachine, { chart, isMap: hrefOf('') === undefined });
   const { path, words } = useView(actor, toChartWalkView);
+  useGestures(frame, scale, onZoom);
   const seen = useSeen(frame, scale);
   const dock = useRef<HTMLDivElement>(null);
   const { copiedPlace, failedPlace, onCopy } = useCopying();

@@ -10,6 +10,15 @@ export const nextScale = (scale: number, by: 1 | -1): number => {
   return (by > 0 ? bigger[0] : bigger.at(-1)) ?? scale;
 };
 
+/** Two fingers that are this many times as far apart as before ask for the next size. */
+const PINCH_STEP = 1.2;
+
+/** The step of size that fingers ask for, by how many times as far apart they are as at the last step; 0 for none yet. */
+export const zoomStep = (ratio: number): 1 | -1 | 0 => {
+  if (ratio >= PINCH_STEP && Number.isFinite(ratio)) return 1;
+  return ratio > 0 && ratio <= 1 / PINCH_STEP ? -1 : 0;
+};
+
 export type ChartViewEvent =
   | { readonly type: 'chart.zoom'; readonly by: 1 | -1 }
   | { readonly type: 'chart.fit' }

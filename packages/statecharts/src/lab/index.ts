@@ -14,6 +14,7 @@ export {
   nextScale,
   SCALES,
   toChartView,
+  zoomStep,
 } from './chart-view.machine.ts';
 export {
   type ChartWalkEvent,

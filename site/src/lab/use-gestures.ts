@@ -1,0 +1,118 @@
+import { zoomStep } from '@loomwright/statecharts/lab';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { roomOf } from './chart-room.ts';
+
+/** A place on the screen, and which part of the drawing is there: from 0 to 1 of its width and height. */
+interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+const anchorAt = (frame: HTMLElement, x: number, y: number): Anchor | undefined => {
+  const picture = roomOf(frame)?.picture;
+  if (!picture) return undefined;
+  return { x, y, across: (x - picture.left) / picture.width, down: (y - picture.top) / picture.height };
+};
+
+const middleOf = ([one, other]: readonly Touch[]) =>
+  one && other
+    ? {
+        x: (one.clientX + other.clientX) / 2,
+        y: (one.clientY + other.clientY) / 2,
+        distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+      }
+    : undefined;
+
+/** How far a wheel turns for a step of size, in pixels; a pinch on a touchpad is many small turns. */
+const WHEEL_STEP = 40;
+
+type OnZoom = (by: 1 | -1, x: number, y: number) => void;
+
+/** Ctrl or ⌘ with the wheel, and two fingers, choose the size; returns the way to stop. */
+const listenForSize = (frame: HTMLElement, onZoom: OnZoom): (() => void) => {
+  let turned = 0;
+  let before: number | undefined;
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    // The page would change its size.
+    event.preventDefault();
+    turned += event.deltaY;
+    if (Math.abs(turned) < WHEEL_STEP) return;
+    onZoom(turned < 0 ? 1 : -1, event.clientX, event.clientY);
+    turned = 0;
+  };
+  const onTouch = (event: TouchEvent) => {
+    const fingers = middleOf([...event.touches]);
+    // One finger scrolls.
+    if (!fingers || event.touches.length > 2) {
+      before = undefined;
+      return;
+    }
+    event.preventDefault();
+    const by = before === undefined ? 0 : zoomStep(fingers.distance / before);
+    if (by !== 0) onZoom(by, fingers.x, fingers.y);
+    if (by !== 0 || before === undefined) before = fingers.distance;
+  };
+  const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  for (const name of touches) frame.addEventListener(name, onTouch, { passive: false });
+  return () => {
+    frame.removeEventListener('wheel', onWheel);
+    for (const name of touches) frame.removeEventListener(name, onTouch);
+  };
+};
+
+/** A mouse drags the drawing; returns the way to stop. */
+const listenForDrag = (frame: HTMLElement): (() => void) => {
+  const onDown = ({ button, pointerId, pointerType, target }: PointerEvent) => {
+    const isLink = target instanceof Element && target.closest('a');
+    if (pointerType === 'mouse' && button === 0 && !isLink) frame.setPointerCapture(pointerId);
+  };
+  const onMove = ({ movementX, movementY, pointerId }: PointerEvent) => {
+    if (frame.hasPointerCapture(pointerId))
+      frame.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+  };
+  frame.dataset.drags = '';
+  frame.addEventListener('pointerdown', onDown);
+  frame.addEventListener('pointermove', onMove);
+  return () => {
+    delete frame.dataset.drags;
+    frame.removeEventListener('pointerdown', onDown);
+    frame.removeEventListener('pointermove', onMove);
+  };
+};
+
+/** Pointers in the frame of a drawing: what they point at stays under them when its size changes. */
+export const useGestures = (
+  frame: RefObject<HTMLElement | null>,
+  scale: number | undefined,
+  onZoom: (by: 1 | -1) => void,
+): void => {
+  const anchor = useRef<Anchor>(undefined);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const stops = [
+      listenForSize(element, (by, x, y) => {
+        anchor.current = anchorAt(element, x, y);
+        onZoom(by);
+      }),
+      listenForDrag(element),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [frame, onZoom]);
+  // At another size what was pointed at is elsewhere.
+  useLayoutEffect(() => {
+    const { current } = anchor;
+    anchor.current = undefined;
+    const picture = frame.current && roomOf(frame.current)?.picture;
+    if (!current || !picture) return;
+    const left = picture.left + current.across * picture.width - current.x;
+    const top = picture.top + current.down * picture.height - current.y;
+    frame.current?.scrollBy({ left, top, behavior: 'instant' });
+  }, [frame, scale]);
+};
