@@ -161,7 +161,7 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await expect(field(page, 'Password')).toHaveValue(wrong);
     await reveal('password');
     await loginButton(page).click();
-    await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
     await collect();
   });
 
@@ -179,7 +179,7 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await type('Confirm password', right);
     await collect();
     await registerButton(page).click();
-    await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+    await expect(accountButton(page, newcomer.name)).toBeVisible();
     await collect();
   });
 
@@ -194,7 +194,7 @@ test('[STO-5] [LGN-6] a password typed, mistyped, shown, hidden, refused and acc
     await type('Password', right);
     await reveal('password');
     await field(page, 'Password').press('Enter');
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
     // The page is shown a moment after its address, and names the document then.
     await expect(page).toHaveTitle(/^Dashboard/);
     await collect();
@@ -241,9 +241,7 @@ test('[STO-5] [AUT-8] a changed password, and a recovery code that is created an
   await page.getByRole('button', { name: 'Show new password' }).click();
   remains.push(await remainsOf(page));
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('status').getByText('Your password was changed.')).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('status').getByText('Your password was changed.')).toBeVisible();
   remains.push(await remainsOf(page));
 
   await accountButton(page).click();
@@ -253,7 +251,7 @@ test('[STO-5] [AUT-8] a changed password, and a recovery code that is created an
   await typeIn(page, 'Current password', right);
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   const shown = page.getByRole('main').getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
-  await expect(shown).toBeVisible({ timeout: 15_000 });
+  await expect(shown).toBeVisible();
   const code = (await shown.textContent()) ?? '';
   // Shown once as text, in no attribute and in no storage.
   const html = await page.content();
@@ -277,7 +275,7 @@ test('[STO-5] [AUT-8] a changed password, and a recovery code that is created an
   await typeIn(page, 'Confirm new password', `${right}-again`);
   remains.push(await remainsOf(page));
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password was set' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Your password was set' })).toBeVisible();
   remains.push(await remainsOf(page));
 
   expect(await sightingsOf(page)).toEqual([]);

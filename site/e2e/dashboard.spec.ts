@@ -75,7 +75,7 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(heading(page)).toHaveText('Log in');
     await expectNoDashboardSeen(page);
     await submitLogin(page, member.email, member.password);
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
     await expect(accountButton(page, member.name)).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ test('[DSH-3] [AUT-5] [DSH-1] without a session a dashboard leads to the login p
     await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ffrom%3Dmail%23notifications');
     await expectNoDashboardSeen(page);
     await submitLogin(page, admin.email, admin.password);
-    await expect(page).toHaveURL('/dashboard?from=mail#notifications', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard?from=mail#notifications');
     await expect(heading(page)).toHaveText('Dashboard');
     await expectFigures(page, admin, 'User');
     await open(page, '/admin-dashboard');

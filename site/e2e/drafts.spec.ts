@@ -63,7 +63,7 @@ test('[FRM-3] [STO-1] a draft survives navigation and a reload, in its own tab o
     expect(stored).not.toContain('canary');
     await fillRegistration(page, { ...newcomer, password: 'canary-draft-9c1d' });
     await registerButton(page).click();
-    await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+    await expect(accountButton(page, newcomer.name)).toBeVisible();
     expect(await storedDraft(page, 'register')).toBeNull();
   });
 

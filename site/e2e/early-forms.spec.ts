@@ -66,7 +66,7 @@ test('[FRM-3] [FRM-4] [STO-5] a form submitted before or during hydration is sub
     await send();
     await expect(loginButton(page)).toHaveText('Login');
     entry.release();
-    await expect(page.getByText('Remaining attempts: 2'), way).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Remaining attempts: 2'), way).toBeVisible();
     await expect(field(page, 'Email')).toHaveValue('unknown@example.com');
     expect((await storedLockout(page))?.failures, way).toBe(1);
     await expectNotSent(page, traffic);
@@ -115,7 +115,7 @@ test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps it
     await field(page, 'Password').press('Enter');
     await registerButton(page).dblclick();
     entry.release();
-    await expect(page).toHaveURL('/', { timeout: 15_000 });
+    await expect(page).toHaveURL('/');
     await expect(accountButton(page, newcomer.name)).toBeVisible();
     expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([1, 2, 3]);
     await expectNotSent(page, traffic);
@@ -130,7 +130,7 @@ test('[FRM-3] [LGN-5] [LGN-6] a registration filled in before hydration keeps it
     await field(page, 'Password').fill(password);
     await page.keyboard.press('Enter');
     entry.release();
-    await expect(page).toHaveURL('/cart', { timeout: 15_000 });
+    await expect(page).toHaveURL('/cart');
     await expect(accountButton(page, newcomer.name)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   });

@@ -184,7 +184,7 @@ for (const width of samples(widths, 1)) {
       await type('Confirm password', newcomer.password);
       await press(field(page, 'I agree to the Terms'), 'Space');
       await press(registerButton(page));
-      await expect(page).toHaveURL('/', { timeout: 15_000 });
+      await expect(page).toHaveURL('/');
       // Before the focus: the notice is gone after two seconds.
       await expect(notice(page, 'The 2 items you had chosen joined your cart.')).toBeVisible();
       await expect(heading('Intelligent AI')).toBeFocused();
@@ -215,7 +215,7 @@ for (const width of samples(widths, 1)) {
       for (const message of ['Remaining attempts: 2', 'Remaining attempts: 1', 'Too many login attempts.']) {
         await type('Password', 'no such word');
         await page.keyboard.press('Enter');
-        await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText(message)).toBeVisible();
         // The error summary has focus; the fields follow it.
         await expectVisibleFocus(page, `at the message ${message}`);
       }
@@ -225,7 +225,7 @@ for (const width of samples(widths, 1)) {
       await expect(field(page, 'Email')).toHaveValue(newcomer.email);
       await type('Password', newcomer.password);
       await press(loginButton(page));
-      await expect(heading('Dashboard')).toBeFocused({ timeout: 15_000 });
+      await expect(heading('Dashboard')).toBeFocused();
       await expect(page.getByText('Mark as read')).toHaveCount(0);
       await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
     });

@@ -219,7 +219,7 @@ test('[LAB-2] [STO-5] the machines of the tab are followed while its pages are v
   await page.getByLabel('Email', { exact: true }).fill(`${canary}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill(canary);
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
   await page.goBack();
 
   await expect(live.getByText(/^Recording\./)).toBeVisible();

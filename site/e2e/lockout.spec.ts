@@ -28,7 +28,7 @@ const secondsLeft = async (page: Page) => {
 /** One attempt with a wrong password, until its reply. */
 const fail = async (page: Page, answer: string) => {
   await submitLogin(page, member.email, wrong);
-  await expect(page.getByText(answer, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(answer, { exact: true })).toBeVisible();
   await expect(loginButton(page)).toHaveText('Login');
 };
 
@@ -40,15 +40,12 @@ const expectLockAnnounced = async ({ clock }: BrowserContext, page: Page) => {
   const announcements: string[] = [];
   const until = (text: string) =>
     expect
-      .poll(
-        async () => {
-          announcements.push(...(await takeAnnouncements(page)));
-          // React's pending work may wait for the clock.
-          await clock.runFor(20);
-          return announcements.at(-1);
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        announcements.push(...(await takeAnnouncements(page)));
+        // React's pending work may wait for the clock.
+        await clock.runFor(20);
+        return announcements.at(-1);
+      })
       .toBe(text);
   await submitLogin(page, member.email, wrong);
   await until('The form is locked for 30 seconds.');
@@ -173,7 +170,7 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout lasts 60 s, across a re
 
   await test.step('a success resets everything', async () => {
     await submitLogin(page, member.email, member.password);
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
     await expect.poll(() => storedLockout(page)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
     await logOut(page);
     await expect(page).toHaveURL('/login');

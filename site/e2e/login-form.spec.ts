@@ -20,7 +20,7 @@ test.describe('a failed attempt', () => {
     await page.evaluate(() => localStorage.removeItem('login_lockout'));
     await open(page, '/login');
     await submitLogin(page, email, password);
-    await expect(page.getByText(mismatch)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(mismatch)).toBeVisible();
     await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
     await expect(problemBox(page)).toBeFocused();
     await expect(field(page, 'Password')).toHaveValue('');
@@ -81,7 +81,7 @@ test.describe('a failed attempt', () => {
       return Math.max(median(unknown) / median(known), median(known) / median(unknown));
     };
     // Up to three measurements on a busy machine: without a derivation the ratio would be a multiple.
-    await expect.poll(ratio, { timeout: 40_000, intervals: [0] }).toBeLessThan(2);
+    await expect.poll(ratio, { timeout: 120_000, intervals: [0] }).toBeLessThan(2);
     test.info().annotations.push({ type: 'medians', description: figures.join('; ') });
   });
 
@@ -93,7 +93,7 @@ test.describe('a failed attempt', () => {
       for (let times = 0; times < 9; times += 1) document.querySelector('form')?.requestSubmit();
     });
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Remaining attempts: 2')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
     expect(await storedLockout(page)).toEqual({ failures: 1, locks: 0, lockedUntil: null });
   });
 });
@@ -108,7 +108,7 @@ test.describe('the password field', () => {
     await expect(field(page, 'Password')).toHaveValue(member.password);
     await field(page, 'Email').fill(member.email);
     await field(page, 'Email').press('Enter');
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('[LGN-6] is submitted as autofilled without a key press, before hydration too', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('the password field', () => {
     }, member);
     await waitUntilHydrated(page);
     await loginButton(page).click();
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
   });
 });
 
@@ -168,7 +168,7 @@ test('[AUT-2] hashing does not block the page, and is most of the time until the
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await field(page, 'Password').press('Enter');
-  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await expect(page).toHaveURL('/dashboard');
   await expect(heading(page)).toHaveText('Dashboard');
   await devtools.detach();
   const timing = await page.evaluate(() => (window as unknown as { timing: Timing }).timing);

@@ -42,7 +42,7 @@ test('[LGN-5] [NAV-6] a success leads a member to the dashboard, an administrato
       await guestLink(page).click();
       await expect(heading(page)).toHaveText('Log in');
       await submitLogin(page, ` ${who.email.toUpperCase()} `, who.password);
-      await expect(page).toHaveURL(path, { timeout: 15_000 });
+      await expect(page).toHaveURL(path);
       await expect(accountButton(page, who.name)).toBeVisible();
       await expect(heading(page)).toBeFocused();
       await page.goBack();
@@ -64,7 +64,7 @@ test('[LGN-5] [SEC-1] [PPL-2] a success leads a member to the requested page of 
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(`/login${query}`);
     await submitLogin(page, member.email, member.password);
-    await expect(page).toHaveURL(next, { timeout: 15_000 });
+    await expect(page).toHaveURL(next);
     await expect(accountButton(page, member.name)).toBeVisible();
   });
 

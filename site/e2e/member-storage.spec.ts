@@ -54,12 +54,12 @@ test('[STO-2] [LGN-4] [AUT-8] unreadable records of a member, of the lockout and
     await replaceStorage(page, { users: garbage, login_lockout: garbage });
     await open(page, '/login');
     await submitLogin(page, member.email, member.password);
-    await expect(page.getByText('Remaining attempts: 2')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
     await expectQuarantined(page, watch, 'login_lockout');
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, newcomer);
     await registerButton(page).click();
-    await expect(page).toHaveURL('/', { timeout: 15_000 });
+    await expect(page).toHaveURL('/');
     await expect(accountButton(page, newcomer.name)).toBeVisible();
     await expectQuarantined(page, watch, 'users');
     expect(watch.problems.length).toBe(keys.length + 2);
@@ -74,13 +74,13 @@ test('[STO-1] [STO-5] a member’s visit stores only the listed keys, from the r
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
   await fillRegistration(page, newcomer);
   await registerButton(page).click();
-  await expect(page).toHaveURL('/', { timeout: 15_000 });
+  await expect(page).toHaveURL('/');
   await logOut(page);
   await guestLink(page).click();
   await submitLogin(page, newcomer.email, 'no such word');
-  await expect(page.getByText('Remaining attempts: 2')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Remaining attempts: 2')).toBeVisible();
   await submitLogin(page, newcomer.email, newcomer.password);
-  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   const keys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());

@@ -33,13 +33,13 @@ const expectCart = (page: Page, key: string, lines: Lines | undefined) =>
 
 /** The cart of the signed-in member, in the bar and in storage. */
 const expectMemberCart = async (page: Page, name: string, key: string, lines: Lines) => {
-  await expect(cartLink(page)).toHaveAccessibleName(name, { timeout: 15_000 });
+  await expect(cartLink(page)).toHaveAccessibleName(name);
   await expectCart(page, key, lines);
 };
 const logInFromHere = async (page: Page, who: typeof member | typeof admin) => {
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await submitLogin(page, who.email, who.password);
-  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+  await expect(accountButton(page, who.name)).toBeVisible();
 };
 
 test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, with a notice, up to 99; logging out leaves them there', async ({
@@ -61,9 +61,7 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await takeAnnouncements(page);
     await submitLogin(page, member.email, member.password);
-    await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible();
     expect(await takeAnnouncements(page)).toContain('The 3 items you had chosen joined your cart.');
     await expectCart(page, 'cart_1', joined);
     await expectCart(page, 'cart', []);
@@ -222,7 +220,7 @@ test('[CRT-5] [CRT-4] [REG-2] the sample cart appears with a restored or a new s
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
     await fillRegistration(page, newcomer);
     await registerButton(page).click();
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty', { timeout: 15_000 });
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, empty');
     await expect(accountButton(page, newcomer.name)).toBeVisible();
   });
 });

@@ -14,16 +14,16 @@ export default defineConfig({
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  // Time-outs cost time only on failure, and a busy machine may need seconds.
-  expect: { timeout: 10_000 },
+  // Time-outs cost time only on failure, and a machine shared with others may be four times as slow for minutes.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // Set by the global setup, before the workers read this file again.
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     // Software rendering of the background would cost every test a core: only its own tests have WebGL.

@@ -135,20 +135,20 @@ test('[AUT-8] [FRM-3] [FRM-4] changing a password needs the current one', async 
   await expect(problemLinks(page)).toHaveText(['Passwords do not match']);
   await field(page, 'Confirm new password').fill('heddle-and-reed');
   await submit.dblclick();
-  await expect(problemLinks(page)).toHaveText(['This is not your current password'], { timeout: 15_000 });
+  await expect(problemLinks(page)).toHaveText(['This is not your current password']);
   await expectError(page, 'Current password', 'This is not your current password');
   await field(page, 'Current password').fill(member.password);
   await submit.click();
-  await expect(notice(page, 'Your password was changed.')).toBeVisible({ timeout: 15_000 });
+  await expect(notice(page, 'Your password was changed.')).toBeVisible();
   for (const label of ['Current password', 'New password', 'Confirm new password'])
     await expect(field(page, label)).toHaveValue('');
 
   await logOut(page);
   await expect(page).toHaveURL('/login');
   await submitLogin(page, member.email, member.password);
-  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
   await field(page, 'Password').fill('heddle-and-reed');
   await loginButton(page).click();
-  await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+  await expect(page).toHaveURL('/dashboard');
   await expect(accountButton(page, member.name)).toBeVisible();
 });

@@ -29,7 +29,6 @@ const expectNoMatch = async (page: Page) => {
     await setButton(page).click();
     await expect(problemBox(page)).toContainText(
       'The email and the recovery code do not match an account in this browser.',
-      { timeout: 15_000 },
     );
     await expect(problemBox(page)).toBeFocused();
     await expect(field(page, 'New password')).toHaveValue('heddle-and-reed');
@@ -49,11 +48,11 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     await expect(main.getByText('Your account has no recovery code yet.')).toBeVisible();
     await field(page, 'Current password').fill('not this one');
     await page.getByRole('button', { name: 'Make a recovery code' }).click();
-    await expect(problemLinks(page)).toHaveText(['This is not your current password'], { timeout: 15_000 });
+    await expect(problemLinks(page)).toHaveText(['This is not your current password']);
     await field(page, 'Current password').fill(member.password);
     await field(page, 'Current password').press('Enter');
     const shown = main.getByText(/^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}$/);
-    await expect(shown).toBeVisible({ timeout: 15_000 });
+    await expect(shown).toBeVisible();
     code = (await shown.textContent()) ?? '';
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'I have kept it' }).click();
@@ -98,14 +97,12 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     await field(page, 'Email').fill(` ${member.email.toUpperCase()} `);
     await field(page, 'Recovery code').fill(code.toLowerCase().replaceAll('-', ' '));
     await setButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Your password was set' })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Your password was set' })).toBeVisible();
     await expect(accountButton(page)).toHaveCount(0);
     await expect.poll(async () => (await storedLockout(page))?.lockedUntil).toBe(null);
     await main.getByRole('link', { name: 'Log in', exact: true }).click();
     await submitLogin(page, member.email, 'heddle-and-reed');
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
     await expect(heading(page)).toHaveText('Dashboard');
     await accountButton(page).click();
     await userMenu(page).getByRole('link', { name: 'Settings' }).click();

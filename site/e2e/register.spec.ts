@@ -61,7 +61,7 @@ test('[REG-2] [NAV-6] [AUT-3] [AUT-8] [CRT-6] [FRM-4] [A11-1] registering by key
       for (let times = 0; times < 5; times += 1) document.querySelector('form')?.requestSubmit();
       document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.click();
     });
-    await expect(page).toHaveURL('/', { timeout: 15_000 });
+    await expect(page).toHaveURL('/');
     await expect(heading(page)).toContainText('Intelligent AI Solutions');
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -102,7 +102,7 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an email that has an account is re
     await open(page, '/register');
     await fillRegistration(page, { ...newcomer, email: ' MEMBER@Loomwright.example ' });
     await registerButton(page).click();
-    await expect(problemLinks(page)).toHaveText([taken], { timeout: 15_000 });
+    await expect(problemLinks(page)).toHaveText([taken]);
     await expect(problemBox(page)).toBeFocused();
     await expectError(page, 'Email', taken);
     await problemLinks(page).click();
@@ -115,7 +115,7 @@ test('[AUT-2] [AUT-3] [AUT-8] [STO-1] [FRM-3] an email that has an account is re
     await field(page, 'Email').fill(newcomer.email);
     await expectError(page, 'Email', '');
     await registerButton(page).click();
-    await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+    await expect(accountButton(page, newcomer.name)).toBeVisible();
     expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
@@ -146,12 +146,12 @@ test('[AUT-3] [STO-2] an unreadable list of accounts is moved: no sample account
   await seed(context, { users });
   await open(page, '/login');
   await submitLogin(page, member.email, member.password);
-  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
   expect(await readStored(page, 'users.unreadable')).toBe(users);
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
   await fillRegistration(page, newcomer);
   await registerButton(page).click();
-  await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+  await expect(accountButton(page, newcomer.name)).toBeVisible();
   const { accounts, nextId } = await storedAccounts(page);
   expect(accounts.map(({ id, email }) => [id, email])).toEqual([[9, newcomer.email]]);
   expect(nextId).toBe(10);

@@ -47,7 +47,7 @@ test('[STO-4] [AUT-1] [MNU-3] [DSH-3] logging in in one tab logs in every tab; l
 
   await test.step('logging in', async () => {
     await submitLogin(page, member.email, member.password);
-    await expect(page).toHaveURL('/dashboard', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard');
     for (const tab of tabs) {
       await expect(accountButton(tab, member.name)).toBeVisible();
       await expect(cartLink(tab)).toHaveAccessibleName('Cart, 3 items');
@@ -88,7 +88,7 @@ test('[STO-4] [AUT-1] [MNU-3] [DSH-3] logging in in one tab logs in every tab; l
   await test.step('another member logs in', async () => {
     await submitLogin(page, admin.email, admin.password);
     for (const tab of [page, ...tabs]) {
-      await expect(accountButton(tab, admin.name)).toBeVisible({ timeout: 15_000 });
+      await expect(accountButton(tab, admin.name)).toBeVisible();
       await expect(tab.getByText(member.name)).toHaveCount(0);
     }
   });

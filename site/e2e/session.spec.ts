@@ -203,7 +203,7 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('I agree to the Terms').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL('/', { timeout: 15_000 });
+  await expect(page).toHaveURL('/');
   await expect(accountButton(page, newcomer.name)).toBeVisible();
   await expect(storageNotice).toHaveCount(1);
   await page.getByRole('button', { name: 'Understood' }).click();
@@ -221,7 +221,7 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
   await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(accountButton(page, newcomer.name)).toBeVisible({ timeout: 15_000 });
+  await expect(accountButton(page, newcomer.name)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await expect(storageNotice).toHaveCount(0);
 });

@@ -155,7 +155,7 @@ test('[AUT-8] [AUT-3] [STO-4] an account is deleted after typing a word, with al
   // A deleted sample account does not return with the next document, nor does its cart.
   await open(page, '/login');
   await submitLogin(page, member.email, member.password);
-  await expect(page.getByText('Invalid email or password')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
   expect((await storedAccounts(page)).accounts.map(({ id }) => id)).toEqual([2]);
   expect((await keysLeft()).filter((key) => key.endsWith('_1'))).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const submitLogin = async (page: Page, email: string, password: string) =
 
 /** Waits for the page after a login: its arrival closes a menu opened before. */
 const expectArrival = async (page: Page, form: RegExp) => {
-  await expect(page).not.toHaveURL(form, { timeout: 15_000 });
+  await expect(page).not.toHaveURL(form);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
 };
 
@@ -37,7 +37,7 @@ const expectArrival = async (page: Page, form: RegExp) => {
 export const logIn = async (page: Page, who: Person, path = '/login') => {
   await open(page, path);
   await submitLogin(page, who.email, who.password);
-  await expect(accountButton(page, who.name)).toBeVisible({ timeout: 15_000 });
+  await expect(accountButton(page, who.name)).toBeVisible();
   await expectArrival(page, /\/login/);
 };
 

@@ -38,7 +38,7 @@ export const findFocusProblem = async (page: Page): Promise<string> => {
 };
 
 export const expectVisibleFocus = (page: Page, when: string) =>
-  expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}`, timeout: 2000 }).toBe('');
+  expect.poll(() => findFocusProblem(page), { message: `focus is visible ${when}` }).toBe('');
 
 const pressTo = async (page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most: number) => {
   await prepare(page);

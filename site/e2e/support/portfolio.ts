@@ -66,7 +66,7 @@ export const chooseFile = async (
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), act()]);
     await chooser.setFiles(file);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 };
 
 export const jsonFile = (text: string) => ({

@@ -13,6 +13,8 @@ const readThrough = (page: Page) =>
       await frame();
       await frame();
     }
+    // A busy browser may paint too few frames of a scroll to load an image that it passes.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
     await frame();
     await frame();

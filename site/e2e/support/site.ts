@@ -97,7 +97,7 @@ export const waitUntilHydrated = (page: Page) =>
           look();
         }),
     );
-  }, 'the page is hydrated').toPass({ timeout: 10_000, intervals: [20, 50, 100] });
+  }, 'the page is hydrated').toPass({ intervals: [20, 50, 100] });
 
 /** Loads an address and waits until the page is hydrated. */
 export const open = async (page: Page, path: string) => {
