@@ -28,7 +28,7 @@ export default defineConfig({
           // nothing behind in them.
           isolate: false,
           // Long properties share two cores with each other.
-          testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 60_000,
+          testTimeout: process.env.LOOMWRIGHT_DEEP === '1' ? 3_600_000 : 240_000,
         },
       },
       {
@@ -42,8 +42,8 @@ export default defineConfig({
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           // One page for all files: the site's modules are brought once.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
