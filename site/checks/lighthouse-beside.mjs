@@ -1,7 +1,7 @@
 // @ts-check
 // Runs Lighthouse (mobile) on pages of the built site, each in turn with a plain page of the same text: what that one
 // cannot reach, the machine denies. Each run is a first visit, with splash and background. Arguments: addresses to measure
-// instead of five pages; `--runs=N` (5); `--throttling=devtools`: real throttling instead of simulation; `--load=N`: beside
+// instead of five pages, or `--all` for one of every template; `--runs=N` (5); `--throttling=devtools`: real throttling instead of simulation; `--load=N`: beside
 // busy loops, where only blocking time has a limit, instead of on a quiet machine.
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -9,6 +9,7 @@ import { startBusyLoops } from './busy-loops.mjs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { medianOf, runLighthouse } from './lighthouse-run.mjs';
 import { startSite } from './processes.mjs';
+import { fivePaths, publicPaths } from './public-paths.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { servePages } from './serve-pages.mjs';
 import { toTable } from './table.mjs';
@@ -19,8 +20,6 @@ const numberOf = (name, otherwise) =>
 const runs = numberOf('runs', 5);
 const load = numberOf('load', 0);
 const isReal = argv.includes('--throttling=devtools');
-const given = argv.slice(2).filter((argument) => argument.startsWith('/'));
-const paths = given.length > 0 ? given : ['/', '/products', '/products/1', '/contact', '/blog'];
 /** Milliseconds; simulated, of the home page; measured, of every page. */
 const paintLimit = isReal ? 1000 : 900;
 const blockingLimit = 50;
@@ -28,6 +27,10 @@ const blockingLimit = 50;
 const dist = new URL('../dist/', import.meta.url);
 /** @type {import('../server/site-server.ts').SiteDescription} */
 const site = JSON.parse(readFileSync(new URL('server/site.json', dist), 'utf8'));
+
+const given = argv.slice(2).filter((argument) => argument.startsWith('/'));
+const chosen = argv.includes('--all') ? publicPaths() : fivePaths;
+const paths = given.length > 0 ? given : chosen;
 
 /** A page's text and links as a plain document: one style rule, no script, no picture. @param {string} path */
 const plainPage = (path) => {
@@ -114,6 +117,13 @@ const main = async () => {
       }
       const [page, yardstick] = [figuresOf(ours), figuresOf(theirs)];
       rows.push(toRow(path, page), toRow('  plain', yardstick));
+      // A long run that is cut off has said what it measured.
+      console.log(
+        rows
+          .slice(-2)
+          .map((row) => row.join('  '))
+          .join('\n'),
+      );
       misses.push(...missesOf(path, page, yardstick));
     }
     const title = `median (worst) of ${runs}${load > 0 ? `, ${load} busy loops` : ''}`;

@@ -5,11 +5,11 @@
 // limits; `--webgl=off`: without the background, which software rendering makes expensive; `--steady`, for `npm test`:
 // four templates, one run, and only accessibility, best practices and SEO, which load on the machine cannot change.
 // Then it measures the files the Portfolio Generator saves, one per theme (PGN-1).
-import { readFileSync } from 'node:fs';
 import { chromiumFlags, findChromium } from './find-program.mjs';
 import { medianOf, runLighthouse } from './lighthouse-run.mjs';
 import { startPortfolioFiles } from './portfolio-files.mjs';
 import { startSite } from './processes.mjs';
+import { fivePaths, publicPaths } from './public-paths.mjs';
 import { waitForQuiet } from './quiet.mjs';
 import { toTable } from './table.mjs';
 
@@ -55,22 +55,10 @@ const runsArgument = process.argv.find((argument) => argument.startsWith('--runs
 const runs = isSteady ? 1 : Number(runsArgument?.slice('--runs='.length) ?? 3);
 const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 
-/** One public page of every template, from the built sitemap. */
-const publicPaths = () => {
-  const sitemap = readFileSync(new URL('../dist/public/sitemap.xml', import.meta.url), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  /** @param {string} path */
-  const templateOf = (path) => path.replace(/(?<=^\/[^/]+\/).+/, '');
-  return paths.filter(
-    (path, place) => paths.findIndex((other) => templateOf(other) === templateOf(path)) === place,
-  );
-};
-// Pages of text and cards, of a product, of a form, and of a long text.
 const templates = /^\/(?:|products\/[^/]+|contact|blog\/[^/]+)$/;
-const realPaths = ['/', '/products', '/products/1', '/contact', '/blog'];
 const pathsToMeasure = () => {
   if (given.length > 0) return given;
-  return isReal ? realPaths : publicPaths().filter((path) => !isSteady || templates.test(path));
+  return isReal ? fivePaths : publicPaths().filter((path) => !isSteady || templates.test(path));
 };
 
 /** @param {import('lighthouse').Result} result */
