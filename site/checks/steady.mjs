@@ -71,6 +71,8 @@ for (let count = 1; count <= runs && !stop.signal.aborted; count += 1) {
     }
   });
   const tests = (await Promise.all(results)).flat();
+  // A run that was cut off says nothing.
+  if (stop.signal.aborted) break;
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   const failed = tests.filter((test) => test.outcome === 'failed');
   for (const { file, message, title } of failed) {

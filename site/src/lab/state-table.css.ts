@@ -18,7 +18,6 @@ export const table = style({
   marginTop: space[3],
   overflowWrap: 'break-word',
   tableLayout: 'fixed',
-  '@media': { [wide.phone]: { tableLayout: 'auto' } },
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: font.size.small,
@@ -30,6 +29,9 @@ globalStyle(`${table} th, ${table} td`, {
   textAlign: 'left',
   verticalAlign: 'baseline',
 });
+// The same columns in the tables of all states; on a phone four equal ones.
+for (const [place, width] of ['28%', '20%', '22%', '30%'].entries())
+  globalStyle(`${table} thead th:nth-child(${place + 1})`, { '@media': { [wide.phone]: { width } } });
 globalStyle(`${table} thead th`, { borderTop: 'none', color: color.muted, fontWeight: 550 });
 // Large enough for a finger.
 globalStyle(`${table} a`, { display: 'inline-block', paddingBlock: space[1] });
