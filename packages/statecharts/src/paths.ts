@@ -8,3 +8,7 @@ export const isBelow = (path: string, above: string): boolean =>
 /** Of some active states those without an active one inside. */
 export const innermost = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !paths.some((other) => isBelow(other, path)));
+
+/** Of some collapsed states the outermost one that is a state or hides it; the state itself where none does. */
+export const shownPath = (path: string, collapsed: readonly string[]): string =>
+  collapsed.reduce((shown, one) => (isBelow(shown, one) ? one : shown), path);

@@ -55,6 +55,8 @@ export interface Box extends Rect {
   readonly isOuter: boolean;
   /** Whether it is active together with its neighbours. */
   readonly isRegion: boolean;
+  /** Whether it is collapsed: other states would be drawn inside. */
+  readonly isCollapsed?: true;
   readonly flow?: Flow | undefined;
   readonly head: Head;
 }

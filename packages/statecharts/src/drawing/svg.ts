@@ -81,8 +81,8 @@ const toText = ({ x, y, width, height, runs, keys }: TextLine, left: number, top
     ),
   );
 
-const toneOf = ({ isOuter, path }: Box): string => {
-  if (!isOuter) return '';
+const toneOf = ({ isCollapsed, isOuter, path }: Box): string => {
+  if (!isOuter && !isCollapsed) return '';
   const depth = path === '' ? 0 : path.split('.').length;
   return depth % 2 === 0 ? ' even' : ' odd';
 };

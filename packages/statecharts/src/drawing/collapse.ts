@@ -1,0 +1,148 @@
+import type { Chart } from '../chart.ts';
+import { isBelow, shownPath } from '../paths.ts';
+import { closeUp } from './close-up.ts';
+import type { Box, Drawing, Edge, Head, Point, Rect } from './drawing.ts';
+import { doesCross, doOverlap } from './geometry.ts';
+import { roughWidth } from './rough-width.ts';
+import { setHead } from './set-text.ts';
+import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
+import { headTextOf } from './texts.ts';
+
+/** The words of a collapsed box are no wider than this, in pixels, unless they would be too high. */
+const TEXT_WIDTH = 220;
+const PADDING = 12;
+/** Beside the title, for what expands the box again. */
+const TOGGLE_WIDTH = 32;
+
+const even = (size: number): number => 2 * Math.ceil(size / 2);
+
+type Boxes = ReadonlyMap<string, Box>;
+
+const reversed = (points: readonly Point[]): readonly Point[] => [...points].reverse();
+
+const within = (value: number, start: number, length: number): number =>
+  Math.min(Math.max(value, start), start + length);
+
+/** A way up to where it enters a box. */
+const cutAtEnd = (points: readonly Point[], { height, width, x, y }: Rect): readonly Point[] => {
+  const box = { x, y, width, height };
+  const at = points.findIndex((to, index) => {
+    const from = points[index - 1];
+    return from !== undefined && doesCross([from, to], box);
+  });
+  const [from, to] = [points[at - 1], points[at]];
+  if (!from || !to) return points;
+  const border: Point =
+    from[0] === to[0] ? [to[0], within(from[1], y, height)] : [within(from[0], x, width), to[1]];
+  return [...points.slice(0, at), border];
+};
+
+interface CutEdge {
+  readonly edge: Edge;
+  /** Whether its words went with the state that hides them. */
+  readonly isMute: boolean;
+}
+
+/** An arrow that ends at the borders of the boxes that hide its ends; nothing of one that is inside. */
+const cutEdge = (edge: Edge, boxes: Boxes, shownAt: (path: string) => string): readonly CutEdge[] => {
+  const [source, target] = [shownAt(edge.source), shownAt(edge.target)];
+  const isSame = edge.source === source && edge.target === target;
+  if (source === target && !isSame) return [];
+  const [from, to] = [boxes.get(source), boxes.get(target)];
+  const begun = to ? cutAtEnd(edge.points, to) : edge.points;
+  const points = from ? reversed(cutAtEnd(reversed(begun), from)) : begun;
+  const { label } = edge;
+  const isMute = [from, to].some((box) => label && box && doOverlap(label, box));
+  return [{ edge: { ...edge, source, target, points, label: isMute ? undefined : label }, isMute }];
+};
+
+interface Words {
+  readonly head: Head;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What a collapsed state says: what it said before, in narrower lines, and what it hides.
+ *
+ * @param least how wide it is in any case
+ */
+const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | undefined => {
+  const state = chart.states.find(({ path }) => path === box.path);
+  if (!state) return undefined;
+  const { groups, ...opening } = headTextOf(state, chart);
+  const hidden = { words: [{ text: note, style: 'note' } as const], indent: 0, keys: [] };
+  const text = { ...opening, groups: [...groups, [hidden]] };
+  const room = box.width - 2 * PADDING;
+  const set = (width: number) => setHead(text, roughWidth, Math.max(width, 0));
+  const narrow = set(Math.min(Math.max(TEXT_WIDTH, least - 2 * PADDING), room));
+  const head = narrow.height <= box.height ? narrow : set(room);
+  const [title] = head.lines;
+  const width = Math.max(head.width, (title?.width ?? 0) + 2 * PADDING + TOGGLE_WIDTH);
+  // The font decides how wide they are.
+  const lines = head.lines.map((line) => ({ ...line, width: 0 }));
+  return { head: { ...head, lines }, width: Math.min(even(width), box.width), height: head.height };
+};
+
+const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What is written in a collapsed box. */
+export type HiddenText = (path: string) => string;
+
+/**
+ * A drawing in which some states are shown without what is inside. Their arrows end at their borders, straight on; the room
+ * that becomes free is closed up where nothing else stands in it. The same drawing where nothing is to be hidden.
+ *
+ * A label inside a collapsed box is hidden with it, and counted: `layOut` puts the label of an arrow that crosses a border
+ * outside, so that none needs another place.
+ *
+ * @param collapsed the paths of collapsed states, in any order; what has no states inside stays as it is
+ */
+export const collapseDrawing = (
+  drawing: Drawing,
+  chart: Chart,
+  collapsed: readonly string[],
+  hiddenText: HiddenText = (path) =>
+    `${countText(chart.states.filter((state) => isBelow(state.path, path)).length, 'state')} inside`,
+): Drawing => {
+  const shownAt = (path: string) => shownPath(path, paths);
+  const paths = drawing.boxes
+    .filter(({ isOuter, path }) => isOuter && collapsed.includes(path))
+    .map(({ path }) => path);
+  const rooms: Boxes = new Map(
+    drawing.boxes
+      .filter(({ path }) => paths.includes(path) && shownAt(path) === path)
+      .map((box) => [box.path, box]),
+  );
+  if (rooms.size === 0) return drawing;
+  const isShown = (path: string) => shownAt(path) === path;
+  const cut = drawing.edges.flatMap((edge) => cutEdge(edge, rooms, shownAt));
+  const cores = new Map<string, Rect>();
+  const toCollapsed = (box: Box): Box => {
+    const mutes = cut.filter(({ edge, isMute }) => isMute && [edge.source, edge.target].includes(box.path));
+    const more = mutes.length === 0 ? '' : `, ${countText(mutes.length, 'label')} hidden`;
+    const touches = cut.flatMap(({ edge: { points, source, target } }) => [
+      ...(source === box.path ? [touchOf(reversed(points))] : []),
+      ...(target === box.path ? [touchOf(points)] : []),
+    ]);
+    const note = `${hiddenText(box.path)}${more}`;
+    const words = wordsOf(chart, box, note, widthFor(touches));
+    if (!words) return box;
+    const { head, ...size } = words;
+    // Regions keep their rows and columns.
+    const { height, width, x, y } = box.isRegion ? box : shrunkBox(box, size, touches);
+    cores.set(box.path, { x, y, ...size });
+    return { ...box, x, y, width, height, head, isOuter: false, isCollapsed: true, flow: undefined };
+  };
+  const boxes = drawing.boxes
+    .filter(({ path }) => isShown(path))
+    .map((box) => (rooms.has(box.path) ? toCollapsed(box) : box));
+  const places: Boxes = new Map(boxes.filter(({ path }) => rooms.has(path)).map((box) => [box.path, box]));
+  const edges = cut.map(({ edge }) => {
+    const [from, to] = [places.get(edge.source), places.get(edge.target)];
+    const begun = to ? prolonged(edge.points, to) : edge.points;
+    return { ...edge, points: from ? reversed(prolonged(reversed(begun), from)) : begun };
+  });
+  const dots = drawing.dots.filter(({ path }) => isShown(path) && !rooms.has(path));
+  return closeUp({ ...drawing, boxes, dots, edges }, [...rooms.values()], cores);
+};

@@ -1,0 +1,21 @@
+import type { TextLine } from './drawing.ts';
+import { type MeasureText, WORD_STYLES } from './words.ts';
+
+// In the site's font at its boldest, as shares of its size: no letter of a class is wider.
+const NARROW = /[fijlrtIJ1.,:;'’"“”!?|/()[\]\- ]/;
+const WIDE = /[mwMW…@%]|[^\u0020-\u024f\u2010-\u2026−]/;
+const CAPITAL = /[A-Z&]/;
+
+const shareOf = (letter: string): number => {
+  if (NARROW.test(letter)) return 0.43;
+  if (WIDE.test(letter)) return 1;
+  return CAPITAL.test(letter) ? 0.77 : 0.66;
+};
+
+/** A width that a text does not exceed, in pixels, without its font: a page has not measured it. */
+export const roughWidth: MeasureText = (text, style) =>
+  [...text].reduce((sum, letter) => sum + shareOf(letter), 0) * WORD_STYLES[style].size;
+
+/** How wide a line is, or could be where it was not measured. */
+export const lineWidth = ({ runs, width }: TextLine): number =>
+  width > 0 ? width : runs.reduce((sum, { text, style }) => sum + roughWidth(` ${text}`, style), 0);

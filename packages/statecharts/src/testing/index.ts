@@ -1,0 +1,69 @@
+import type { Chart } from '../chart.ts';
+import { collapseDrawing } from '../drawing/collapse.ts';
+import type { Box, Drawing, Edge, Point } from '../drawing/drawing.ts';
+import { type Faults, faultsOf } from '../drawing/faults.ts';
+import { isBelow } from '../paths.ts';
+
+/** A drawing as a page has it, without the widths of words, and as it was measured. */
+export interface DrawnTwice {
+  readonly chart: Chart;
+  readonly page: Drawing;
+  readonly measured: Drawing;
+}
+
+const pathsOf = ({ boxes }: Drawing): readonly string[] => boxes.map(({ path }) => path);
+
+const isOnBorder = ([x, y]: Point, box: Box | undefined): boolean => {
+  if (!box) return false;
+  const { height, width, x: left, y: top } = box;
+  const isWithin = x >= left && x <= left + width && y >= top && y <= top + height;
+  return isWithin && (x === left || x === left + width || y === top || y === top + height);
+};
+
+const hangs = (edge: Edge, drawing: Drawing): boolean => {
+  const boxAt = (path: string) => drawing.boxes.find((box) => box.path === path);
+  const [first, last] = [edge.points[0], edge.points.at(-1)];
+  const begins =
+    first &&
+    (isOnBorder(first, boxAt(edge.source)) ||
+      drawing.dots.some(
+        ({ path, x, y }) => path === edge.source && Math.hypot(x - first[0], y - first[1]) <= 6,
+      ));
+  return !begins || !last || !isOnBorder(last, boxAt(edge.target));
+};
+
+/** The drawing with the words of its outer boxes as wide as they are. */
+const withWords = (drawing: Drawing, measured: Drawing): Drawing => ({
+  ...drawing,
+  boxes: drawing.boxes.map((box) => {
+    const head = box.isOuter ? measured.boxes.find(({ path }) => path === box.path)?.head : undefined;
+    return head ? { ...box, head } : box;
+  }),
+});
+
+/** What collapsing some states of a drawing breaks; empty for a drawing as good as the one before. */
+export const collapseProblems = (
+  { chart, measured, page }: DrawnTwice,
+  collapsed: readonly string[],
+): readonly string[] => {
+  const result = collapseDrawing(page, chart, collapsed);
+  const outer = page.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
+  const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
+  const [before, after] = [faultsOf(measured), faultsOf(withWords(result, measured))];
+  const kinds = (Object.keys(before) as (keyof Faults)[])
+    // A loop around a state that is less high begins further from its label: no fault.
+    .filter((kind) => kind !== 'far' && after[kind] > before[kind]);
+  const shown = pathsOf(page).filter((path) => !isHidden(path));
+  const loose = result.edges.filter((edge) => hangs(edge, result));
+  const crowded = result.boxes.filter(({ head, height, isOuter }) => !isOuter && head.height > height);
+  const numbers = result.edges.flatMap(({ points }) => points.flat());
+  return [
+    ...kinds.map((kind) => `more ${kind}: ${after[kind]} instead of ${before[kind]}`),
+    ...loose.map(({ source, target }) => `the arrow from "${source}" to "${target}" hangs in the air`),
+    ...crowded.map(({ path }) => `the words of "${path}" do not fit`),
+    ...(result.width > page.width || result.height > page.height ? ['it is larger'] : []),
+    ...(pathsOf(result).join() === shown.join() ? [] : [`it shows ${pathsOf(result).join()}`]),
+    ...(numbers.every(Number.isInteger) ? [] : ['it is not in whole pixels']),
+    ...(outer.length === 0 && result !== page ? ['it differs where nothing is collapsed'] : []),
+  ];
+};

@@ -1,0 +1,136 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { createMachine } from 'xstate';
+import { collapseDrawing, type Drawing, packDrawing, unpackDrawing } from '../src/drawing/index.ts';
+import { roughWidth } from '../src/drawing/rough-width.ts';
+import { headTextOf } from '../src/drawing/texts.ts';
+import { extractChart } from '../src/index.ts';
+import { createFontMeasure, layOut } from '../src/layout.ts';
+import { shownPath } from '../src/paths.ts';
+import { collapseProblems } from '../src/testing/index.ts';
+import { foreignMachines } from './foreign-machines.ts';
+
+const measure = await createFontMeasure();
+
+const drawn = async (machine: AnyStateMachine, shape: 'wide' | 'narrow' = 'wide') => {
+  const chart = extractChart(machine);
+  const measured = await layOut(chart, measure, shape);
+  return { chart, measured, page: unpackDrawing(chart, packDrawing(chart, measured)) };
+};
+
+const foreign = await Promise.all(
+  foreignMachines.flatMap((machine) => [
+    drawn(machine as AnyStateMachine),
+    drawn(machine as AnyStateMachine, 'narrow'),
+  ]),
+);
+const outerPaths = (drawing: Drawing | undefined) =>
+  (drawing?.boxes ?? []).filter(({ isOuter }) => isOuter).map(({ path }) => path);
+
+describe('a drawing with collapsed states', () => {
+  it('[LAB-1] of a machine of a stranger covers nothing that was not covered, and is no larger', () => {
+    const anyCase = fc
+      .nat(foreign.length - 1)
+      .chain((at) =>
+        fc.record({ at: fc.constant(at), paths: fc.shuffledSubarray(outerPaths(foreign[at]?.page)) }),
+      );
+    let collapsedCount = 0;
+    fc.assert(
+      fc.property(anyCase, ({ at, paths }) => {
+        const each = foreign[at];
+        if (!each) return;
+        collapsedCount += paths.length;
+        expect(collapseProblems(each, paths)).toEqual([]);
+        const once = collapseDrawing(each.page, each.chart, paths);
+        expect(collapseDrawing(each.page, each.chart, [...paths].reverse())).toEqual(once);
+      }),
+      runs(300),
+    );
+    expect(collapsedCount).toBeGreaterThan(100);
+  });
+});
+
+const { chart, page } = await drawn(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: {
+        description: 'It is light.',
+        initial: 'dim',
+        on: { dim: '.dim' },
+        states: { dim: { on: { press: 'bright' } }, bright: { on: { press: '#lamp.off' } } },
+      },
+    },
+  }),
+);
+const wordsOf = (drawing: Drawing, path: string) =>
+  drawing.boxes
+    .find((box) => box.path === path)
+    ?.head.lines.map(({ runs: texts }) => texts.map(({ text }) => text).join(' '));
+const arrowsOf = ({ edges }: Drawing) => edges.map(({ source, target }) => `${source}>${target}`);
+
+describe('a collapsed state', () => {
+  const collapsed = collapseDrawing(page, chart, ['on']);
+
+  it('[LAB-1] keeps title and description, says how many states are inside, and its arrows end at it', () => {
+    expect(wordsOf(collapsed, 'on')).toEqual(['on', 'It is light.', '2 states inside']);
+    expect(arrowsOf(page)).toEqual([
+      '>off',
+      'on>on.dim',
+      'off>on',
+      'on>on.dim',
+      'on.dim>on.bright',
+      'on.bright>off',
+    ]);
+    expect(arrowsOf(collapsed)).toEqual(['>off', 'off>on', 'on>off']);
+    expect(collapsed.edges.map(({ label }) => label?.lines[0]?.runs[0]?.text)).toEqual([
+      undefined,
+      'press',
+      'press',
+    ]);
+    expect(collapsed.dots.map(({ path }) => path)).toEqual(['']);
+  });
+
+  it('[LAB-1] gives its room to what is around', () => {
+    expect(collapsed.height).toBeLessThan(page.height - 100);
+    expect(collapseDrawing(page, chart, [''])).toMatchObject({ edges: [], dots: [] });
+  });
+
+  it('[LAB-1] hides the collapsed ones inside; nothing changes where nothing has states inside', () => {
+    for (const paths of [[], ['off'], ['on.dim'], ['nowhere', '__proto__']])
+      expect(collapseDrawing(page, chart, paths)).toBe(page);
+    expect(collapseDrawing(page, chart, ['on', ''])).toEqual(collapseDrawing(page, chart, ['']));
+    expect(shownPath('on.dim', ['on', ''])).toBe('');
+    expect(shownPath('on.dim', ['on', 'on.dim', 'o'])).toBe('on');
+  });
+
+  it('[LAB-1] counts the labels that were inside with their arrows', () => {
+    const within = page.boxes.find(({ path }) => path === 'on');
+    const edges = page.edges.map((edge) =>
+      edge.source === 'on.bright' && edge.label && within
+        ? { ...edge, label: { ...edge.label, x: within.x + 30, y: within.y + within.height - 40 } }
+        : edge,
+    );
+    const drawing = collapseDrawing({ ...page, edges }, chart, ['on']);
+    expect(wordsOf(drawing, 'on')?.at(-1)).toBe('2 states inside, 1 label hidden');
+    expect(arrowsOf(drawing)).toEqual(arrowsOf(collapsed));
+    expect(drawing.edges.filter(({ label }) => label)).toHaveLength(1);
+  });
+});
+
+it('[LAB-1] a page takes words for no narrower than they are, and for hardly wider', () => {
+  const texts = foreign
+    .flatMap((each) => each.chart.states.map((state) => headTextOf(state, each.chart)))
+    .flatMap(({ title, description, groups }) => [title, description, ...groups.flat()])
+    .flatMap(({ words }) => words);
+  for (const { style, text } of texts) {
+    expect(roughWidth(text, style), text).toBeGreaterThanOrEqual(measure(text, style));
+  }
+  const sum = (widthOf: typeof measure) =>
+    texts.reduce((all, { style, text }) => all + widthOf(text, style), 0);
+  expect(sum(roughWidth) / sum(measure)).toBeLessThan(1.35);
+});
