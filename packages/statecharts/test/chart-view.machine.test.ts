@@ -1,6 +1,7 @@
 import { createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { extractChart } from '../src/index.ts';
 import {
   type ChartViewEvent,
@@ -8,9 +9,28 @@ import {
   foundText,
   SCALES,
   searchChart,
+  shownFound,
+  shownStates,
   toChartView,
   zoomStep,
 } from '../src/lab/index.ts';
+
+const nested = extractChart(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: 'lit' } },
+      lit: {
+        initial: 'dim',
+        states: {
+          dim: { initial: 'red', on: { press: 'bright' }, states: { red: {} } },
+          bright: { on: { press: '#lamp.off' } },
+        },
+      },
+    },
+  }),
+);
 
 const events = fc.oneof(
   fc.record({ type: fc.constant('chart.zoom' as const), by: fc.constantFrom(1 as const, -1 as const) }),
@@ -21,7 +41,7 @@ describe('the size of a chart', () => {
   it('[LAB-1] is always one of those to choose from, or that of its frame; a button is off where it would do nothing', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (history: readonly ChartViewEvent[]) => {
-        const stepper = createStepper(createChartViewMachine());
+        const stepper = createStepper(createChartViewMachine(), { chart: nested });
         for (const event of history) {
           const before = toChartView(stepper.snapshot);
           stepper.send(event);
@@ -38,7 +58,7 @@ describe('the size of a chart', () => {
   });
 
   it('[LAB-1] grows and shrinks step by step between its ends', () => {
-    const stepper = createStepper(createChartViewMachine());
+    const stepper = createStepper(createChartViewMachine(), { chart: nested });
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: 1 });
     expect(toChartView(stepper.snapshot)).toMatchObject({ scale: 2, sizeText: '200 %', canZoomIn: false });
     for (const _ of SCALES) stepper.send({ type: 'chart.zoom', by: -1 });
@@ -52,7 +72,7 @@ describe('a search in a chart', () => {
   const chart = extractChart(createChartViewMachine());
 
   it('[LAB-1] finds states and transitions by each of their names, in capitals or not', () => {
-    const stepper = createStepper(createChartViewMachine());
+    const stepper = createStepper(createChartViewMachine(), { chart: nested });
     stepper.send({ type: 'chart.search', text: ' Fit' });
     const { search } = toChartView(stepper.snapshot);
     expect(searchChart(chart, search)).toEqual({
@@ -78,4 +98,65 @@ it('[LAB-1] two fingers ask for a step of size each time they are a fifth furthe
   expect([1.2, 4].map(zoomStep)).toEqual([1, 1]);
   expect([0.83, 0.1].map(zoomStep)).toEqual([-1, -1]);
   for (const ratio of [Number.NaN, Number.POSITIVE_INFINITY, -1]) expect(zoomStep(ratio)).toBe(0);
+});
+
+describe('collapsed states', () => {
+  const paths = nested.states.map(({ path }) => path);
+  const anyPath = fc.constantFrom(...paths, 'nowhere', '__proto__');
+  const changes: fc.Arbitrary<ChartViewEvent> = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('chart.toggle' as const), path: anyPath }) },
+    fc.record({ type: fc.constant('chart.reveal' as const), path: anyPath }),
+    fc.record({ type: fc.constant('chart.expandAll' as const) }),
+  );
+
+  it('[LAB-1] have states inside; collapsing twice changes nothing; a revealed one is hidden by none', () => {
+    let [most, revealed] = [0, 0];
+    fc.assert(
+      fc.property(fc.array(changes, { maxLength: 20 }), (history) => {
+        const stepper = createStepper(createChartViewMachine(), { chart: nested });
+        for (const event of history) {
+          const before = toChartView(stepper.snapshot).collapsed;
+          stepper.send(event);
+          const { canExpandAll, collapsed } = toChartView(stepper.snapshot);
+          expect(collapsed.filter((path) => !['', 'lit', 'lit.dim'].includes(path))).toEqual([]);
+          expect(new Set(collapsed).size).toBe(collapsed.length);
+          expect(canExpandAll).toBe(collapsed.length > 0);
+          most = Math.max(most, collapsed.length);
+          if (event.type === 'chart.expandAll') expect(collapsed).toEqual([]);
+          if (event.type === 'chart.toggle') {
+            const others = (list: readonly string[]) => list.filter((path) => path !== event.path);
+            expect(others(collapsed)).toEqual(others(before));
+            if (collapsed === before) expect(['', 'lit', 'lit.dim']).not.toContain(event.path);
+            else expect(collapsed.includes(event.path)).toBe(!before.includes(event.path));
+          }
+          if (event.type === 'chart.reveal' && paths.includes(event.path)) {
+            expect(shownStates([event.path], collapsed)).toEqual([event.path]);
+            if (collapsed !== before) revealed += 1;
+          }
+        }
+      }),
+      runs(500),
+    );
+    expect([most, revealed > 0]).toEqual([3, true]);
+  });
+
+  it('[LAB-1] are lit and marked for what they hide, which a search counts', () => {
+    expect(shownStates(['lit', 'lit.dim', 'lit.dim.red', 'off'], ['lit.dim', 'lit'])).toEqual(['lit', 'off']);
+    const found = searchChart(nested, 'i');
+    expect(found.states).toEqual(['lit', 'lit.dim', 'lit.bright']);
+    expect(shownFound(nested, found, [])).toEqual({ ...found, hiddenCount: 0 });
+    const hidden = shownFound(nested, found, ['lit']);
+    expect(hidden).toEqual({ states: ['lit'], keys: [], hiddenCount: 2 });
+    expect(foundText(found, 'i', hidden.hiddenCount)).toBe(
+      '3 states, 0 transitions, 2 of them in collapsed states',
+    );
+    // Of the three, only one is between two states inside: the others still have an arrow.
+    const presses = searchChart(nested, 'press');
+    expect(shownFound(nested, presses, ['lit'])).toEqual({
+      states: ['lit'],
+      keys: presses.keys,
+      hiddenCount: 1,
+    });
+    expect(shownFound(nested, presses, ['']).hiddenCount).toBe(3);
+  });
 });

@@ -72,12 +72,12 @@ describe('the words of a state', () => {
       kind: 'machine with 3 states inside',
       description:
         'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
-      transitions: ['walk.move: to walking', 'walk.show if hasState: to shown'],
+      transitions: ['drawing.collapsed: stays', 'walk.move: to walking', 'walk.show if hasState: to shown'],
     });
     expect(stateWords(chart, 'resting')).toMatchObject({ kind: 'initial state', transitions: [] });
     expect(stateWords(chart, 'walking')).toMatchObject({
       kind: 'state',
-      transitions: ['walk.follow: stays', 'walk.end: to resting'],
+      transitions: ['walk.follow: stays', 'walk.toggle: stays', 'walk.end: to resting'],
     });
     expect(stateWords(chart, '__proto__')).toBeUndefined();
   });
@@ -113,7 +113,7 @@ const events: fc.Arbitrary<ChartWalkEvent> = fc.oneof(
     type: fc.constant('walk.show' as const),
     path: fc.constantFrom('', 'shown', 'nowhere', '__proto__'),
   }),
-  fc.record({ type: fc.constantFrom('walk.follow' as const, 'walk.end' as const) }),
+  fc.record({ type: fc.constantFrom('walk.follow' as const, 'walk.toggle' as const, 'walk.end' as const) }),
 );
 
 describe('the chart of a walk', () => {
@@ -128,7 +128,7 @@ describe('the chart of a walk', () => {
           if (path !== undefined) expect(pathsOf(chart)).toContain(path);
           if (event.type === 'walk.move') expect(words).toEqual(stateWords(chart, path ?? 'none'));
           if (event.type === 'walk.show' && path !== before.path) expect(words).toBeUndefined();
-          if (event.type === 'walk.follow') expect(path).toBe(before.path);
+          if (event.type === 'walk.follow' || event.type === 'walk.toggle') expect(path).toBe(before.path);
           if (event.type === 'walk.end') expect([path, words]).toEqual([undefined, undefined]);
         }
       }),
@@ -150,10 +150,49 @@ describe('the chart of a walk', () => {
     actor.stop();
   });
 
+  it('[LAB-1] asks for collapsing the outlined state, and none where it rests', () => {
+    const actor = createActor(createChartWalkMachine(), { input: { chart, isMap: false } }).start();
+    const asked: string[] = [];
+    actor.on('walk.toggled', ({ path }) => asked.push(path));
+    expect(actor.getSnapshot().can({ type: 'walk.toggle' })).toBe(false);
+    actor.send({ type: 'walk.show', path: 'shown' });
+    actor.send({ type: 'walk.toggle' });
+    actor.send({ type: 'walk.move', key: 'ArrowUp' });
+    actor.send({ type: 'walk.toggle' });
+    expect(asked).toEqual(['shown', '']);
+    actor.stop();
+  });
+
+  it('[LAB-1] stays among the states that are shown, and says what a collapsed one hides', () => {
+    const nested = extractChart(createGoodMachine());
+    const inner = nested.states.find(({ path }) => path.includes('.'))?.path ?? '';
+    const outer = parentOf(inner);
+    const stepper = createStepper(createChartWalkMachine(), { chart: nested, isMap: false });
+    const view = () => toChartWalkView(stepper.snapshot);
+    expect(view().toggleText).toBeUndefined();
+    stepper.send({ type: 'drawing.collapsed', collapsed: [outer] });
+    expect(view().path).toBeUndefined();
+    stepper.send({ type: 'drawing.collapsed', collapsed: [] });
+    stepper.send({ type: 'walk.show', path: inner });
+    stepper.send({ type: 'walk.move', key: 'Home' });
+    expect([parentOf(view().path ?? ''), view().toggleText]).toEqual([outer, undefined]);
+    stepper.send({ type: 'drawing.collapsed', collapsed: [outer] });
+    expect(view()).toMatchObject({ path: outer, toggleText: 'Expand' });
+    const count = nested.states.filter(({ path }) => isBelow(path, outer)).length;
+    expect(view().words?.kind).toMatch(new RegExp(`, collapsed, ${count} states? hidden$`));
+    stepper.send({ type: 'walk.move', key: 'ArrowDown' });
+    expect(view().path).toBe(outer);
+    stepper.send({ type: 'drawing.collapsed', collapsed: [] });
+    expect(view().toggleText).toBe('Collapse');
+    expect(view().words?.kind).toContain('inside');
+    stepper.send({ type: 'walk.move', key: 'ArrowDown' });
+    expect(isBelow(view().path ?? '', outer)).toBe(true);
+  });
+
   it('[LAB-1] knows its keys, and leaves all others to the browser', () => {
     expect(walkEventOf('Home')).toEqual({ type: 'walk.move', key: 'Home' });
     expect(walkEventOf('Enter')).toEqual({ type: 'walk.follow' });
-    expect(walkEventOf(' ')).toEqual({ type: 'walk.follow' });
+    expect(walkEventOf(' ')).toEqual({ type: 'walk.toggle' });
     expect(walkEventOf('Escape')).toEqual({ type: 'walk.end' });
     for (const key of ['Tab', 'PageDown', 'a', '', 'constructor']) expect(walkEventOf(key)).toBeUndefined();
   });

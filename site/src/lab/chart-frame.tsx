@@ -1,22 +1,11 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
-import { type SvgElement, toSvgElement, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
-import {
-  createElement,
-  memo,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Link } from 'wouter';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
 import { showBeginning } from './drawn-place.ts';
 import * as tool from './tool.css.ts';
@@ -30,58 +19,48 @@ interface Props {
   /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
+  /** Called each time other states are drawn, to mark more of them. */
+  readonly onDrawn?: (frame: HTMLElement) => void;
 }
 
-interface SvgProps extends Pick<Props, 'file' | 'title' | 'hrefOf'> {
+interface ScaledProps extends ComponentProps<typeof ChartDrawing> {
   readonly shape: 'wide' | 'narrow';
   readonly scale: number | undefined;
 }
 
-const toElement = ({ name, attributes, children }: SvgElement, key?: number): ReactElement => {
-  const { class: className, ...others } = attributes;
-  const isOfSite = name === 'a' && String(others.href).startsWith('/');
-  return createElement(
-    // A link to a page of the site loads no document.
-    (isOfSite ? Link : name) as string,
-    { key, className, ...others },
-    ...children.map((child, index) => (typeof child === 'string' ? child : toElement(child, index))),
-  );
-};
-
-// Large, and always the same: only its size changes.
-const Svg = memo(({ file, title, hrefOf, shape }: Omit<SvgProps, 'scale'>) => {
-  const drawing = unpackDrawing(unpackChart(file.chart), file[shape]);
-  return toElement(toSvgElement(drawing, { title, hrefOf }));
-});
-
-const Scaled = ({ scale, ...props }: SvgProps) => (
+const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
-    className={props.shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
+    className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
     // No style at the actual size: the policy refuses one in the document.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
-    <Svg {...props} />
+    <ChartDrawing {...props} />
   </div>
 );
 
-/** A chart in a frame that scrolls, with its size to choose (LAB-1). */
+/** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
 export const ChartFrame = (props: Props) => {
-  const actor = usePageActor(createChartViewMachine, undefined);
-  const { canZoomIn, canZoomOut, scale, search, sizeText } = useView(actor, toChartView);
+  const { active, file, hrefOf, onDrawn, taken, title } = props;
+  const chart = useMemo(() => unpackChart(file.chart), [file]);
+  const actor = usePageActor(createChartViewMachine, { chart });
+  const view = useView(actor, toChartView);
+  const { canExpandAll, canZoomIn, canZoomOut, collapsed, scale, search, sizeText } = view;
   const frame = useRef<HTMLElement>(null);
-  const { active, file, hrefOf, taken, title } = props;
   useLayoutEffect(() => {
-    const [, first] = unpackChart(file.chart).states;
+    const [, first] = chart.states;
     if (frame.current) showBeginning(frame.current, file.chart.root.first ?? first?.path ?? '');
-  }, [file]);
+  }, [chart, file]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.
     import('./chart-tools.tsx').then(setTools, () => {});
   }, []);
-  const onZoom = useCallback((by: 1 | -1) => actor.send({ type: 'chart.zoom', by }), [actor]);
+  const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by });
+  useLayoutEffect(() => {
+    if (frame.current) onDrawn?.(frame.current);
+  }, [collapsed, onDrawn]);
   const searchId = useId();
-  const drawing = { file, hrefOf, scale, title };
+  const drawing = { chart, collapsed, hrefOf, scale, title, tools };
   return (
     <figure className={styles.figure}>
       <div className={styles.bar} data-needs-js>
@@ -114,6 +93,19 @@ export const ChartFrame = (props: Props) => {
         >
           Actual size
         </button>
+        {canExpandAll && (
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              actor.send({ type: 'chart.expandAll' });
+              // The button goes.
+              frame.current?.focus({ preventScroll: true });
+            }}
+          >
+            Expand all
+          </button>
+        )}
         <label htmlFor={searchId} className={tool.label}>
           Find
         </label>
@@ -124,17 +116,19 @@ export const ChartFrame = (props: Props) => {
           value={search}
           onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
         />
-        {tools && <tools.SearchResult file={file} frame={frame} search={search} />}
+        {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
       <section
         ref={frame}
         className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
         aria-label={`Drawing of ${title}`}
       >
-        <Scaled {...drawing} shape="wide" />
-        <Scaled {...drawing} shape="narrow" />
+        <Scaled {...drawing} packed={file.wide} shape="wide" />
+        <Scaled {...drawing} packed={file.narrow} shape="narrow" />
       </section>
-      {tools && <tools.ChartTools {...{ active, file, frame, hrefOf, onZoom, scale, taken }} />}
+      {tools && (
+        <tools.ChartTools {...{ active, chart, collapsed, file, frame, hrefOf, scale, taken, view: actor }} />
+      )}
     </figure>
   );
 };

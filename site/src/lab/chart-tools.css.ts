@@ -38,3 +38,14 @@ globalStyle('.chart [data-state][data-walked] .title', { textDecoration: 'underl
 // Once a mouse can drag it.
 globalStyle('[data-drags]', { cursor: 'grab', userSelect: 'none' });
 globalStyle('[data-drags]:active', { cursor: 'grabbing' });
+
+// What collapses a state, at its title.
+globalStyle('.chart .toggle', { cursor: 'pointer', '@media': { print: { display: 'none' } } });
+globalStyle('.chart .toggle .knob', { fill: color.surface, stroke: color.control });
+globalStyle('.chart .toggle .sign', {
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+});
+globalStyle('.chart .toggle:hover .knob', { stroke: color.ink, fill: color.sunken });

@@ -1,39 +1,52 @@
 // What a drawing can do once the page is alive: it is loaded then.
 import type { ChartFile } from '@loomwright/machines/charts';
-import { type Chart, unpackChart } from '@loomwright/statecharts';
+import type { Chart } from '@loomwright/statecharts';
 import {
+  type ChartViewActor,
   createChartWalkMachine,
-  foundText,
   type StateWords,
-  searchChart,
+  shownStates,
   toChartWalkView,
   walkEventOf,
 } from '@loomwright/statecharts/lab';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
 import { useCopying } from '../shared/prose/use-copying.ts';
 import { button } from '../ui/button/button.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
-import { mark, showFound, showOnPage, showState, showStates } from './light.ts';
-import * as tool from './tool.css.ts';
+import { mark, showOnPage, showState, showStates } from './light.ts';
+import { useCollapsing } from './use-collapsing.ts';
 import { useGestures } from './use-gestures.ts';
 
-interface DrawnProps {
+export { collapse, togglesOf } from './collapsed-drawing.ts';
+export { SearchResult } from './search-result.tsx';
+
+interface ToolsProps {
   readonly file: ChartFile;
+  readonly chart: Chart;
   /** What the chart is drawn in. */
   readonly frame: RefObject<HTMLElement | null>;
-}
-
-interface ToolsProps extends DrawnProps {
   readonly hrefOf: (path: string) => string | undefined;
   /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
   /** The factor the drawing is scaled by; undefined while it fits. */
   readonly scale: number | undefined;
-  readonly onZoom: (by: 1 | -1) => void;
+  /** The paths of the states whose inside is hidden. */
+  readonly collapsed: readonly string[];
+  /** Keeps how the chart is drawn. */
+  readonly view: ChartViewActor;
 }
 
 const NoMinimap = () => <></>;
@@ -42,18 +55,21 @@ const Minimap = lazy(() => import('./minimap.tsx').catch(() => ({ default: NoMin
 
 const NOTHING: readonly string[] = [];
 
-const HINT = 'Arrow keys walk from state to state, Enter follows the link of one, Escape ends the walk.';
+const HINT =
+  'Arrow keys walk from state to state, Space collapses or expands one with states inside, Enter follows the link of one, Escape ends the walk.';
 
 /** Makes a frame one tab stop, instead of every title in it; returns the way back. */
 const asOneStop = (frame: HTMLElement): (() => void) => {
-  const links = [...frame.querySelectorAll('a')];
   const own = { tabindex: '0', role: 'application', 'aria-description': HINT };
   for (const [name, value] of Object.entries(own)) frame.setAttribute(name, value);
-  for (const link of links) link.setAttribute('tabindex', '-1');
   return () => {
     for (const name of Object.keys(own)) frame.removeAttribute(name);
-    for (const link of links) link.removeAttribute('tabindex');
+    for (const link of frame.querySelectorAll('a')) link.removeAttribute('tabindex');
   };
+};
+
+const skipLinks = (frame: HTMLElement): void => {
+  for (const link of frame.querySelectorAll('a')) link.setAttribute('tabindex', '-1');
 };
 
 /** The path of the state that the address names. */
@@ -83,45 +99,43 @@ const Words = ({ words: { name, kind, description, transitions } }: { readonly w
   </>
 );
 
-interface SearchProps extends DrawnProps {
-  readonly search: string;
-}
-
-/** Marks what a search finds, and says how much that is. */
-export const SearchResult = ({ file, frame, search }: SearchProps) => {
-  const found = useMemo(() => searchChart(unpackChart(file.chart), search), [file, search]);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    mark(frame.current, 'data-found', found.states, found.keys);
-    showFound(frame.current);
-  }, [found, frame]);
-  return <output className={tool.small}>{foundText(found, search)}</output>;
-};
-
-/** What a keyboard does in the frame of a chart, and what is lit there (LAB-1, LAB-2). */
+/** What a keyboard and a pointer do in the frame of a chart, and what is lit there (LAB-1, LAB-2). */
 export const ChartTools = ({
   active = NOTHING,
+  chart,
+  collapsed,
   file,
   frame,
   hrefOf,
-  onZoom,
   scale,
   taken = NOTHING,
+  view,
 }: ToolsProps) => {
-  const chart = useMemo(() => unpackChart(file.chart), [file]);
-  const actor = usePageActor(createChartWalkMachine, { chart, isMap: hrefOf('') === undefined });
-  const { path, words } = useView(actor, toChartWalkView);
+  const isMap = hrefOf('') === undefined;
+  const actor = usePageActor(createChartWalkMachine, { chart, isMap });
+  const { path, toggleText, words } = useView(actor, toChartWalkView);
+  const onZoom = useCallback((by: 1 | -1) => view.send({ type: 'chart.zoom', by }), [view]);
+  const onToggle = useCallback((at: string) => view.send({ type: 'chart.toggle', path: at }), [view]);
   useGestures(frame, scale, onZoom);
+  const toggle = useCollapsing(frame, collapsed, onToggle);
   const seen = useSeen(frame, scale);
   const dock = useRef<HTMLDivElement>(null);
   const { copiedPlace, failedPlace, onCopy } = useCopying();
+  const lit = useMemo(() => shownStates(active, collapsed), [active, collapsed]);
 
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    mark(frame.current, 'data-lit', active, taken);
-    showStates(frame.current, active);
-  }, [active, frame, taken]);
   useEffect(() => (frame.current ? asOneStop(frame.current) : undefined), [frame]);
+  useLayoutEffect(() => {
+    actor.send({ type: 'drawing.collapsed', collapsed });
+    // Some are new.
+    if (frame.current) skipLinks(frame.current);
+  }, [actor, collapsed, frame]);
+  useLayoutEffect(() => {
+    if (frame.current) mark(frame.current, 'data-lit', lit, taken);
+  }, [frame, lit, taken]);
+  // Only where other states are active: a toggled state stays where it is.
+  useLayoutEffect(() => {
+    if (frame.current) showStates(frame.current, lit);
+  }, [active, frame, taken]);
   useEffect(() => {
     const element = frame.current;
     const onKey = (event: KeyboardEvent) => {
@@ -137,22 +151,30 @@ export const ChartTools = ({
   useEffect(() => {
     const onHash = () => {
       const named = namedState(chart, hrefOf);
-      if (named !== undefined) actor.send({ type: 'walk.show', path: named });
+      if (named === undefined) return;
+      view.send({ type: 'chart.reveal', path: named });
+      actor.send({ type: 'walk.show', path: named });
     };
     onHash();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [actor, chart, hrefOf]);
+  }, [actor, chart, hrefOf, view]);
   useEffect(() => {
-    const following = actor.on('walk.followed', (followed) => followLink(frame.current, followed.path));
-    return () => following.unsubscribe();
-  }, [actor, frame]);
+    const listening = [
+      actor.on('walk.followed', (followed) => followLink(frame.current, followed.path)),
+      actor.on('walk.toggled', (toggled) => toggle(toggled.path)),
+    ];
+    return () => {
+      for (const one of listening) one.unsubscribe();
+    };
+  }, [actor, frame, toggle]);
+  // Again when some are collapsed: others are drawn.
   useLayoutEffect(() => {
     if (!frame.current) return;
     mark(frame.current, 'data-walked', path === undefined ? [] : [path], []);
     if (path !== undefined) showState(frame.current, path);
     if (words && path !== undefined) showOnPage(frame.current, path, dock.current?.offsetHeight ?? 0);
-  }, [frame, path, words]);
+  }, [collapsed, frame, path, words]);
 
   const href = path === undefined ? undefined : hrefOf(path);
   const place = chart.states.findIndex((state) => state.path === path);
@@ -160,13 +182,18 @@ export const ChartTools = ({
     <div ref={dock} className={styles.dock} data-walking={words && ''}>
       {seen && frame.current && (
         <Suspense>
-          <Minimap file={file} frame={frame.current} seen={seen} />
+          <Minimap {...{ chart, collapsed, isMap, seen }} frame={frame.current} packed={file[seen.shape]} />
         </Suspense>
       )}
       <div className={words ? styles.panel : undefined}>
         {words && href !== undefined && (
           <button type="button" className={button.quiet} onClick={() => onCopy(place, linkTo(href))}>
             {labelOf(place === copiedPlace, place === failedPlace)}
+          </button>
+        )}
+        {words && path !== undefined && toggleText && (
+          <button type="button" className={button.quiet} onClick={() => toggle(path)}>
+            {toggleText}
           </button>
         )}
         <output className={styles.words}>{words && <Words words={words} />}</output>

@@ -1,15 +1,20 @@
 // Loaded once a chart is larger than its frame.
-import type { ChartFile } from '@loomwright/machines/charts';
-import { unpackChart } from '@loomwright/statecharts';
-import { unpackDrawing } from '@loomwright/statecharts/drawing';
+import type { Chart } from '@loomwright/statecharts';
+import { type PackedDrawing, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
 import { roomOf } from './chart-room.ts';
+import { collapse } from './collapsed-drawing.ts';
 import * as styles from './minimap.css.ts';
 
 interface Props {
-  readonly file: ChartFile;
+  readonly chart: Chart;
+  /** Whether it is the map of all machines. */
+  readonly isMap: boolean;
+  /** The drawing that is seen, and the paths of the states whose inside is hidden in it. */
+  readonly packed: PackedDrawing;
+  readonly collapsed: readonly string[];
   readonly frame: HTMLElement;
   readonly seen: Seen;
 }
@@ -21,8 +26,9 @@ const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes>
 );
 
 /** The whole of a chart, and what is seen of it: a press moves the frame there. For a pointer; a keyboard walks. */
-const Minimap = ({ file, frame, seen: { part, shape } }: Props) => {
-  const drawing = useMemo(() => unpackDrawing(unpackChart(file.chart), file[shape]), [file, shape]);
+const Minimap = ({ chart, collapsed, frame, isMap, packed, seen: { part } }: Props) => {
+  const whole = useMemo(() => unpackDrawing(chart, packed), [chart, packed]);
+  const drawing = useMemo(() => collapse(whole, chart, collapsed, isMap), [chart, collapsed, isMap, whole]);
   const boxes = useMemo(() => minimapBoxes(drawing.boxes), [drawing]);
   const look = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect();

@@ -67,8 +67,8 @@ const listenForSize = (frame: HTMLElement, onZoom: OnZoom): (() => void) => {
 /** A mouse drags the drawing; returns the way to stop. */
 const listenForDrag = (frame: HTMLElement): (() => void) => {
   const onDown = ({ button, pointerId, pointerType, target }: PointerEvent) => {
-    const isLink = target instanceof Element && target.closest('a');
-    if (pointerType === 'mouse' && button === 0 && !isLink) frame.setPointerCapture(pointerId);
+    const isPressed = target instanceof Element && target.closest('a, [data-toggle]');
+    if (pointerType === 'mouse' && button === 0 && !isPressed) frame.setPointerCapture(pointerId);
   };
   const onMove = ({ movementX, movementY, pointerId }: PointerEvent) => {
     if (frame.hasPointerCapture(pointerId))

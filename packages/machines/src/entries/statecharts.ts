@@ -20,6 +20,15 @@ const createLamp = () =>
 
 const lampChart = extractChart(createLamp());
 
+/** With states inside a state. */
+const nestedChart = extractChart(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { press: 'lit' } }, lit: { initial: 'dim', states: { dim: {} } } },
+  }),
+);
+
 const lamp: Simulated = {
   create: createLamp,
   input: undefined,
@@ -48,11 +57,15 @@ export const statechartsEntries = [
   entry({
     place: ['statecharts', 'lab/chart-view'],
     create: createChartViewMachine,
+    input: { chart: nestedChart },
     events: {
       'chart.zoom': [{ by: 1 }, { by: -1 }],
       'chart.fit': [{}],
       'chart.showActualSize': [{}],
       'chart.search': [{ text: 'open' }],
+      'chart.toggle': [{ path: 'lit' }, { path: 'off' }],
+      'chart.reveal': [{ path: 'lit.dim' }],
+      'chart.expandAll': [{}],
     },
   }),
   entry({
@@ -63,6 +76,8 @@ export const statechartsEntries = [
       'walk.move': [{ key: 'ArrowDown' }, { key: 'ArrowUp' }, { key: 'ArrowRight' }],
       'walk.show': [{ path: 'on' }],
       'walk.follow': [{}],
+      'walk.toggle': [{}],
+      'drawing.collapsed': [{ collapsed: [] }],
       'walk.end': [{}],
     },
   }),

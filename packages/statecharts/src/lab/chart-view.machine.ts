@@ -1,5 +1,10 @@
-/** How large a chart is drawn in the lab, and what is searched in it (LAB-1). Which state is looked at stands in the address. */
-import { assign, type SnapshotFrom, setup } from 'xstate';
+/**
+ * How a chart is drawn in the lab: how large, with which states collapsed, and what is searched in it (LAB-1). Which state is
+ * looked at stands in the address.
+ */
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Chart } from '../chart.ts';
+import { hasInside, revealing, toggled } from './collapsing.ts';
 
 /** The sizes to choose from, as factors. */
 export const SCALES = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2] as const;
@@ -23,10 +28,21 @@ export type ChartViewEvent =
   | { readonly type: 'chart.zoom'; readonly by: 1 | -1 }
   | { readonly type: 'chart.fit' }
   | { readonly type: 'chart.showActualSize' }
-  | { readonly type: 'chart.search'; readonly text: string };
+  | { readonly type: 'chart.search'; readonly text: string }
+  /** Collapses a state, or expands it again. */
+  | { readonly type: 'chart.toggle'; readonly path: string }
+  /** A state is looked for: nothing may hide it. */
+  | { readonly type: 'chart.reveal'; readonly path: string }
+  | { readonly type: 'chart.expandAll' };
 
-export interface ChartViewContext {
+export interface ChartViewInput {
+  readonly chart: Chart;
+}
+
+export interface ChartViewContext extends ChartViewInput {
   readonly scale: number;
+  /** The paths of the states whose inside is hidden, also of those inside others. */
+  readonly collapsed: readonly string[];
   /** What is searched; empty for nothing. */
   readonly search: string;
 }
@@ -36,8 +52,10 @@ export const createChartViewMachine = () =>
     types: {
       context: {} as ChartViewContext,
       events: {} as ChartViewEvent,
+      input: {} as ChartViewInput,
     },
     guards: {
+      hasInside: ({ context: { chart } }, { path }: { readonly path: string }) => hasInside(chart, path),
       canZoom: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by) !== scale,
     },
     actions: {
@@ -45,12 +63,22 @@ export const createChartViewMachine = () =>
         scale: ({ context: { scale } }, { by }: { readonly by: 1 | -1 }) => nextScale(scale, by),
       }),
       resetScale: assign({ scale: 1 }),
+      toggle: assign({
+        collapsed: ({ context: { collapsed } }, { path }: { readonly path: string }) =>
+          toggled(collapsed, path),
+      }),
+      reveal: assign({
+        collapsed: ({ context: { collapsed } }, { path }: { readonly path: string }) =>
+          revealing(collapsed, path),
+      }),
+      expandAll: assign({ collapsed: [] }),
       setSearch: assign({ search: (_, { text }: { readonly text: string }) => text }),
     },
   }).createMachine({
     id: 'chartView',
-    description: 'How large a chart is drawn in the lab, and what is searched in it.',
-    context: { scale: 1, search: '' },
+    description:
+      'How a chart is drawn in the lab: how large, with which states collapsed, and what is searched in it.',
+    context: ({ input }) => ({ ...input, scale: 1, search: '', collapsed: [] }),
     initial: 'scaled',
     on: {
       'chart.zoom': {
@@ -60,6 +88,12 @@ export const createChartViewMachine = () =>
       },
       'chart.showActualSize': { target: '.scaled', actions: 'resetScale' },
       'chart.search': { actions: { type: 'setSearch', params: ({ event }) => event } },
+      'chart.toggle': {
+        guard: { type: 'hasInside', params: ({ event: { path } }) => ({ path }) },
+        actions: { type: 'toggle', params: ({ event: { path } }) => ({ path }) },
+      },
+      'chart.reveal': { actions: { type: 'reveal', params: ({ event: { path } }) => ({ path }) } },
+      'chart.expandAll': { actions: 'expandAll' },
     },
     states: {
       scaled: {
@@ -70,7 +104,9 @@ export const createChartViewMachine = () =>
     },
   });
 
-/** What is shown of the size of a chart. */
+export type ChartViewActor = ActorRefFrom<ReturnType<typeof createChartViewMachine>>;
+
+/** What is shown of how a chart is drawn. */
 export interface ChartView {
   /** A factor; undefined while the drawing fits its frame. */
   readonly scale: number | undefined;
@@ -78,10 +114,12 @@ export interface ChartView {
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
   readonly search: string;
+  readonly collapsed: readonly string[];
+  readonly canExpandAll: boolean;
 }
 
 export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChartViewMachine>>): ChartView => {
-  const { scale, search } = snapshot.context;
+  const { collapsed, scale, search } = snapshot.context;
   const isFitted = snapshot.matches('fitted');
   return {
     scale: isFitted ? undefined : scale,
@@ -89,5 +127,7 @@ export const toChartView = (snapshot: SnapshotFrom<ReturnType<typeof createChart
     canZoomIn: nextScale(scale, 1) !== scale,
     canZoomOut: nextScale(scale, -1) !== scale,
     search,
+    collapsed,
+    canExpandAll: collapsed.length > 0,
   };
 };

@@ -1,6 +1,8 @@
 /** Which state of a drawing a user walks to by keyboard, or has come for by a link (LAB-1). */
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
+import { shownPath } from '../paths.ts';
+import { hasInside } from './collapsing.ts';
 import { hasState, type StateWords, stateWords, WALK_KEYS, type WalkKey, walkChart } from './walk-chart.ts';
 
 export interface ChartWalkInput {
@@ -12,6 +14,8 @@ export interface ChartWalkInput {
 export interface ChartWalkContext extends ChartWalkInput {
   /** The state that is outlined. */
   readonly path: string | undefined;
+  /** The paths of the states whose inside is hidden: no walk leads there. */
+  readonly collapsed: readonly string[];
 }
 
 export type ChartWalkEvent =
@@ -19,6 +23,9 @@ export type ChartWalkEvent =
   /** A state is named from outside, as by the address. */
   | { readonly type: 'walk.show'; readonly path: string }
   | { readonly type: 'walk.follow' }
+  /** The outlined state is to be collapsed, or expanded again. */
+  | { readonly type: 'walk.toggle' }
+  | { readonly type: 'drawing.collapsed'; readonly collapsed: readonly string[] }
   | { readonly type: 'walk.end' };
 
 /** The view goes where the title of the state leads. */
@@ -27,12 +34,18 @@ export interface WalkFollowed {
   readonly path: string;
 }
 
+/** The view collapses the state, or expands it again. */
+export interface WalkToggled {
+  readonly type: 'walk.toggled';
+  readonly path: string;
+}
+
 export const createChartWalkMachine = () =>
   setup({
     types: {
       context: {} as ChartWalkContext,
       events: {} as ChartWalkEvent,
-      emitted: {} as WalkFollowed,
+      emitted: {} as WalkFollowed | WalkToggled,
       input: {} as ChartWalkInput,
     },
     guards: {
@@ -40,20 +53,29 @@ export const createChartWalkMachine = () =>
     },
     actions: {
       walk: assign({
-        path: ({ context: { chart, path } }, { key }: { readonly key: WalkKey }) =>
-          walkChart(chart, path, key),
+        path: ({ context: { chart, collapsed, path } }, { key }: { readonly key: WalkKey }) =>
+          walkChart(chart, path, key, collapsed),
       }),
       setPath: assign({ path: (_, { path }: { readonly path: string }) => path }),
       forgetPath: assign({ path: undefined }),
+      setCollapsed: assign({
+        collapsed: (_, { collapsed }: { readonly collapsed: readonly string[] }) => collapsed,
+        path: ({ context: { path } }, { collapsed }: { readonly collapsed: readonly string[] }) =>
+          path === undefined ? undefined : shownPath(path, collapsed),
+      }),
       emitFollowed: emit(({ context: { path = '' } }) => ({ type: 'walk.followed' as const, path })),
+      emitToggled: emit(({ context: { path = '' } }) => ({ type: 'walk.toggled' as const, path })),
     },
   }).createMachine({
     id: 'chartWalk',
     description:
       'Which state of a drawing is outlined: one walked to by keyboard, or one named in the address.',
-    context: ({ input }) => ({ ...input, path: undefined }),
+    context: ({ input }) => ({ ...input, path: undefined, collapsed: [] }),
     initial: 'resting',
     on: {
+      'drawing.collapsed': {
+        actions: { type: 'setCollapsed', params: ({ event: { collapsed } }) => ({ collapsed }) },
+      },
       'walk.move': {
         target: '.walking',
         actions: { type: 'walk', params: ({ event: { key } }) => ({ key }) },
@@ -70,6 +92,7 @@ export const createChartWalkMachine = () =>
         description: 'The state named in the address is outlined. A key walks on from it.',
         on: {
           'walk.follow': { actions: 'emitFollowed' },
+          'walk.toggle': { actions: 'emitToggled' },
           'walk.end': { target: 'resting', actions: 'forgetPath' },
         },
       },
@@ -77,6 +100,7 @@ export const createChartWalkMachine = () =>
         description: 'The state walked to is outlined and said.',
         on: {
           'walk.follow': { actions: 'emitFollowed' },
+          'walk.toggle': { actions: 'emitToggled' },
           'walk.end': { target: 'resting', actions: 'forgetPath' },
         },
       },
@@ -87,7 +111,8 @@ export const createChartWalkMachine = () =>
 export const walkEventOf = (key: string): ChartWalkEvent | undefined => {
   const walkKey = WALK_KEYS.find((one) => one === key);
   if (walkKey) return { type: 'walk.move', key: walkKey };
-  if (key === 'Enter' || key === ' ') return { type: 'walk.follow' };
+  if (key === 'Enter') return { type: 'walk.follow' };
+  if (key === ' ') return { type: 'walk.toggle' };
   return key === 'Escape' ? { type: 'walk.end' } : undefined;
 };
 
@@ -97,12 +122,23 @@ export interface ChartWalkView {
   readonly path: string | undefined;
   /** What is said of it; undefined where it was not walked to. */
   readonly words: StateWords | undefined;
+  /** What can be done with it; undefined without a state, and of one without states inside. */
+  readonly toggleText: 'Collapse' | 'Expand' | undefined;
 }
+
+const toggleTextOf = ({ chart, collapsed, path }: ChartWalkContext): ChartWalkView['toggleText'] => {
+  if (path === undefined || !hasInside(chart, path)) return undefined;
+  return collapsed.includes(path) ? 'Expand' : 'Collapse';
+};
 
 export const toChartWalkView = (
   snapshot: SnapshotFrom<ReturnType<typeof createChartWalkMachine>>,
 ): ChartWalkView => {
-  const { chart, isMap, path } = snapshot.context;
+  const { chart, collapsed, isMap, path } = snapshot.context;
   const isSaid = snapshot.matches('walking') && path !== undefined;
-  return { path, words: isSaid ? stateWords(chart, path, isMap) : undefined };
+  return {
+    path,
+    words: isSaid ? stateWords(chart, path, isMap, collapsed) : undefined,
+    toggleText: toggleTextOf(snapshot.context),
+  };
 };

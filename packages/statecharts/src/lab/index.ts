@@ -9,6 +9,7 @@ export {
 } from './chart-export.machine.ts';
 export {
   type ChartView,
+  type ChartViewActor,
   type ChartViewEvent,
   createChartViewMachine,
   nextScale,
@@ -23,6 +24,7 @@ export {
   toChartWalkView,
   walkEventOf,
 } from './chart-walk.machine.ts';
+export { hiddenText, shownFound, shownStates } from './collapsing.ts';
 export { toTest } from './copied-test.ts';
 export {
   type CoverageLevel,

@@ -30,11 +30,15 @@ export const searchChart = ({ states }: Chart, text: string): Found => {
   };
 };
 
-/** How much was found, in words; empty where nothing was searched. */
-export const foundText = ({ keys, states }: Found, text: string): string => {
+/**
+ * How much was found, in words; empty where nothing was searched.
+ *
+ * @param hiddenCount how much of it is inside collapsed states
+ */
+export const foundText = ({ keys, states }: Found, text: string, hiddenCount = 0): string => {
   if (text.trim() === '') return '';
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  return keys.length + states.length === 0
-    ? 'Nothing found'
-    : `${counted(states.length, 'state')}, ${counted(keys.length, 'transition')}`;
+  if (keys.length + states.length === 0) return 'Nothing found';
+  const hidden = hiddenCount === 0 ? '' : `, ${hiddenCount} of them in collapsed states`;
+  return `${counted(states.length, 'state')}, ${counted(keys.length, 'transition')}${hidden}`;
 };

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { isBelow, parentOf } from '../paths.ts';
+import { hiddenText } from './collapsing.ts';
 
 /** The keys that lead from a state to another one. */
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'] as const;
@@ -36,11 +37,19 @@ const besides: Readonly<
  * Where a key leads from a state: down into the initial state inside, up to the state around, right and left to its
  * neighbours, Home and End to the first and last of them. The same state where there is none; the machine itself where the
  * walk begins.
+ *
+ * @param collapsed the states whose inside is hidden: down leads nowhere there, since no key of the walk changes the drawing
  */
-export const walkChart = (chart: Chart, path: string | undefined, key: WalkKey): string => {
+export const walkChart = (
+  chart: Chart,
+  path: string | undefined,
+  key: WalkKey,
+  collapsed: readonly string[] = [],
+): string => {
   const state = path === undefined ? undefined : stateAt(chart, path);
   if (!state) return '';
   if (key === 'ArrowUp') return parentOf(state.path);
+  if (key === 'ArrowDown' && collapsed.includes(state.path)) return state.path;
   if (key === 'ArrowDown') return beginningOf(chart, state)?.path ?? state.path;
   if (state.path === '') return '';
   const row = inside(chart, parentOf(state.path)).map((one) => one.path);
@@ -65,7 +74,7 @@ const mapTexts = [
   ['machine', 'state'],
 ] as const;
 
-const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean): string => {
+const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean, isCollapsed: boolean): string => {
   const count = inside(chart, path).length;
   const isInitial = chart.states.some(({ initial }) => initial !== undefined && initial === path);
   const depth = path === '' ? 0 : path.split('.').length;
@@ -73,6 +82,7 @@ const kindOf = (chart: Chart, { path, type }: ChartState, isMap: boolean): strin
     ? (mapTexts[depth] ?? mapTexts[2])
     : [path === '' ? 'machine' : typeTexts[type], 'state'];
   const kind = isInitial ? `initial ${what}` : what;
+  if (isCollapsed) return `${kind}, collapsed, ${hiddenText(chart, path, isMap)} hidden`;
   return count === 0 ? kind : `${kind} with ${count} ${part}${count === 1 ? '' : 's'} inside`;
 };
 
@@ -95,15 +105,21 @@ export interface StateWords {
  * What is said of a state; undefined for a path the chart does not have.
  *
  * @param isMap whether the chart is the map of all machines, whose boxes are packages and machines
+ * @param collapsed the states whose inside is hidden
  */
-export const stateWords = (chart: Chart, path: string, isMap = false): StateWords | undefined => {
+export const stateWords = (
+  chart: Chart,
+  path: string,
+  isMap = false,
+  collapsed: readonly string[] = [],
+): StateWords | undefined => {
   const state = stateAt(chart, path);
   if (!state) return undefined;
   const { description = '', transitions } = state;
   const more = transitions.length - MOST_TOLD;
   return {
     name: path === '' ? chart.id : path,
-    kind: kindOf(chart, state, isMap),
+    kind: kindOf(chart, state, isMap, collapsed.includes(path)),
     description,
     transitions: [
       ...transitions.slice(0, MOST_TOLD).map((transition) => transitionText(chart, transition)),

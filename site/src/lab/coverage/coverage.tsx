@@ -1,7 +1,7 @@
 import type { ChartFile } from '@loomwright/machines/charts';
 import { unpackChart } from '@loomwright/statecharts';
 import { type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
-import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
 import { ChartFrame } from '../chart-frame.tsx';
 import * as bench from '../simulation/simulation.css.ts';
@@ -73,14 +73,14 @@ const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
     () => (chosen ? [chosen.path === '' ? [] : [chosen.path], [chosen.key]] : []),
     [chosen],
   );
-  const drawing = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (drawing.current && coverage) markCoverage(drawing.current, rows);
-  }, [rows, coverage]);
+  const onDrawn = useCallback(
+    (frame: HTMLElement) => coverage && markCoverage(frame, rows),
+    [coverage, rows],
+  );
   return (
     <div className={bench.bench}>
-      <div className={bench.drawing} ref={drawing}>
-        <ChartFrame file={file} title={id} hrefOf={hrefOf} active={active} taken={taken} />
+      <div className={bench.drawing}>
+        <ChartFrame {...{ active, file, hrefOf, onDrawn, taken }} title={id} />
       </div>
       <section className={bench.panel} aria-label="Coverage">
         <div className={`${bench.section} ${tool.row} ${bench.apart}`}>

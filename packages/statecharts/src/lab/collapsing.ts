@@ -1,0 +1,61 @@
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { isBelow, shownPath } from '../paths.ts';
+import type { Found } from './search-chart.ts';
+
+/** Whether a state has states inside, without which nothing collapses. */
+export const hasInside = ({ states }: Chart, path: string): boolean =>
+  states.some((state) => isBelow(state.path, path));
+
+/** The collapsed states after one was collapsed, or expanded again. */
+export const toggled = (collapsed: readonly string[], path: string): readonly string[] =>
+  collapsed.includes(path) ? collapsed.filter((one) => one !== path) : [...collapsed, path];
+
+/** The collapsed states without those that hide a state; the same ones where none does. */
+export const revealing = (collapsed: readonly string[], path: string): readonly string[] => {
+  const rest = collapsed.filter((one) => !isBelow(path, one));
+  return rest.length === collapsed.length ? collapsed : rest;
+};
+
+/** The states that are shown for some: each itself or what hides it, once. */
+export const shownStates = (paths: readonly string[], collapsed: readonly string[]): readonly string[] => [
+  ...new Set(paths.map((path) => shownPath(path, collapsed))),
+];
+
+/** How many states a collapsed one hides, in words; on the map of all machines, how many machines. */
+export const hiddenText = (chart: Chart, path: string, isMap: boolean): string => {
+  const below = chart.states.filter((state) => isBelow(state.path, path));
+  const counted = isMap ? below.filter((state) => !hasInside(chart, state.path)) : below;
+  return `${counted.length} ${isMap ? 'machine' : 'state'}${counted.length === 1 ? '' : 's'}`;
+};
+
+/** Whether neither the arrow nor the line of a transition is shown. */
+const isHidden = (
+  { targets }: ChartTransition,
+  { path }: ChartState,
+  collapsed: readonly string[],
+): boolean => {
+  const shown = shownPath(path, collapsed);
+  const isInside = (target: string) =>
+    shownPath(target, collapsed) === shown && !(path === shown && target === shown);
+  return targets.length === 0 ? path !== shown : targets.every(isInside);
+};
+
+/** What of a search result is to be marked in a drawing with collapsed states, and how much of it they hide. */
+export const shownFound = (
+  { states }: Chart,
+  found: Found,
+  collapsed: readonly string[],
+): Found & { readonly hiddenCount: number } => {
+  const keys = new Set(found.keys);
+  const hidden = states.flatMap((state) =>
+    state.transitions
+      .filter((transition) => keys.has(transition.key) && isHidden(transition, state, collapsed))
+      .map(() => state.path),
+  );
+  const hiddenStates = found.states.filter((path) => shownPath(path, collapsed) !== path);
+  return {
+    states: shownStates([...found.states, ...hidden], collapsed),
+    keys: found.keys,
+    hiddenCount: hiddenStates.length + hidden.length,
+  };
+};

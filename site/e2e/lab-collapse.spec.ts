@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+const frameOf = (page: Page, name: string) => page.getByRole('application', { name: `Drawing of ${name}` });
+const drawing = (page: Page) => page.locator('svg.chart:visible');
+const boxOf = (page: Page, path: string) => drawing(page).locator(`[data-state="${path}"] > .box`).first();
+const said = (page: Page) => page.locator('figure').getByRole('status').last();
+const pathsIn = (page: Page) =>
+  drawing(page)
+    .locator('[data-state]')
+    .evaluateAll((groups) => [...new Set(groups.map((group) => group.getAttribute('data-state')))]);
+const sizeOf = (page: Page) =>
+  drawing(page).evaluate((svg) => ['width', 'height'].map((name) => Number(svg.getAttribute(name))));
+
+/** The places at which arrows of these transitions begin and end, in the drawing. */
+const endsOf = (page: Page, event: string) =>
+  drawing(page).evaluate((svg, text) => {
+    const arrows = [...svg.querySelectorAll<SVGGElement>('g[data-keys]')].filter((one) =>
+      one.getAttribute('data-keys')?.includes(text),
+    );
+    return arrows.map((one) => {
+      const way = one.querySelector<SVGPathElement>('.edge');
+      const [from, to] = [way?.getPointAtLength(0), way?.getPointAtLength(way.getTotalLength())];
+      return [from?.x, from?.y, to?.x, to?.y].map((value) => Math.round(value ?? Number.NaN));
+    });
+  }, event);
+const edgesOf = async (page: Page, path: string) => {
+  const [x = 0, y = 0, width = 0, height = 0] = await boxOf(page, path).evaluate((box) =>
+    ['x', 'y', 'width', 'height'].map((name) => Number(box.getAttribute(name))),
+  );
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+test('[LAB-1] [A11-1] Space collapses the walked state: what is inside goes, its arrows end at its border, the walk says so and stays', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login');
+  const frame = frameOf(page, 'login');
+  await expect(frame).toBeVisible();
+  const [paths, size, arrow] = [await pathsIn(page), await sizeOf(page), await endsOf(page, '|done.actor.')];
+  await expect(page.getByRole('button', { name: 'Expand all' })).toHaveCount(0);
+  await page.getByLabel('Find', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(said(page)).toContainText('submitting, state with 4 states inside');
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('submitting, state, collapsed, 4 states hidden.');
+  await expect(frame).toBeFocused();
+  expect(await pathsIn(page)).toEqual(paths.filter((path) => !path?.startsWith('submitting.')));
+  await expect(boxOf(page, 'submitting')).toBeInViewport({ ratio: 1 });
+  await expect(drawing(page).getByText('4 states inside')).toBeVisible();
+  expect((await sizeOf(page))[1]).toBeLessThan(size[1] ?? 0);
+  const border = await edgesOf(page, 'submitting');
+  const ends = await endsOf(page, 'submitting.asking|session.replied|1');
+  expect(ends.map(([, y]) => y)).toEqual([border.bottom]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toContainText('submitting, state, collapsed');
+  await page.keyboard.press('ArrowLeft');
+  await expect(said(page)).toContainText('open, initial state with 2 states inside');
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('open, initial state, collapsed, 2 states hidden');
+  await expectNoViolations(page, 1280);
+  // There is one stop for all of it, then the controls of the walk.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Expand', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Collapse', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Expand all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Expand all' })).toHaveCount(0);
+  expect([await pathsIn(page), await sizeOf(page)]).toEqual([paths, size]);
+  expect(await endsOf(page, '|done.actor.')).toEqual(arrow);
+  await expect(frame.locator('a:not([tabindex="-1"])')).toHaveCount(0);
+});
+
+test('[LAB-1] a press on the sign at a title collapses its state, and expands it again under the pointer', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login');
+  const sign = (name: string) => drawing(page).getByRole('button', { name, exact: true });
+  await sign('Collapse submitting').scrollIntoViewIfNeeded();
+  const target = await sign('Collapse submitting').locator('.hit').boundingBox();
+  for (const length of [target?.width, target?.height]) expect(length).toBeGreaterThanOrEqual(24);
+  const paths = await pathsIn(page);
+  await sign('Collapse submitting').click();
+  await expect(sign('Expand submitting')).toBeInViewport();
+  expect(await pathsIn(page)).not.toContain('submitting.counting');
+  await expect(page).toHaveURL('/statecharts/login');
+  await sign('Expand submitting').click();
+  await expect(sign('Collapse submitting')).toBeInViewport();
+  expect(await pathsIn(page)).toEqual(paths);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await sign('Collapse login').click();
+  await expect(drawing(page).getByText('12 states inside')).toBeVisible();
+  expect(await pathsIn(page)).toEqual(['']);
+});
+
+test('[LAB-1] what a collapsed state hides is counted by a search, shown by a link, and left out of the minimap', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login');
+  const frame = frameOf(page, 'login');
+  const map = page.locator('[data-minimap]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  const boxes = await map.locator('rect').count();
+  await drawing(page).getByRole('button', { name: 'Collapse locked' }).click();
+  await expect(map.locator('rect')).toHaveCount(boxes - 2);
+  await page.getByLabel('Find', { exact: true }).fill('waiting');
+  await expect(page.getByText('1 state, 0 transitions, 1 of them in collapsed states')).toBeVisible();
+  await expect(drawing(page).locator('[data-state][data-found]').first()).toHaveAttribute(
+    'data-state',
+    'locked',
+  );
+
+  await page.goto('/statecharts/login#state-locked.ending');
+  await expect(drawing(page).locator('[data-walked]').first()).toHaveAttribute('data-state', 'locked.ending');
+  await expect(page.getByText('1 state, 0 transitions', { exact: true })).toBeVisible();
+});
+
+test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', async ({ page }) => {
+  await open(page, '/statecharts/login?simulate');
+  const lit = () =>
+    drawing(page)
+      .locator('[data-state][data-lit]')
+      .evaluateAll((groups) => [...new Set(groups.map((group) => group.getAttribute('data-state')))]);
+  await expect.poll(lit).toEqual(['open', 'open.idle']);
+  await drawing(page).getByRole('button', { name: 'Collapse open' }).click();
+  await expect.poll(lit).toEqual(['open']);
+  await drawing(page).getByRole('button', { name: 'Collapse login' }).click();
+  await expect.poll(lit).toEqual(['']);
+});
+
+test('[LAB-1] a drawing without JavaScript has no signs', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/statecharts/login');
+  await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();
+  await expect(page.locator('[data-toggle]')).toHaveCount(0);
+  await page.close();
+});

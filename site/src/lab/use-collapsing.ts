@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { placeOf } from './drawn-place.ts';
+
+/** Where a state was on the screen before it was collapsed or expanded. */
+interface Anchor {
+  readonly path: string;
+  readonly place: DOMRect | undefined;
+}
+
+/**
+ * States collapse and expand by a press on the sign at their title, and by the function returned; the corner of such a state
+ * stays where it was, as far as its frame scrolls.
+ */
+export const useCollapsing = (
+  frame: RefObject<HTMLElement | null>,
+  collapsed: readonly string[],
+  onToggle: (path: string) => void,
+): ((path: string) => void) => {
+  const anchor = useRef<Anchor>(undefined);
+  const toggle = useCallback(
+    (path: string) => {
+      if (frame.current) anchor.current = { path, place: placeOf(frame.current, path) };
+      onToggle(path);
+    },
+    [frame, onToggle],
+  );
+  useEffect(() => {
+    const element = frame.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const sign = target instanceof Element ? target.closest('[data-toggle]') : null;
+      if (sign) toggle(sign.getAttribute('data-toggle') ?? '');
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [frame, toggle]);
+  useLayoutEffect(() => {
+    const { current } = anchor;
+    anchor.current = undefined;
+    const place = current?.place && frame.current ? placeOf(frame.current, current.path) : undefined;
+    if (!current?.place || !place) return;
+    const [left, top] = [place.left - current.place.left, place.top - current.place.top];
+    frame.current?.scrollBy({ left, top, behavior: 'instant' });
+  }, [collapsed, frame]);
+  return toggle;
+};
