@@ -21,24 +21,13 @@ const titleOf = ({ head, width, x, y }: Box): Rect => {
   return { x, y, width: Math.min(width, Math.ceil(end)), height: head.height };
 };
 
-/** The length of a stretch that is in one of some others. */
-const covered = ({ from, to }: Span, spans: readonly Span[]): number => {
-  let [end, sum] = [from, 0];
-  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
-    const start = Math.max(end, span.from);
-    const stop = Math.min(to, span.to);
-    if (stop > start) {
-      sum += stop - start;
-      end = stop;
-    }
-  }
-  return sum;
-};
+const isIn = (from: number, to: number, spans: readonly Span[]): boolean =>
+  spans.some((span) => span.from < to && span.to > from);
 
 /**
  * A map of one axis that only brings things closer, in order: what overlaps after it did before.
  *
- * @param places where something begins, ends or turns
+ * @param places where something begins, ends or turns; a rigid stretch begins at one
  * @param rigid the stretches that keep their length
  * @param free the stretches that may shrink
  * @param end where the drawing ends
@@ -49,18 +38,22 @@ const closing = (
   free: readonly Span[],
   end: number,
 ): ((at: number) => number) => {
-  const old = [...new Set([0, ...places, end])].sort((a, b) => a - b);
-  const next = [0];
-  old.slice(1).forEach((to, index) => {
-    const from = old[index] ?? 0;
-    const length = to - from;
-    const isRigid = rigid.some((span) => span.from < to && span.to > from);
-    const shrunk = isRigid ? length : length - covered({ from, to }, free);
-    // Nothing stands at the border of the sheet.
-    const least = index === 0 || to === end ? 0 : Math.min(length, GAP);
-    next.push((next[index] ?? 0) + Math.max(shrunk, least));
+  const known = new Map([[0, 0]]);
+  const stops = new Set([...places, end]);
+  const ends = [...rigid, ...free].flatMap(({ from, to }) => [from, to]);
+  const cuts = [...new Set([0, ...stops, ...ends])].sort((a, b) => a - b);
+  let [next, stop] = [0, 0];
+  cuts.slice(1).forEach((to, index) => {
+    const from = cuts[index] ?? 0;
+    const shrinks = isIn(from, to, free) && !isIn(from, to, rigid);
+    next += shrinks ? 0 : to - from;
+    if (!stops.has(to)) return;
+    // Nothing stands at the borders of the sheet.
+    const least = stop === 0 || to === end ? 0 : Math.min(to - stop, GAP);
+    next = Math.max(next, (known.get(stop) ?? 0) + least);
+    known.set(to, next);
+    stop = to;
   });
-  const known = new Map(old.map((at, index) => [at, next[index] ?? at]));
   return (at) => known.get(at) ?? at;
 };
 
@@ -79,11 +72,13 @@ export const closeUp = (
   const { boxes, dots, edges, height, width } = drawing;
   const dotRects = dots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const labels = edges.flatMap(({ label }) => label ?? []);
-  const words = boxes.map((box) => (box.isOuter ? titleOf(box) : (cores.get(box.path) ?? box)));
-  const rigid = [...words, ...labels, ...dotRects];
+  const titles = boxes.filter(({ isOuter }) => isOuter).map(titleOf);
+  const leaves = boxes.filter(({ isOuter, path }) => !isOuter && !cores.has(path));
+  const placed = [...boxes, ...titles, ...labels, ...dotRects];
+  const rigid = [...titles, ...leaves, ...cores.values(), ...labels, ...dotRects];
   const axis = (spanOf: (rect: Rect) => Span, points: readonly number[], end: number) =>
     closing(
-      [...[...boxes, ...rigid].map(spanOf).flatMap(({ from, to }) => [from, to]), ...points],
+      [...placed.map(spanOf).flatMap(({ from, to }) => [from, to]), ...points],
       rigid.map(spanOf),
       rooms.map(spanOf),
       end,

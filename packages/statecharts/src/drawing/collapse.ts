@@ -8,8 +8,9 @@ import { setHead } from './set-text.ts';
 import { prolonged, shrunkBox, touchOf, widthFor } from './shrunk-box.ts';
 import { headTextOf } from './texts.ts';
 
-/** The words of a collapsed box are no wider than this, in pixels, unless they would be too high. */
+/** The words of a collapsed box are no wider than this, in pixels, unless they would be too high; a region stays wide. */
 const TEXT_WIDTH = 220;
+const REGION_TEXT_WIDTH = 400;
 const PADDING = 12;
 /** Beside the title, for what expands the box again. */
 const TOGGLE_WIDTH = 32;
@@ -74,8 +75,9 @@ const wordsOf = (chart: Chart, box: Box, note: string, least: number): Words | u
   const hidden = { words: [{ text: note, style: 'note' } as const], indent: 0, keys: [] };
   const text = { ...opening, groups: [...groups, [hidden]] };
   const room = box.width - 2 * PADDING;
+  const most = box.isRegion ? REGION_TEXT_WIDTH : TEXT_WIDTH;
   const set = (width: number) => setHead(text, roughWidth, Math.max(width, 0));
-  const narrow = set(Math.min(Math.max(TEXT_WIDTH, least - 2 * PADDING), room));
+  const narrow = set(Math.min(Math.max(most, least - 2 * PADDING), room));
   const head = narrow.height <= box.height ? narrow : set(room);
   const [title] = head.lines;
   const width = Math.max(head.width, (title?.width ?? 0) + 2 * PADDING + TOGGLE_WIDTH);

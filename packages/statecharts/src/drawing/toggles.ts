@@ -1,5 +1,5 @@
 import type { Box, Drawing, Rect } from './drawing.ts';
-import { doesCross, doOverlap, segmentsOf } from './geometry.ts';
+import { doesCross, segmentsOf } from './geometry.ts';
 import { lineWidth } from './rough-width.ts';
 import type { SvgElement } from './svg.ts';
 
@@ -8,27 +8,17 @@ const SIZE = 24;
 const MARGIN = 4;
 const STEP = 8;
 
-/** Beside the title, where no arrow passes; at the right if there is such a place. */
-const placeOf = ({ edges }: Drawing, box: Box): Rect => {
-  const [line] = box.head.lines;
-  const y = box.y + MARGIN;
-  const title: Rect = {
-    x: box.x + box.head.x + (line?.x ?? 0),
-    y,
-    width: line ? lineWidth(line) : 0,
-    height: SIZE,
-  };
-  const right = box.x + box.width - SIZE - MARGIN;
-  const all = Array.from({ length: Math.max(1, Math.ceil((right - box.x) / STEP)) }, (_, index) => ({
-    x: right - index * STEP,
-    y,
-    width: SIZE,
-    height: SIZE,
-  }));
+/** Behind the title, where no arrow passes; else in the corner. */
+const placeOf = ({ edges }: Drawing, { head, width, x, y }: Box): Rect => {
+  const [title] = head.lines;
+  const from = x + head.x + (title ? title.x + lineWidth(title) : 0);
+  const last = x + width - SIZE - MARGIN;
+  const rectAt = (left: number): Rect => ({ x: left, y: y + MARGIN, width: SIZE, height: SIZE });
+  const count = Math.max(0, Math.floor((last - from) / STEP) + 1);
+  const places = Array.from({ length: count }, (_, index) => rectAt(Math.round(from + index * STEP)));
   const isFree = (rect: Rect) =>
-    !doOverlap(rect, title) &&
     !edges.some((edge) => segmentsOf(edge).some((piece) => doesCross(piece, rect)));
-  return all.find(isFree) ?? { x: right, y, width: SIZE, height: SIZE };
+  return places.find(isFree) ?? rectAt(last);
 };
 
 const toggle = (drawing: Drawing, box: Box, name: string): SvgElement => {
