@@ -8,7 +8,7 @@ interface Span {
 }
 
 /** What comes closer keeps this distance, in pixels, unless it was smaller before. */
-const GAP = 16;
+const GAP = 24;
 const PADDING = 12;
 const DOT = 5;
 

@@ -6,6 +6,8 @@ import type { SvgElement } from './svg.ts';
 /** As large as a finger needs, in pixels. */
 const SIZE = 24;
 const MARGIN = 4;
+/** From the upper border: in the middle of a title, in pixels. */
+const TOP = 7;
 const STEP = 8;
 
 /** Behind the title, where no arrow passes; else in the corner. */
@@ -13,7 +15,7 @@ const placeOf = ({ edges }: Drawing, { head, width, x, y }: Box): Rect => {
   const [title] = head.lines;
   const from = x + head.x + (title ? title.x + lineWidth(title) : 0);
   const last = x + width - SIZE - MARGIN;
-  const rectAt = (left: number): Rect => ({ x: left, y: y + MARGIN, width: SIZE, height: SIZE });
+  const rectAt = (left: number): Rect => ({ x: left, y: y + TOP, width: SIZE, height: SIZE });
   const count = Math.max(0, Math.floor((last - from) / STEP) + 1);
   const places = Array.from({ length: count }, (_, index) => rectAt(Math.round(from + index * STEP)));
   const isFree = (rect: Rect) =>

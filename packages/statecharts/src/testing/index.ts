@@ -50,9 +50,10 @@ export const collapseProblems = (
   const outer = page.boxes.filter(({ isOuter, path }) => isOuter && collapsed.includes(path));
   const isHidden = (path: string) => outer.some((box) => isBelow(path, box.path));
   const [before, after] = [faultsOf(measured), faultsOf(withWords(result, measured))];
+  // Pixels are no faults: an arrow may go on to a box that has become smaller, and begin further from its label.
   const kinds = (Object.keys(before) as (keyof Faults)[])
-    // A loop around a state that is less high begins further from its label: no fault.
-    .filter((kind) => kind !== 'far' && after[kind] > before[kind]);
+    .filter((kind) => kind !== 'far' && kind !== 'length')
+    .filter((kind) => after[kind] > before[kind]);
   const shown = pathsOf(page).filter((path) => !isHidden(path));
   const loose = result.edges.filter((edge) => hangs(edge, result));
   const crowded = result.boxes.filter(({ head, height, isOuter }) => !isOuter && head.height > height);
