@@ -138,7 +138,7 @@ test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', a
   await expect.poll(lit).toEqual(['']);
 });
 
-test('[LAB-1] a drawing without JavaScript has no signs', async ({ browser, baseURL }) => {
+test('[LAB-1] a drawing without JavaScript has no signs', async ({ browser, baseURL = '' }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/statecharts/login');
   await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { canReload, type SiteLocation, type Visit } from '@loomwright/shell';
+import type { SiteLocation, Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
@@ -43,7 +43,7 @@ const start = async (root: HTMLElement) => {
   const hasReloaded = () => history.hasReloaded() || !navigator.onLine;
   const outcome = await loadPageAt(location.pathname, hasReloaded);
   if (outcome.kind === 'loaded') history.forgetReload();
-  if (canReload(outcome) && tryReload(history, location)) return;
+  if (outcome.kind === 'missing' && !outcome.hasReloaded && tryReload(history, location)) return;
 
   // Each step is a task of its own: together they would block a slow phone for a fifth of a second.
   await nextTask();

@@ -41,7 +41,6 @@ export {
 export { createEmbedMachine, type EmbedEvent, type EmbedView, toEmbedView } from './embed.machine.ts';
 export { createMenusMachine, type MenusEvent, type MenusView, toMenusView } from './menus.machine.ts';
 export {
-  canReload,
   createNavigationMachine,
   type LoadPageOutcome,
   type NavigationFact,

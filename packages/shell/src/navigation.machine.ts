@@ -18,10 +18,6 @@ export type LoadPageOutcome =
   | { readonly kind: 'loaded'; readonly title: string }
   | { readonly kind: 'missing'; readonly hasReloaded: boolean };
 
-/** Whether loading the page's document anew may bring its code; also before there is a chart, for the first page (RTE-6). */
-export const canReload = (outcome: LoadPageOutcome): boolean =>
-  outcome.kind === 'missing' && !outcome.hasReloaded;
-
 /** Another address is shown; `title` is there only when it belongs to another page. */
 export interface NavigationFact {
   readonly type: 'navigation.shown';
@@ -98,7 +94,7 @@ export const createNavigationMachine = ({ loadPage, reloadAt, replaceAddress }: 
     guards: {
       isLoaded: (_, { isLoaded }: { isLoaded: boolean }) => isLoaded,
       isMissing: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing',
-      canReload: (_, outcome: LoadPageOutcome) => canReload(outcome),
+      canReload: (_, outcome: LoadPageOutcome) => outcome.kind === 'missing' && !outcome.hasReloaded,
     },
   }).createMachine({
     id: 'navigation',
