@@ -19,6 +19,9 @@ export const size = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The minimap stays within it while little of the drawing is on the screen; the outline of the focus has its room. */
+export const room = style({ clipPath: 'inset(-0.75rem -100vmax -100vmax)' });
+
 /** As wide as the window: a chart needs the room, text does not. */
 export const frame = style({
   overflow: 'auto',

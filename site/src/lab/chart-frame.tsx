@@ -118,17 +118,21 @@ export const ChartFrame = (props: Props) => {
         />
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
-      <section
-        ref={frame}
-        className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
-        aria-label={`Drawing of ${title}`}
-      >
-        <Scaled {...drawing} packed={file.wide} shape="wide" />
-        <Scaled {...drawing} packed={file.narrow} shape="narrow" />
-      </section>
-      {tools && (
-        <tools.ChartTools {...{ active, chart, collapsed, file, frame, hrefOf, scale, taken, view: actor }} />
-      )}
+      <div className={styles.room}>
+        <section
+          ref={frame}
+          className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
+          aria-label={`Drawing of ${title}`}
+        >
+          <Scaled {...drawing} packed={file.wide} shape="wide" />
+          <Scaled {...drawing} packed={file.narrow} shape="narrow" />
+        </section>
+        {tools && (
+          <tools.ChartTools
+            {...{ active, chart, collapsed, file, frame, hrefOf, scale, taken, view: actor }}
+          />
+        )}
+      </div>
     </figure>
   );
 };
