@@ -138,10 +138,12 @@ test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', a
   await expect.poll(lit).toEqual(['']);
 });
 
-test('[LAB-1] a drawing without JavaScript has no signs', async ({ browser, baseURL = '' }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto('/statecharts/login');
-  await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();
-  await expect(page.locator('[data-toggle]')).toHaveCount(0);
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LAB-1] a drawing has no signs', async ({ page }) => {
+    await page.goto('/statecharts/login');
+    await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();
+    await expect(page.locator('[data-toggle]')).toHaveCount(0);
+  });
 });
