@@ -138,10 +138,33 @@ test('[LAB-1] [LAB-2] an active state inside a collapsed one lights that one', a
   await expect.poll(lit).toEqual(['']);
 });
 
+test('[LAB-1] [LAB-2] what is drawn beside a collapsed state keeps the marks of its tests', async ({
+  page,
+}) => {
+  await open(page, '/statecharts/login?coverage');
+  const marks = () =>
+    drawing(page)
+      .locator('[data-tested]')
+      .evaluateAll((parts) =>
+        parts.map(
+          (part) => `${part.localName} ${part.getAttribute('data-keys')} ${part.getAttribute('data-tested')}`,
+        ),
+      );
+  await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
+  const before = await marks();
+  await drawing(page).getByRole('button', { name: 'Collapse submitting' }).click();
+  await expect(drawing(page).getByRole('button', { name: 'Expand submitting' })).toBeVisible();
+  const after = await marks();
+  expect(after.length).toBeLessThan(before.length);
+  expect(after.filter((mark) => !before.includes(mark))).toEqual([]);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect.poll(marks).toEqual(before);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LAB-1] a drawing has no signs', async ({ page }) => {
+  test('[LAB-1] a drawing has no signs that would do nothing', async ({ page }) => {
     await page.goto('/statecharts/login');
     await expect(page.locator('[data-state="open.idle"]').first()).toBeVisible();
     await expect(page.locator('[data-toggle]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { runs } from '@loomwright/kit/testing';
 import { unpackChart } from '@loomwright/statecharts';
 import { collapseDrawing, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { createFontMeasure } from '@loomwright/statecharts/layout';
-import { collapseProblems } from '@loomwright/statecharts/testing';
+import { collapseProblems, coveringToggles } from '@loomwright/statecharts/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartFile } from '../src/charts.ts';
@@ -33,6 +33,10 @@ describe.each(drawn)('the $shape drawing of $id', (each) => {
   it('[LAB-1] is as good as before with any one of its states collapsed', () => {
     const problems = outerPaths(each).map((path) => [path, ...collapseProblems(each, [path])]);
     expect(problems.filter(([, ...some]) => some.length > 0)).toEqual([]);
+  });
+
+  it('[LAB-1] has signs that cover neither title nor arrow', () => {
+    expect(coveringToggles(each)).toEqual([]);
   });
 });
 

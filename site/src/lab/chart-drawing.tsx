@@ -32,14 +32,27 @@ export interface CollapsingTools {
   readonly togglesOf: (drawing: Drawing, nameOf: (path: string) => string) => readonly SvgElement[];
 }
 
-const toElement = ({ name, attributes, children }: SvgElement, key?: number): ReactElement => {
+/** Keys by what parts of a drawing tell of: what is marked by hand keeps its mark, and nothing else gets it. */
+const toElements = (parts: readonly (SvgElement | string)[]): readonly (ReactElement | string)[] => {
+  const counts = new Map<string, number>();
+  return parts.map((part) => {
+    if (typeof part === 'string') return part;
+    const { attributes, name } = part;
+    const what = `${name} ${attributes['data-state'] ?? attributes['data-keys'] ?? attributes['data-toggle'] ?? ''}`;
+    const count = counts.get(what) ?? 0;
+    counts.set(what, count + 1);
+    return toElement(part, `${what} ${count}`);
+  });
+};
+
+const toElement = ({ name, attributes, children }: SvgElement, key: string): ReactElement => {
   const { class: className, ...others } = attributes;
   const isOfSite = name === 'a' && String(others.href).startsWith('/');
   return createElement(
     // A link to a page of the site loads no document.
     (isOfSite ? Link : name) as string,
     { key, className, ...others },
-    ...children.map((child, index) => (typeof child === 'string' ? child : toElement(child, index))),
+    toElements(children),
   );
 };
 
@@ -51,16 +64,13 @@ export const ChartDrawing = memo(({ chart, collapsed, hrefOf, packed, title, too
     [chart, collapsed, hrefOf, tools, whole],
   );
   const svg = useMemo(() => toSvgElement(drawing, { title, hrefOf }), [drawing, title, hrefOf]);
-  const parts = useMemo(
-    () => svg.children.map((child, index) => (typeof child === 'string' ? child : toElement(child, index))),
-    [svg],
-  );
+  const parts = useMemo(() => toElements(svg.children), [svg]);
   const toggles = tools?.togglesOf(drawing, (path) => (path === '' ? chart.id : path));
   const { class: className, ...others } = svg.attributes;
   return createElement(
     svg.name,
     { className, ...others },
     parts,
-    toggles && <g key="toggles">{toggles.map(toElement)}</g>,
+    toggles && <g key="toggles">{toElements(toggles)}</g>,
   );
 });

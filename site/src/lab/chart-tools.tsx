@@ -115,9 +115,8 @@ export const ChartTools = ({
   const actor = usePageActor(createChartWalkMachine, { chart, isMap });
   const { path, toggleText, words } = useView(actor, toChartWalkView);
   const onZoom = useCallback((by: 1 | -1) => view.send({ type: 'chart.zoom', by }), [view]);
-  const onToggle = useCallback((at: string) => view.send({ type: 'chart.toggle', path: at }), [view]);
   useGestures(frame, scale, onZoom);
-  const toggle = useCollapsing(frame, collapsed, onToggle);
+  const toggle = useCollapsing(frame, collapsed, view);
   const seen = useSeen(frame, scale);
   const dock = useRef<HTMLDivElement>(null);
   const { copiedPlace, failedPlace, onCopy } = useCopying();

@@ -1,3 +1,4 @@
+import type { ChartViewActor } from '@loomwright/statecharts/lab';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOf } from './drawn-place.ts';
 
@@ -14,15 +15,17 @@ interface Anchor {
 export const useCollapsing = (
   frame: RefObject<HTMLElement | null>,
   collapsed: readonly string[],
-  onToggle: (path: string) => void,
+  view: ChartViewActor,
 ): ((path: string) => void) => {
   const anchor = useRef<Anchor>(undefined);
   const toggle = useCallback(
     (path: string) => {
-      if (frame.current) anchor.current = { path, place: placeOf(frame.current, path) };
-      onToggle(path);
+      const asked = { type: 'chart.toggle', path } as const;
+      if (!frame.current || !view.getSnapshot().can(asked)) return;
+      anchor.current = { path, place: placeOf(frame.current, path) };
+      view.send(asked);
     },
-    [frame, onToggle],
+    [frame, view],
   );
   useEffect(() => {
     const element = frame.current;

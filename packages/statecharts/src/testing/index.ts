@@ -1,7 +1,9 @@
 import type { Chart } from '../chart.ts';
 import { collapseDrawing } from '../drawing/collapse.ts';
-import type { Box, Drawing, Edge, Point } from '../drawing/drawing.ts';
+import type { Box, Drawing, Edge, Point, Rect } from '../drawing/drawing.ts';
 import { type Faults, faultsOf } from '../drawing/faults.ts';
+import { doesCross, doOverlap, isInside, segmentsOf } from '../drawing/geometry.ts';
+import { togglesOf } from '../drawing/toggles.ts';
 import { isBelow } from '../paths.ts';
 
 /** A drawing as a page has it, without the widths of words, and as it was measured. */
@@ -68,3 +70,21 @@ export const collapseProblems = (
     ...(outer.length === 0 && result !== page ? ['it differs where nothing is collapsed'] : []),
   ];
 };
+
+/** The states whose sign is not wholly in their box, or over their title or an arrow. */
+export const coveringToggles = ({ measured, page }: DrawnTwice): readonly string[] =>
+  togglesOf(page, (path) => path).flatMap(({ attributes, children: [hit] }) => {
+    const path = String(attributes['data-toggle']);
+    const box = measured.boxes.find((one) => one.path === path);
+    const [title] = box?.head.lines ?? [];
+    if (!box || !title || typeof hit !== 'object') return [path];
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(hit.attributes[name]),
+    );
+    const rect: Rect = { x, y, width, height };
+    const words = { ...title, x: box.x + box.head.x + title.x, y: box.y + title.y };
+    const isOverArrow = measured.edges.some((edge) =>
+      segmentsOf(edge).some((piece) => doesCross(piece, rect)),
+    );
+    return doOverlap(words, rect) || isOverArrow || !isInside(rect, box) ? [path] : [];
+  });

@@ -10,7 +10,5 @@ export const markCoverage = (frame: HTMLElement, rows: readonly CoverageRow[]): 
     const own = (element.getAttribute('data-keys') ?? '').split(' ').map((key) => levels.get(key));
     const level = worst.find((one) => own.includes(one));
     if (level) element.setAttribute('data-tested', level);
-    // It may have stood for another transition before states were collapsed.
-    else element.removeAttribute('data-tested');
   }
 };
