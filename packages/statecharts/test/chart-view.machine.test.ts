@@ -134,6 +134,9 @@ describe('collapsed states', () => {
             if (collapsed !== before) revealed += 1;
           }
         }
+        const last = toChartView(stepper.snapshot).collapsed;
+        for (const path of paths) for (const _ of [1, 2]) stepper.send({ type: 'chart.toggle', path });
+        expect([...toChartView(stepper.snapshot).collapsed].sort()).toEqual([...last].sort());
       }),
       runs(500),
     );
