@@ -21,8 +21,8 @@ const surroundings = () => [
     .map((name) => `${name}=${env[name]}`),
 ];
 
-/** @param {readonly string[]} paths @returns {readonly string[]} files below them that git knows or does not ignore */
-const filesBelow = (paths) =>
+/** @param {readonly string[]} paths git pathspecs @returns {readonly string[]} files of theirs that git knows or does not ignore */
+export const filesBelow = (paths) =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths], {
     cwd: root,
     encoding: 'utf8',

@@ -57,7 +57,11 @@ const dependenciesOf = (name, seen = new Set()) => {
 const configuration = ['tsconfig*.json', '*/tsconfig*.json', 'packages/*/tsconfig*.json', 'vitest.config.ts'];
 const everything = ['.'];
 /** What a package's tests read beyond its dependencies. @type {Readonly<Record<string, readonly string[]>>} */
-const readBeyond = { 'chat-service': ['site/src/router/routes.ts'], statecharts: everything };
+const readBeyond = {
+  'chat-service': ['site/src/router/routes.ts'],
+  machines: everything,
+  statecharts: everything,
+};
 
 /** @returns {readonly Piece[]} a piece per package, and one for the site */
 const unitPieces = () => [
@@ -102,7 +106,8 @@ const playwright = /** @type {const} */ ([
   'site/e2e/playwright.config.ts',
 ]);
 
-const sources = ['packages/*/src', 'packages/*/package.json', ...configuration];
+// In a git pathspec `*` stands for slashes too, and matches whole paths only.
+const sources = ['packages', ':!packages/*/test/*', ':!packages/*/bench/*', ...configuration];
 const built = [...sources, 'site', ':!site/e2e', ':!site/test'];
 
 /**
@@ -210,7 +215,7 @@ export const createParts = (cores) => [
       '--max-failures=10',
       `--output=${join(root, reportsFolder, 'traces')}`,
     ],
-    pieces: whole('e2e', [...sources, 'site', 'packages/*/src']),
+    pieces: whole('e2e', [...sources, 'site']),
     needs: ['build'],
     cores,
     seconds: 300,
