@@ -10,7 +10,7 @@ const budgets = {
   homeScripts: 98,
   memory: 10.5,
   style: 12,
-  pageChunk: 17.2,
+  pageChunk: 17.4,
   tool: 30,
   chat: 25,
   background: 160,

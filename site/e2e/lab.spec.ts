@@ -81,15 +81,21 @@ const replay = async (text: string, file: string): Promise<string> => {
 const stateBox = (page: Page, path: string) =>
   page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
 
-test('[LAB-1] a search shows the states and transitions with a name like it', async ({ page }) => {
+test('[LAB-1] a search shows the states and transitions with a name like it, in the layout of a narrow window too', async ({
+  page,
+}) => {
   await open(page, '/statecharts/login');
   const find = page.getByLabel('Find', { exact: true });
   const marked = page.locator('svg:visible [data-found]');
   await find.fill('refund');
   await expect(page.getByText('1 state, 2 transitions', { exact: true })).toBeVisible();
-  await expect(
-    page.locator('svg:visible [data-state="submitting.refunding"][data-found]').first(),
-  ).toBeInViewport();
+  const found = page.locator('svg:visible [data-state="submitting.refunding"][data-found]').first();
+  await expect(found).toBeInViewport();
+  await expect(page.locator('svg.chart')).toHaveCount(1);
+  const wideBox = await page.locator('svg.chart').getAttribute('viewBox');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('svg.chart')).not.toHaveAttribute('viewBox', wideBox ?? '');
+  await expect(found).toBeVisible();
   await find.fill('no such name');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await expect(marked).toHaveCount(0);

@@ -9,6 +9,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
 import { showBeginning } from './drawn-place.ts';
 import * as tool from './tool.css.ts';
+import { type Shape, useShapes } from './use-shape.ts';
 
 interface Props {
   readonly file: ChartFile;
@@ -24,13 +25,14 @@ interface Props {
 }
 
 interface ScaledProps extends ComponentProps<typeof ChartDrawing> {
-  readonly shape: 'wide' | 'narrow';
+  readonly shape: Shape;
   readonly scale: number | undefined;
 }
 
 const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
   <div
     className={shape === 'wide' ? styles.wideOnly : styles.narrowOnly}
+    data-shape={shape}
     // No style at the actual size: the policy refuses one in the document.
     style={scale === undefined || scale === 1 ? undefined : { zoom: scale }}
   >
@@ -44,7 +46,10 @@ export const ChartFrame = (props: Props) => {
   const chart = useMemo(() => unpackChart(file.chart), [file]);
   const actor = usePageActor(createChartViewMachine, { chart });
   const view = useView(actor, toChartView);
-  const { canExpandAll, canZoomIn, canZoomOut, collapsed, scale, search, sizeText } = view;
+  const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;
+  const shapes = useShapes();
+  // Another list where another layout is drawn: what is marked in the drawing is marked anew.
+  const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const [, first] = chart.states;
@@ -124,8 +129,9 @@ export const ChartFrame = (props: Props) => {
           className={`${styles.frame} ${scale === undefined ? styles.isFitted : ''}`}
           aria-label={`Drawing of ${title}`}
         >
-          <Scaled {...drawing} packed={file.wide} shape="wide" />
-          <Scaled {...drawing} packed={file.narrow} shape="narrow" />
+          {shapes.map((shape) => (
+            <Scaled key={shape} {...drawing} packed={file[shape]} shape={shape} />
+          ))}
         </section>
         {tools && (
           <tools.ChartTools

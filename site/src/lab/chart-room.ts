@@ -1,27 +1,33 @@
 import { seenPart } from '@loomwright/statecharts/lab';
 import { type RefObject, useEffect, useState } from 'react';
+import type { Shape } from './use-shape.ts';
 
 type Part = NonNullable<ReturnType<typeof seenPart>>;
 
 /** What a frame shows of which of its two drawings; only where it does not show all. */
 export interface Seen {
-  readonly shape: 'wide' | 'narrow';
+  readonly shape: Shape;
   readonly part: Part;
 }
 
+interface Room {
+  readonly shape: Shape;
+  readonly extent: DOMRect;
+  readonly picture: DOMRect;
+  readonly room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
 /** Where a frame and the drawing shown in it are on the screen. */
-export const roomOf = (frame: HTMLElement) => {
+export const roomOf = (frame: HTMLElement): Room | undefined => {
   const drawings = [...frame.querySelectorAll<SVGSVGElement>('svg.chart')];
-  const rects = drawings.map((drawing) => drawing.getBoundingClientRect());
-  const index = rects.findIndex(({ width }) => width > 0);
-  const [drawing, picture] = [drawings[index], rects[index]];
-  if (!drawing || !picture) return undefined;
+  const drawing = drawings.find((one) => one.getBoundingClientRect().width > 0);
+  if (!drawing) return undefined;
   const { left, top } = frame.getBoundingClientRect();
   const { clientHeight: height, clientLeft, clientTop, clientWidth: width } = frame;
   return {
-    shape: index === 0 ? ('wide' as const) : ('narrow' as const),
+    shape: drawing.closest<HTMLElement>('[data-shape]')?.dataset.shape === 'narrow' ? 'narrow' : 'wide',
     extent: drawing.viewBox.baseVal,
-    picture,
+    picture: drawing.getBoundingClientRect(),
     room: { x: left + clientLeft, y: top + clientTop, width, height },
   };
 };
@@ -35,10 +41,14 @@ const seenIn = (frame: HTMLElement): Seen | undefined => {
 const isSame = (one: Seen | undefined, other: Seen | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Follows what is seen of the drawing in a frame, as it is scrolled and scaled: no observer notices `zoom`. */
+/**
+ * Follows what is seen of the drawing in a frame, as it is scrolled and scaled: no observer notices `zoom`. `drawn` is another
+ * value where another drawing is shown.
+ */
 export const useSeen = (
   frame: RefObject<HTMLElement | null>,
   scale: number | undefined,
+  drawn: unknown,
 ): Seen | undefined => {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
@@ -55,7 +65,7 @@ export const useSeen = (
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [frame]);
+  }, [drawn, frame]);
   useEffect(() => setSeen(frame.current ? seenIn(frame.current) : undefined), [frame, scale]);
   return seen;
 };

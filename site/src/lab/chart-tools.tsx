@@ -117,7 +117,7 @@ export const ChartTools = ({
   const onZoom = useCallback((by: 1 | -1) => view.send({ type: 'chart.zoom', by }), [view]);
   useGestures(frame, scale, onZoom);
   const toggle = useCollapsing(frame, collapsed, view);
-  const seen = useSeen(frame, scale);
+  const seen = useSeen(frame, scale, collapsed);
   const dock = useRef<HTMLDivElement>(null);
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const lit = useMemo(() => shownStates(active, collapsed), [active, collapsed]);
