@@ -39,7 +39,7 @@ const offences = (
       imports.filter((name) => isForbidden(name, file)).map((name) => `${file} → ${name}`),
     );
 
-const isTestKit = (file: string) => file.includes('/testing/') || file.includes('/vitest/');
+const isTestKit = (file: string) => /\/(testing|checker|vitest)\//.test(file);
 const packageOf = (file: string) => file.split('/')[1] ?? '';
 
 test('the scan finds the project', () => {
@@ -87,8 +87,8 @@ test('records and reducers import no machine, machines no view', () => {
   ).toEqual([]);
 });
 
-test('shipped code imports no test kit and no fast-check', () => {
-  const isKit = (name: string) => /\/testing(\/|$)|^fast-check$|^vitest$/.test(name);
+test('shipped code imports no test kit, no model checker and no fast-check', () => {
+  const isKit = (name: string) => /\/(testing|checker)(\/|$)|^fast-check$|^vitest$/.test(name);
   const isShipped = (file: string) => !isTestKit(file) && packageOf(file) !== 'statecharts';
   expect(offences([...sources, ...pages], isShipped, isKit)).toEqual([]);
 });

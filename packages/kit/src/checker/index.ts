@@ -1,0 +1,22 @@
+export {
+  BROKEN_STEP,
+  type Choice,
+  check,
+  DEADLOCK,
+  type Limits,
+  type Model,
+  type Property,
+  type Report,
+  statesOf,
+  type Violation,
+} from './check.ts';
+export {
+  createMachineModel,
+  type MachineState,
+  type MachineStep,
+  type MachineWorld,
+  type SeenMachine,
+} from './machine-model.ts';
+export { toLabLink, toLines, toMachineTest } from './print.ts';
+export { createReplayed, type Look, type Place, type Runner, type Taken } from './replayed.ts';
+export { canonicalText } from './text.ts';

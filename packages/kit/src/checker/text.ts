@@ -1,0 +1,42 @@
+interface Odd {
+  readonly reveal?: () => string;
+  readonly send?: unknown;
+  readonly id?: string;
+  readonly aborted?: boolean;
+}
+
+/**
+ * A value as text, the same exactly for the same value: keys in order, secrets revealed (a right password has another
+ * future than a wrong one), actors by their ids. Throws with the path of what has no text: give it one with `replace`.
+ */
+export const canonicalText = (
+  value: unknown,
+  path = 'state',
+  replace: (value: unknown, path: string) => unknown = (same) => same,
+): string => {
+  const part = replace(value, path);
+  if (typeof part === 'string') return JSON.stringify(part);
+  if (part === undefined || part === null || typeof part === 'number' || typeof part === 'boolean')
+    return String(part);
+  const fail = (what: string): never => {
+    throw new Error(`"${path}" cannot be written as text: it is ${what}. Replace it by what it stands for.`);
+  };
+  if (typeof part !== 'object') return fail(`a ${typeof part}`);
+  if (path.split('.').length > 40) return fail('nested without end');
+  const { reveal, send, id, aborted } = part as Odd;
+  if (reveal) return `secret ${(part as Required<Odd>).reveal()}`;
+  if (send) return `@${id}`;
+  if (aborted !== undefined) return `signal ${aborted}`;
+  if (part instanceof Error) return `error ${part.message}`;
+  const entries = Object.entries(part).map(([key, one]) => [
+    key,
+    canonicalText(one, `${path}.${key}`, replace),
+  ]);
+  if (Array.isArray(part)) return `[${entries.map(([, text]) => text).join()}]`;
+  const prototype: unknown = Object.getPrototypeOf(part);
+  if (prototype !== null && prototype !== Object.prototype) return fail(`a ${part.constructor.name}`);
+  return `{${entries
+    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
+    .map(([key, text]) => `${key}:${text}`)
+    .join()}}`;
+};

@@ -1,0 +1,107 @@
+// Machines written for the checker's tests: they are none of the site's.
+import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
+
+/** A traffic light that remembers its colour through a power cut. */
+export const createTrafficLight = () =>
+  setup({ delays: { greenMs: 3000, amberMs: 1000, redMs: 2000 } }).createMachine({
+    id: 'trafficLight',
+    initial: 'working',
+    states: {
+      working: {
+        initial: 'red',
+        on: { 'power.failed': { target: 'dark' } },
+        states: {
+          red: { after: { redMs: { target: 'green' } } },
+          green: { after: { greenMs: { target: 'amber' } } },
+          amber: { after: { amberMs: { target: 'red' } } },
+          remembered: { type: 'history', target: 'red' },
+        },
+      },
+      dark: { on: { 'power.restored': { target: 'working.remembered' } } },
+    },
+  });
+
+/** A fetcher that tries three times. With `isForgetful` it does not notice that the last attempt failed. */
+export const createFetcher = (isForgetful = false) =>
+  setup({
+    types: { context: {} as { readonly attempts: number } },
+    actors: { fetchData: fromPromise<string>(() => new Promise(() => {})) },
+    actions: { count: assign({ attempts: ({ context }) => context.attempts + 1 }) },
+    guards: { canRetry: ({ context }) => context.attempts < 3 },
+    delays: { retryMs: 100 },
+  }).createMachine({
+    id: 'fetcher',
+    context: { attempts: 0 },
+    initial: 'idle',
+    states: {
+      idle: { on: { 'data.load': { target: 'loading' } } },
+      loading: {
+        entry: 'count',
+        invoke: {
+          id: 'fetchData',
+          src: 'fetchData',
+          onDone: { target: 'loaded' },
+          onError: [
+            { guard: 'canRetry', target: 'waiting' },
+            ...(isForgetful ? [] : [{ target: 'failed' as const }]),
+          ],
+        },
+      },
+      waiting: { after: { retryMs: { target: 'loading' } } },
+      loaded: { type: 'final' },
+      failed: { type: 'final' },
+    },
+  });
+
+/** Two processes that look whether the other is inside before they enter; between the two steps is the bug. */
+export const createCriticalSection = (): AnyStateMachine => {
+  const process = (own: 'one' | 'two', other: 'one' | 'two') => ({
+    initial: 'outside',
+    states: {
+      outside: { on: { [`${own}.look`]: { guard: `is${other}Outside`, target: 'ready' } } },
+      ready: { on: { [`${own}.enter`]: { target: 'inside', actions: `${own}Enters` } } },
+      inside: { on: { [`${own}.leave`]: { target: 'outside', actions: `${own}Leaves` } } },
+    },
+  });
+  return setup({
+    types: { context: {} as { readonly one: boolean; readonly two: boolean } },
+    actions: {
+      oneEnters: assign({ one: true }),
+      oneLeaves: assign({ one: false }),
+      twoEnters: assign({ two: true }),
+      twoLeaves: assign({ two: false }),
+    },
+    guards: {
+      isoneOutside: ({ context }) => !context.one,
+      istwoOutside: ({ context }) => !context.two,
+    },
+  }).createMachine({
+    id: 'criticalSection',
+    type: 'parallel',
+    context: { one: false, two: false },
+    states: { one: process('one', 'two'), two: process('two', 'one') } as never,
+  }) as unknown as AnyStateMachine;
+};
+
+/** Counts without end. */
+export const createCounter = (start: unknown = 0) =>
+  setup({
+    types: { context: {} as { readonly count: unknown } },
+    actions: { increment: assign({ count: ({ context }) => Number(context.count) + 1 }) },
+  }).createMachine({
+    id: 'counter',
+    context: { count: start },
+    on: { 'count.up': { actions: 'increment' } },
+  });
+
+/** Two states that always leave for each other, once it is told to start. */
+export const createSpinner = () =>
+  setup({}).createMachine({
+    id: 'spinner',
+    initial: 'still',
+    states: {
+      still: { on: { 'spinner.start': { target: 'left' } } },
+      left: { always: { target: 'right' } },
+      right: { always: { target: 'left' } },
+    },
+  });

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BROKEN_STEP,
+  canonicalText,
+  check,
+  createMachineModel,
+  DEADLOCK,
+  type MachineState,
+  type MachineStep,
+  type MachineWorld,
+  type Model,
+  type Property,
+  statesOf,
+  toLabLink,
+  toLines,
+  toMachineTest,
+} from '../src/checker/index.ts';
+import { Secret } from '../src/index.ts';
+import { createStepper } from '../src/testing/index.ts';
+import {
+  createCounter,
+  createCriticalSection,
+  createFetcher,
+  createSpinner,
+  createTrafficLight,
+} from './checker-machines.ts';
+
+type Machine = MachineState<undefined>;
+type MachineProperty = Property<Machine, MachineStep>;
+
+const shown = ({ seen }: Machine) => JSON.stringify(seen.snapshot.value);
+const checkMachine = async (
+  world: MachineWorld<undefined>,
+  properties: readonly MachineProperty[],
+  limits = {},
+) => check(createMachineModel(world), properties, limits);
+const namesOf = (trace: readonly MachineStep[]) =>
+  trace.map((step) => (step.kind === 'send' ? step.event.type : step.kind));
+const rules = ['TST-2'];
+
+describe('a machine of one’s own', () => {
+  it('[TST-2] a traffic light is explored completely, with its memory of a power cut', async () => {
+    const report = await checkMachine(
+      {
+        machine: createTrafficLight(),
+        events: [{ type: 'power.failed' }, { type: 'power.restored' }],
+      },
+      [
+        {
+          name: 'red turns green',
+          rules,
+          kind: 'leadsTo',
+          from: (state) => shown(state) === '{"working":"red"}',
+          to: (state) => shown(state) === '{"working":"green"}',
+        },
+        { name: 'one timer at most', rules, kind: 'always', holds: ({ seen }) => seen.timers <= 1 },
+        { name: 'at rest it is dark', rules, kind: 'atRest', holds: (state) => shown(state) === '"dark"' },
+      ],
+    );
+    // Each colour with each past, or with none, and dark with each colour in mind.
+    expect(report).toMatchObject({ violations: [], endedBy: undefined, states: 15, depth: 6 });
+  });
+
+  it('[TST-2] a fetcher that forgets its last failure waits for ever: the shortest trace to it is found', async () => {
+    const properties: MachineProperty[] = [
+      {
+        name: 'nobody waits for ever',
+        rules,
+        kind: 'atRest',
+        holds: (state) => shown(state) !== '"loading"',
+      },
+      {
+        name: 'loading comes to an end',
+        rules,
+        kind: 'leadsTo',
+        from: (state) => shown(state) === '"loading"',
+        to: ({ seen }) => seen.snapshot.status === 'done',
+      },
+    ];
+    const worldOf = (machine: ReturnType<typeof createFetcher>) => ({
+      machine,
+      events: [{ type: 'data.load' }],
+      outputs: { fetchData: ['data'] },
+      fragile: ['fetchData'],
+    });
+    expect((await checkMachine(worldOf(createFetcher()), properties)).violations).toEqual([]);
+    const { violations } = await checkMachine(worldOf(createFetcher(true)), properties);
+    const trace = ['data.load', 'error', 'wait', 'error', 'wait', 'error'];
+    expect(violations.map(({ property, trace: found }) => [property, namesOf(found)])).toEqual([
+      ['nobody waits for ever', trace],
+      ['loading comes to an end', trace],
+    ]);
+  });
+
+  it('[TST-2] two processes in a critical section: the known bug is found in four steps, and printed three ways', async () => {
+    const world = {
+      machine: createCriticalSection(),
+      events: ['one', 'two'].flatMap((who) =>
+        ['look', 'enter', 'leave'].map((what) => ({ type: `${who}.${what}` })),
+      ),
+    };
+    const { violations } = await checkMachine(world, [
+      {
+        name: 'one at a time',
+        rules,
+        kind: 'always',
+        holds: ({ seen }) => !(seen.snapshot.context.one && seen.snapshot.context.two),
+      },
+    ]);
+    const [{ trace } = { trace: [] }] = violations;
+    expect(namesOf(trace)).toEqual(['one.look', 'one.enter', 'two.look', 'two.enter'].sort(byLook));
+    const model = createMachineModel(world);
+    const lines = toLines(trace, await statesOf(model, trace), shown);
+    expect(lines.split('\n')).toHaveLength(12);
+    expect(lines).toContain('→ {"one":"inside","two":"inside"}');
+    const [, hash = ''] = toLabLink('criticalSection', trace).split('#');
+    expect(JSON.parse(new URLSearchParams(hash).get('steps') ?? '')).toEqual(trace);
+    const test = toMachineTest('one at a time', trace, {
+      imports: "import { createCriticalSection } from './checker-machines.ts';",
+      setUp: 'const stepper = createStepper(createCriticalSection());',
+      expectation: 'expect(Object.values(stepper.snapshot.context)).toContain(false);',
+    });
+    const body = test.slice(test.indexOf('=> {') + 4, test.lastIndexOf('});'));
+    const run = new Function('createStepper', 'createCriticalSection', 'expect', body);
+    expect(() => run(createStepper, createCriticalSection, expect)).toThrow(/to contain|include/);
+  });
+});
+
+// Both look before one of them enters.
+const byLook = (one: string, other: string) => Number(other.endsWith('look')) - Number(one.endsWith('look'));
+
+describe('what cannot be checked is said in words, and ends', () => {
+  const counting = { machine: createCounter(), events: [{ type: 'count.up' }] };
+
+  it('[TST-2] a machine with an endless always', async () => {
+    const { violations } = await checkMachine(
+      { machine: createSpinner(), events: [{ type: 'spinner.start' }] },
+      [],
+    );
+    expect(violations).toMatchObject([
+      { property: BROKEN_STEP, error: { message: expect.stringContaining('nfinite loop') } },
+    ]);
+    expect(namesOf(violations[0]?.trace ?? [])).toEqual(['spinner.start']);
+  });
+
+  it('[TST-2] a property that throws is named, with the trace', async () => {
+    const holds = ({ seen }: Machine) => {
+      if (Number(seen.snapshot.context.count) > 2) throw new Error('no such thing');
+      return true;
+    };
+    const report = await checkMachine(counting, [{ name: 'counted', rules, kind: 'always', holds }], {
+      states: 10,
+    });
+    expect(report.violations).toMatchObject([{ property: 'counted', error: { message: 'no such thing' } }]);
+    expect(report.violations[0]?.trace).toHaveLength(3);
+  });
+
+  it('[TST-2] a state that has no text, by its path', async () => {
+    const odd = createCounter({ deep: [() => 0] });
+    await expect(checkMachine({ ...counting, machine: odd }, [])).rejects.toThrow('"context.count.deep.0"');
+    expect(() => canonicalText({ list: new Map() })).toThrow(
+      '"state.list" cannot be written as text: it is a Map',
+    );
+    expect(() => canonicalText(10n, 'id')).toThrow('"id" cannot be written as text: it is a bigint');
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    expect(() => canonicalText(loop)).toThrow('nested without end');
+  });
+
+  it('[TST-2] a space that is too large: a partial report says so, and what to change', async () => {
+    const unending: Property<Machine, MachineStep> = {
+      name: 'it ends',
+      rules,
+      kind: 'leadsTo',
+      from: () => true,
+      to: () => false,
+    };
+    const states = await checkMachine(counting, [], { states: 50 });
+    expect(states).toMatchObject({ endedBy: 'states', states: 50, violations: [] });
+    expect(states.advice).toContain('raise the limit of states, or allow fewer events');
+    let now = 0;
+    const clock = () => {
+      now += 600;
+      return now;
+    };
+    expect(await checkMachine(counting, [], { seconds: 1, clock })).toMatchObject({ endedBy: 'seconds' });
+    const memory = () => 3 * 2 ** 20;
+    expect(await checkMachine(counting, [], { megabytes: 2, memory })).toMatchObject({
+      endedBy: 'megabytes',
+      megabytes: 3,
+    });
+    // What was not explored may lead anywhere: nothing is said of it.
+    expect((await checkMachine({ ...counting, events: [] }, [unending])).violations).toHaveLength(1);
+  });
+
+  it('[TST-2] a deadlock, where the model says what an end is', async () => {
+    const model: Model<number, 'up' | 'off'> = {
+      init: () => 0,
+      choices: (state) =>
+        state < 2
+          ? [
+              { event: 'up', isFair: true },
+              ...(state === 1 ? [{ event: 'off', isFair: false } as const] : []),
+            ]
+          : [],
+      step: (state, event) => (event === 'up' ? state + 1 : 9),
+      textOf: String,
+      isEnd: (state) => state === 2,
+    };
+    const step: Property<number, 'up' | 'off'> = {
+      name: 'never down',
+      rules,
+      kind: 'everyStep',
+      holds: (before, event, after) => event === 'off' || after === before + 1,
+    };
+    const { violations } = await check(model, [step]);
+    expect(violations).toEqual([{ property: DEADLOCK, trace: ['up', 'off'] }]);
+    expect((await check(model, [step], { isFirstEnough: true })).endedBy).toBe('violation');
+  });
+});
+
+it('[TST-2] the text of a value is the same for the same value only', () => {
+  const one = { b: [1, undefined], a: new Secret('right'), error: new Error('no'), none: null };
+  expect(canonicalText(one)).toBe(
+    canonicalText({ none: null, error: new Error('no'), a: new Secret('right'), b: [1, undefined] }),
+  );
+  expect(canonicalText(one)).not.toBe(canonicalText({ ...one, a: new Secret('wrong') }));
+  expect(canonicalText({ a: 1 }, 'state', (value) => (value === 1 ? 'x' : value))).toBe('{a:"x"}');
+  expect(canonicalText([new AbortController().signal])).toBe('[signal false]');
+});
