@@ -1,0 +1,74 @@
+/** The site in one or two tabs: who is here, in every order of what arrives (AUT-5, AUT-7, LGN-3, LGN-4, CRT-6). */
+import { type AppFacts, type AppParts, createAppPage } from './app-page.ts';
+import { accountOf } from './shop.ts';
+import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+
+export interface AppPast extends Budget {
+  readonly submits: number;
+  readonly logOuts: number;
+  readonly adds: number;
+  /** Submits with a wrong password, and items added, so far. */
+  readonly wrongs: number;
+  /** Failures that were stored at the beginning. */
+  readonly failures: number;
+  readonly added: number;
+}
+export type AppWorld = World<AppFacts, AppPast>;
+
+export interface AppOptions {
+  readonly tabs?: number;
+  /** Who is signed in by what is stored. */
+  readonly stored?: number;
+  readonly address?: string;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly slow?: readonly string[];
+  /** What may be submitted: an account, and whether its password is right. */
+  readonly submits?: readonly string[];
+  readonly past?: Partial<AppPast>;
+  readonly parts?: Partial<AppParts>;
+}
+
+export const appWorld = (options: AppOptions = {}): WorldOptions<AppFacts, AppPast> => {
+  const { address = '/', parts = {}, submits = ['1 right', '1 wrong'], tabs = 2 } = options;
+  const { id, email, name, role } = accountIn(options.stored);
+  return {
+    openPage: createAppPage({ address, parts }),
+    tabs,
+    slow: options.slow ?? ['accounts', '!verify'],
+    entries: {
+      ...(options.stored && { user: JSON.stringify({ id, email, name, role }) }),
+      ...options.entries,
+    },
+    past: {
+      ...NOTHING_HAPPENS,
+      submits: 0,
+      logOuts: 0,
+      adds: 0,
+      wrongs: 0,
+      added: 0,
+      failures: 0,
+      ...options.past,
+    },
+    people: (facts, past) => [
+      ...(past.submits > 0 && canSubmit(facts) ? submits.map((one) => `submit ${one}`) : []),
+      ...(past.logOuts > 0 && facts.session === 'signedIn' ? ['logOut'] : []),
+      ...(past.adds > 0 ? ['add 1'] : []),
+    ],
+    after: (past, { what }) => {
+      if (what.startsWith('submit')) {
+        const wrongs = past.wrongs + (what.endsWith('wrong') ? 1 : 0);
+        return { ...past, submits: past.submits - 1, wrongs };
+      }
+      if (what === 'logOut') return { ...past, logOuts: past.logOuts - 1 };
+      return what.startsWith('add') ? { ...past, adds: past.adds - 1, added: past.added + 1 } : past;
+    },
+  };
+};
+
+const accountIn = (id = 1) => {
+  const { email } = accountOf(id);
+  return { id, email, name: '', role: 'user' };
+};
+// Without a form the session itself is asked, as by a page that is on its way.
+const canSubmit = ({ address, login, unanswered }: AppFacts) =>
+  address === '/login' ? login?.includes('open') === true : unanswered === 0;

@@ -1,0 +1,137 @@
+import { admit } from '@loomwright/auth';
+import { sampleCredentials } from '@loomwright/auth/testing';
+import { accessOf } from '../../src/testing/index.ts';
+import type { AppPast, AppWorld } from './app.model.ts';
+import type { AppFacts } from './app-page.ts';
+import { createLaws, isUndisturbed } from './laws.ts';
+import { isShownAsStored, storedAt, storedCount } from './shop.ts';
+
+const { always, atRest, common, ends, everywhere } = createLaws<AppFacts, AppPast>();
+
+interface Lockout {
+  readonly failures: number;
+  readonly locks: number;
+}
+const storedUser = ({ store }: AppWorld): number | undefined => {
+  const text = store.map.get('user');
+  return text === undefined ? undefined : (JSON.parse(text) as { readonly id: number }).id;
+};
+const storedLockout = ({ store }: AppWorld): Lockout =>
+  JSON.parse(store.map.get('login_lockout') ?? '{"failures":0,"locks":0}') as Lockout;
+const longestMs = (locks: number): number => Math.min(30_000 * 2 ** (locks - 1), 900_000);
+const passwords = sampleCredentials.map(({ password }) => password);
+const accessTo = ({ address, visitor }: AppFacts) =>
+  admit(
+    accessOf(address) ?? 'everyone',
+    typeof visitor === 'number'
+      ? { id: visitor, email: '', name: '', role: visitor === 2 ? 'admin' : 'user' }
+      : visitor,
+  );
+
+/** Laws of the joined site: whoever is here, in whatever order things arrive. */
+export const appProperties = [
+  ...common,
+  always(
+    'the app and its session agree on who is here',
+    ['AUT-5'],
+    everywhere(({ visitor, user }) => visitor === 'unknown' || visitor === (user ?? 'guest')),
+  ),
+  always(
+    'after logging out nothing of a member is left in the cart',
+    ['AUT-6', 'CRT-3'],
+    // Product 3 is in a sample cart only.
+    everywhere(({ lines, owner, visitor }) => visitor !== 'guest' || (owner === undefined && !lines[3])),
+  ),
+  always(
+    'a lock is never longer than it may be',
+    ['LGN-4'],
+    everywhere(({ lock }) => !lock || lock.remainingMs === 0 || lock.remainingMs <= longestMs(lock.locks)),
+  ),
+  always(
+    'three failed attempts lock the form, and no fourth one is counted',
+    ['LGN-3'],
+    (world) => storedLockout(world).failures <= 3,
+  ),
+  always('no password is stored', ['STO-5'], ({ store }) =>
+    [...store.map.values()].every((text) => passwords.every((password) => !text.includes(password))),
+  ),
+  always(
+    'no line is stored twice',
+    ['CRT-6', 'STO-4'],
+    // While a move is noted a line may stand in both carts.
+    ({ past, store }) => store.map.has('cart.moving') || storedCount(store.map, 1) <= past.added,
+  ),
+  atRest(
+    'the app knows who is here',
+    ['AUT-5'],
+    everywhere(({ visitor }) => visitor !== 'unknown'),
+  ),
+  atRest(
+    'every tab believes what is stored about who is here',
+    ['AUT-5', 'STO-4'],
+    everywhere(({ user }, world) => !isUndisturbed(world) || user === storedUser(world)),
+  ),
+  atRest(
+    'the cart is that of whoever is here',
+    ['CRT-6'],
+    everywhere(({ owner, visitor }) => owner === (visitor === 'guest' ? undefined : visitor)),
+  ),
+  atRest(
+    'no cart loads for ever',
+    ['CRT-7'],
+    everywhere(({ cart }) => cart === 'ready'),
+  ),
+  atRest(
+    'the session waits for nothing',
+    ['AUT-1'],
+    everywhere(({ session }) => session === 'signedIn' || session === 'signedOut'),
+  ),
+  atRest(
+    'whoever asked to log in has a reply',
+    ['AUT-7', 'LGN-1'],
+    everywhere(({ login = '', unanswered }) => unanswered === 0 && !login.includes('submitting')),
+  ),
+  atRest(
+    'nobody stays where they may not be',
+    ['DSH-3', 'LGN-5'],
+    everywhere((facts) => accessTo(facts) !== 'elsewhere'),
+  ),
+  atRest(
+    'every item added is in one cart, once',
+    ['CRT-6', 'STO-4'],
+    (world) => !isUndisturbed(world) || storedCount(world.store.map, 1) === world.past.added,
+  ),
+  atRest(
+    'nothing waits to be stored',
+    ['STO-4'],
+    everywhere(({ pending }, world) => !isUndisturbed(world) || pending === 0),
+  ),
+  atRest(
+    'every tab shows the cart that is stored',
+    ['CRT-5', 'STO-4'],
+    everywhere(
+      ({ lines, owner }, world) => !isUndisturbed(world) || isShownAsStored(lines, world.store.map, owner),
+    ),
+  ),
+  atRest('nothing of a move is left', ['CRT-6'], ({ store }) => !store.map.has('cart.moving')),
+  atRest('the guest’s cart is empty where somebody is signed in', ['CRT-6'], (world) => {
+    const isEmpty = Object.keys(storedAt(world.store.map, 'cart')).length === 0;
+    return !isUndisturbed(world) || storedUser(world) === undefined || isEmpty;
+  }),
+  atRest(
+    'every form knows the stored lockout',
+    ['LGN-4', 'STO-4'],
+    everywhere(({ lock }, world) => !lock || lock.failures === storedLockout(world).failures),
+  ),
+  atRest(
+    'only mismatches count',
+    ['LGN-2'],
+    // An attempt that was cut off stays counted.
+    (world) =>
+      world.past.cutOff > 0 || storedLockout(world).failures <= world.past.failures + world.past.wrongs,
+  ),
+  ends('an unknown visitor becomes known', ['AUT-1'], ({ visitor }) => visitor === 'unknown'),
+  ends('a loading cart is shown', ['CRT-4'], ({ cart }) => cart === 'loading'),
+  ends('a lock ends', ['LGN-4'], ({ login = '' }) => login.includes('locked')),
+  ends('an attempt to log in comes to an end', ['LGN-1'], ({ login = '' }) => login.includes('submitting')),
+];

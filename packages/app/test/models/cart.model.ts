@@ -1,0 +1,152 @@
+/** The carts of two tabs with their records: guests and members, merges, pages that go (CRT-6, STO-3, STO-4). */
+import { type CartFacts, type CartParts, createCartPage } from './cart-page.ts';
+import { createLaws, isUndisturbed } from './laws.ts';
+import { cartKeys, isShownAsStored, storedAt, storedCount } from './shop.ts';
+import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+
+export interface CartPast extends Budget {
+  readonly adds: number;
+  readonly signs: number;
+  readonly hides: number;
+  /** Who is here: `guest`, or the id of a member. */
+  readonly user: string;
+  /** How many of each product were added, and how many of those went with a page that was cut off. */
+  readonly added1: number;
+  readonly added2: number;
+  readonly unsure: number;
+}
+export type CartWorld = World<CartFacts, CartPast>;
+
+export interface CartOptions {
+  readonly tabs?: number;
+  readonly products?: readonly number[];
+  readonly users?: readonly string[];
+  readonly slow?: readonly string[];
+  readonly weathers?: readonly string[];
+  readonly past?: Partial<CartPast>;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly parts?: Partial<CartParts>;
+}
+
+export const cartWorld = ({
+  entries = {},
+  parts = {},
+  past = {},
+  products = [1],
+  slow = [],
+  tabs = 2,
+  users = ['1'],
+  weathers = [],
+}: CartOptions = {}): WorldOptions<CartFacts, CartPast> => ({
+  openPage: createCartPage(parts),
+  tabs,
+  slow,
+  weathers,
+  entries,
+  fragile: cartKeys,
+  past: {
+    ...NOTHING_HAPPENS,
+    adds: 1,
+    signs: 2,
+    hides: 0,
+    user: 'guest',
+    added1: 0,
+    added2: 0,
+    unsure: 0,
+    ...past,
+  },
+  fair: ({ told }, { user }) => (told === user ? [] : [`own ${user}`]),
+  people: (_, { adds, hides, signs, user }) => [
+    ...(adds > 0 ? products.map((id) => `add ${id}`) : []),
+    ...(signs > 0 ? ['guest', ...users].filter((one) => one !== user).map((one) => `sign ${one}`) : []),
+    ...(hides > 0 ? ['hide'] : []),
+  ],
+  after: (before, { what }, facts) => {
+    const [kind = '', name = ''] = what.split(' ');
+    const { adds, hides, signs } = before;
+    if (kind === 'add')
+      return {
+        ...before,
+        adds: adds - 1,
+        [`added${name}`]: before[name === '1' ? 'added1' : 'added2'] + 1,
+      };
+    if (kind === 'sign') return { ...before, signs: signs - 1, user: name };
+    if (kind === 'hide') return { ...before, hides: hides - 1 };
+    const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
+    const lost = Object.values(facts?.pending ?? {}).reduce((sum, count) => sum + count, 0);
+    return isLoss ? { ...before, unsure: before.unsure + lost } : before;
+  },
+});
+
+const { always, atRest, common, ends, everywhere } = createLaws<CartFacts, CartPast>();
+const addedOf = ({ past }: CartWorld, product: number) => (product === 1 ? past.added1 : past.added2);
+const allProducts = [1, 2];
+
+/** Laws of carts: what was added is in one cart, once, whatever happens. */
+export const cartProperties = [
+  ...common,
+  always(
+    'no line is stored twice',
+    ['CRT-6', 'STO-4'],
+    // While a move is noted a line may stand in both carts.
+    (world) =>
+      world.store.map.has('cart.moving') ||
+      allProducts.every((id) => storedCount(world.store.map, id) <= addedOf(world, id)),
+  ),
+  always(
+    'a page shows the cart of the member it was told of, or none',
+    ['CRT-6'],
+    everywhere(({ owner, told }) => told === undefined || (owner ?? 'guest') === toOwner(told)),
+  ),
+  always(
+    'a guest sees nothing of a member’s sample',
+    ['CRT-5', 'CRT-6'],
+    everywhere(({ lines, told }) => told !== 'guest' || !lines[3]),
+  ),
+  atRest(
+    'every item added is in one cart, once',
+    ['CRT-6', 'STO-4'],
+    (world) =>
+      !isUndisturbed(world) ||
+      allProducts.every((id) => storedCount(world.store.map, id) === addedOf(world, id)),
+  ),
+  atRest('only what a cut off page had not stored is lost', ['CRT-6', 'STO-4'], (world) => {
+    const stored = allProducts.reduce((sum, id) => sum + storedCount(world.store.map, id), 0);
+    const { added1, added2, unsure } = world.past;
+    // In bad weather a cart lives in memory.
+    return world.past.stormy > 0 || stored >= added1 + added2 - unsure;
+  }),
+  atRest(
+    'every tab shows the cart that is stored',
+    ['STO-4'],
+    everywhere(
+      ({ lines, owner }, world) => !isUndisturbed(world) || isShownAsStored(lines, world.store.map, owner),
+    ),
+  ),
+  atRest(
+    'no cart loads for ever',
+    ['CRT-7', 'STO-3'],
+    everywhere(({ cart }) => cart === 'ready'),
+  ),
+  atRest(
+    'no owner is on its way for ever',
+    ['CRT-6'],
+    everywhere(({ ownerState }) => ['{"guest":"settled"}', '{"member":"open"}'].includes(ownerState)),
+  ),
+  atRest(
+    'nothing of a move is left',
+    ['CRT-6'],
+    (world) => !isUndisturbed(world) || !world.store.map.has('cart.moving'),
+  ),
+  atRest(
+    'the guest’s cart is empty where somebody is signed in',
+    ['CRT-6'],
+    (world) =>
+      !isUndisturbed(world) ||
+      world.past.user === 'guest' ||
+      Object.keys(storedAt(world.store.map, 'cart')).length === 0,
+  ),
+  ends('a loading cart is shown', ['CRT-4'], ({ cart }) => cart === 'loading'),
+];
+
+const toOwner = (told: string) => (told === 'guest' ? told : Number(told));

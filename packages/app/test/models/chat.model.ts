@@ -1,0 +1,159 @@
+/** The chat with its transport: whatever the service, the network and people do (CHT-3, CHT-4, CHT-6, CHT-7). */
+import { createChatMachine } from '@loomwright/chat';
+import {
+  createMachineModel,
+  type MachineState,
+  type MachineStep,
+  type Property,
+} from '@loomwright/kit/checker';
+import { createActor, fromCallback } from 'xstate';
+
+interface Message {
+  readonly text: string;
+  readonly isError: boolean;
+}
+interface Context {
+  readonly conversation: { readonly messages: readonly Message[] };
+  readonly draft: string;
+  readonly requests: number;
+  readonly isOnline: boolean;
+  readonly unreadCount: number;
+}
+
+/** Makes the machine; a planted bug may make another one. */
+export type CreateChat = typeof createChatMachine;
+
+export const chatPorts: Parameters<CreateChat>[0] = {
+  sendMessage: () => new Promise(() => {}),
+  endSession: () => new Promise(() => {}),
+  watchConnection: () => () => {},
+  sessionId: 'model',
+  now: () => 0,
+};
+const listener = createActor(
+  fromCallback(() => {}),
+  { id: 'listener' },
+);
+const reply = (outcome: object) => ({ outcome, at: 0 });
+
+type Chat = MachineState<undefined>;
+const contextOf = ({ seen }: Chat) => seen.snapshot.context as unknown as Context;
+const stateOf = ({ seen }: Chat) =>
+  seen.snapshot.value as { readonly exchange: unknown; readonly panel: string; readonly session: unknown };
+const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
+
+/** `most` messages in the log, no more questions after that. */
+export const createChatModel = (most = 2, create: CreateChat = createChatMachine) =>
+  createMachineModel({
+    machine: create(chatPorts) as never,
+    input: { listener },
+    events: [
+      { type: 'chat.open' },
+      { type: 'chat.close' },
+      { type: 'chat.edit', text: 'draft' },
+      { type: 'chat.send', at: 0 },
+      { type: 'chat.ask', text: 'question', at: 0 },
+      { type: 'chat.retry' },
+      { type: 'chat.withdraw' },
+      { type: 'chat.clear' },
+      { type: 'network.changed', isOnline: false },
+      { type: 'network.changed', isOnline: true },
+    ] as never,
+    outputs: {
+      sendMessage: [
+        reply({ kind: 'answered', response: 'answer' }),
+        reply({ kind: 'empty' }),
+        reply({ kind: 'refused', status: 503 }),
+        reply({ kind: 'refused', status: 429, retryAfterMs: 5000 }),
+        reply({ kind: 'unreachable' }),
+      ],
+      endSession: [undefined],
+    },
+    fragile: ['sendMessage', 'endSession'],
+    isPossible: ({ snapshot }, step) => {
+      const { conversation, draft } = snapshot.context as unknown as Context;
+      if (step.kind !== 'send') return true;
+      if (['chat.ask', 'chat.send'].includes(step.event.type)) return conversation.messages.length < most;
+      // What comes back joins what stands in the box: longer and longer.
+      return step.event.type !== 'chat.withdraw' || draft.length < 20;
+    },
+    replace: (value, path, { value: state }) => {
+      // More than two unread messages are as many as two. What was said has no future, nor has what the last request came
+      // to: the timer that follows from it has.
+      if (path === 'context.unreadCount') return Math.min(Number(value), 2);
+      if (path === 'context.draft' || path.endsWith('.text')) return value === '' ? '' : 'text';
+      const isIdle = JSON.stringify((state as { exchange: unknown }).exchange) === '"idle"';
+      if (path === 'context.requests' && isIdle) return 0;
+      return /\.(?:id|madeCount|outcome)$/.test(path) ? 0 : value;
+    },
+  });
+
+type ChatProperty = Property<Chat, MachineStep>;
+
+/** Laws of the chat. */
+export const chatProperties: readonly ChatProperty[] = [
+  {
+    name: 'one request is on its way, exactly while a question is being sent',
+    rules: ['CHT-3'],
+    kind: 'always',
+    holds: (chat) => exchangeOf(chat).includes('sending') === chat.seen.running.includes('sendMessage'),
+  },
+  {
+    name: 'a question costs four requests at most',
+    rules: ['CHT-4'],
+    kind: 'always',
+    holds: (chat) => contextOf(chat).requests <= 4,
+  },
+  {
+    name: 'nothing is sent before the service has forgotten what was cleared, or takes too long',
+    rules: ['CHT-6'],
+    kind: 'everyStep',
+    holds: (before, _, after) =>
+      exchangeOf(before).includes('sending') ||
+      !exchangeOf(after).includes('sending') ||
+      !JSON.stringify(stateOf(after).session).includes('awaited'),
+  },
+  {
+    name: 'nothing is sent without a network',
+    rules: ['CHT-7'],
+    kind: 'everyStep',
+    holds: (before, _, after) =>
+      exchangeOf(before).includes('sending') ||
+      !exchangeOf(after).includes('sending') ||
+      contextOf(after).isOnline,
+  },
+  {
+    name: 'while a reply is pending the question stands at the end of the log',
+    rules: ['CHT-3'],
+    kind: 'always',
+    holds: (chat) =>
+      exchangeOf(chat) === '"idle"' || contextOf(chat).conversation.messages.at(-1)?.isError === false,
+  },
+  {
+    name: 'nothing is unread while the panel is open',
+    rules: ['CHT-1'],
+    kind: 'always',
+    holds: (chat) => stateOf(chat).panel !== 'open' || contextOf(chat).unreadCount === 0,
+  },
+  {
+    name: 'a question waits without an end only for the network',
+    rules: ['CHT-7'],
+    kind: 'atRest',
+    holds: (chat) =>
+      exchangeOf(chat) === '"idle"' || (exchangeOf(chat).includes('held') && !contextOf(chat).isOnline),
+  },
+  {
+    name: 'a question is answered, fails, or waits for the network',
+    rules: ['CHT-4', 'CHT-5'],
+    kind: 'leadsTo',
+    from: (chat) => exchangeOf(chat) !== '"idle"',
+    to: (chat) => exchangeOf(chat) === '"idle"' || exchangeOf(chat).includes('held'),
+  },
+  {
+    name: 'the service is asked to forget, and that comes to an end',
+    rules: ['CHT-6'],
+    kind: 'leadsTo',
+    from: (chat) => stateOf(chat).session !== 'kept',
+    to: (chat) => stateOf(chat).session === 'kept',
+  },
+];

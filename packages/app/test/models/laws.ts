@@ -1,0 +1,55 @@
+import type { Property } from '@loomwright/kit/checker';
+import type { Budget, World, WorldEvent } from './world.ts';
+
+/** Names for the properties of worlds with these facts and this past. */
+export const createLaws = <Facts, Past extends Budget>() => {
+  type Here = World<Facts, Past>;
+  type Law = Property<Here, WorldEvent>;
+  type Rules = readonly string[];
+  type OfPage = (facts: Facts, world: Here) => boolean;
+
+  const everywhere =
+    (holds: OfPage) =>
+    (world: Here): boolean => {
+      for (const tab of world.tabs) if (tab?.seen.facts && !holds(tab.seen.facts, world)) return false;
+      return true;
+    };
+  const always = (name: string, rules: Rules, holds: (world: Here) => boolean): Law => ({
+    name,
+    rules,
+    kind: 'always',
+    holds,
+  });
+  return {
+    /** Of every page that is open. */
+    everywhere,
+    always,
+    atRest: (name: string, rules: Rules, holds: (world: Here) => boolean): Law => ({
+      name,
+      rules,
+      kind: 'atRest',
+      holds,
+    }),
+    /** What is so on some page comes to an end on all. */
+    ends: (name: string, rules: Rules, isSo: OfPage): Law => ({
+      name,
+      rules,
+      kind: 'leadsTo',
+      from: (world) => !everywhere((facts) => !isSo(facts, world))(world),
+      to: everywhere((facts, world) => !isSo(facts, world)),
+    }),
+    /** Of every model. */
+    common: [
+      always('no chart breaks', ['STO-3'], ({ tabs }) => tabs.every((tab) => !tab?.seen.broken.length)),
+      {
+        name: 'no message goes to an actor that has stopped',
+        rules: ['STO-3'],
+        kind: 'everyStep',
+        holds: (_, __, { lost }) => lost.length === 0,
+      },
+    ] satisfies readonly Law[],
+  };
+};
+
+/** Whether nothing happened that may lose what was not stored yet, or keep a page from hearing of it. */
+export const isUndisturbed = ({ past }: { readonly past: Budget }): boolean => past.disturbed === 0;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fullScopes, shortScopes } from './scopes.ts';
+import { loadChunks } from './shop.ts';
+
+beforeAll(loadChunks);
+
+const scopes = shortScopes();
+const limits = { states: 50_000, seconds: 120, clock: () => performance.now() };
+
+describe('the joined charts, within short bounds', () => {
+  it.each(scopes.map((scope) => [scope.name, scope] as const))(
+    '[TST-2] every property holds in every state: %s',
+    async (_, scope) => {
+      const { endedBy, violations } = await scope.check(limits);
+      const [first] = violations;
+      expect(first && `${first.property}\n${await scope.print(first.trace)}\n${first.error ?? ''}`).toBe(
+        undefined,
+      );
+      expect(endedBy).toBe(undefined);
+    },
+  );
+
+  it('[TST-2] more than twenty properties follow from rules, each under a name of its own', () => {
+    const rules = readFileSync(fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url)), 'utf8');
+    const named = new Map<string, readonly string[]>();
+    for (const { properties } of [...scopes, ...fullScopes()])
+      for (const { name, rules: ids } of properties) named.set(name, ids);
+    expect(named.size).toBeGreaterThan(40);
+    const unknown = [...named].filter(
+      ([, ids]) => ids.length === 0 || ids.some((id) => !rules.includes(`| ${id} `)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the models are the code', () => {
+  it.each(scopes.flatMap(({ conform, name }) => (conform ? [[name, conform] as const] : [])))(
+    '[TST-2] random walks lead to the same with real pages over a real storage: %s',
+    async (_, conform) => {
+      const walks = fc.array(fc.nat(999), { minLength: 5, maxLength: 40, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(walks, async (walk) => {
+          expect(await conform(walk)).toBe(undefined);
+        }),
+        runs(20),
+      );
+    },
+  );
+});

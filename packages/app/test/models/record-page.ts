@@ -1,0 +1,101 @@
+import { createRecords, openRecord } from '@loomwright/storage';
+import { type IdCommand, type IdList, idListCodec, idListReducer } from '@loomwright/storage/testing';
+import type { AnyActorRef } from 'xstate';
+import type { OpenPage, PagePorts } from './page.ts';
+
+/** What the properties and the traces know of a page that has a record. */
+export interface RecordFacts {
+  readonly state: string;
+  readonly stored: IdList;
+  readonly shown: IdList;
+  /** Ids of commands that wait to be stored; those that were asked for are not shown yet. */
+  readonly pending: IdList;
+  readonly applied: IdList;
+  /** As the last fact told a follower; undefined before the first. */
+  readonly told: IdList | undefined;
+  readonly asked: number;
+  readonly answered: number;
+  readonly failed: number;
+}
+/** What a planted bug may replace. */
+export interface RecordParts {
+  readonly createRecords: typeof createRecords;
+  readonly reduce: typeof idListReducer;
+  readonly ports: (ports: PagePorts) => PagePorts;
+}
+
+interface Pending {
+  readonly command: IdCommand;
+  readonly ask?: unknown;
+}
+
+/** A page with one stored record, a list of ids: followed, applied to and asked. */
+export const createRecordPage =
+  (parts: Partial<RecordParts> = {}): OpenPage<RecordFacts> =>
+  (given) => {
+    const { ports = (same) => same, reduce = idListReducer } = parts;
+    const { options, store, wait } = ports(given);
+    let owner: AnyActorRef | undefined;
+    let told: IdList | undefined;
+    let [asked, answered, failed] = [0, 0, 0];
+    const codec = idListCodec();
+    const prepare = async () => {
+      if (!codec.isPrepared()) await wait('schema');
+      await codec.prepare();
+    };
+    const records = (parts.createRecords ?? createRecords)({
+      store,
+      log: () => {},
+      onOpened: (opened) => {
+        owner = opened;
+      },
+      inspect: options.inspect,
+    });
+    const record = openRecord<IdList, IdCommand>(records, { codec: { ...codec, prepare }, reduce });
+    record.follow((fact) => {
+      if (fact.type === 'record.updated') told = fact.value;
+    });
+    const snapshot = () => owner?.getSnapshot() as { value: unknown; context: { replica: Replica } };
+    return {
+      roots: () => (owner ? [owner] : []),
+      hide: records.flush,
+      remembered: () => [codec.isPrepared(), told, asked, answered, failed],
+      send: (event) => {
+        const [what, id = ''] = event.split(' ');
+        if (what === 'apply') record.send({ type: 'record.apply', command: { kind: 'add', id } });
+        else if (what === 'ask') {
+          asked += 1;
+          record.ask({ kind: 'add', id }, new AbortController().signal).then(
+            () => {
+              answered += 1;
+            },
+            () => {
+              failed += 1;
+            },
+          );
+        } else throw new Error(`nobody can ${event}`);
+      },
+      facts: () => {
+        const { context, value } = snapshot();
+        const { pending, stored, value: shown } = context.replica;
+        const idsOf = (list: readonly Pending[]) => list.map(({ command }) => command.id);
+        return {
+          state: String(value),
+          stored,
+          shown,
+          pending: idsOf(pending),
+          applied: idsOf(pending.filter(({ ask }) => !ask)),
+          told,
+          asked,
+          answered,
+          failed,
+        };
+      },
+    };
+  };
+
+interface Replica {
+  readonly stored: IdList;
+  readonly value: IdList;
+  readonly pending: readonly Pending[];
+}

@@ -1,0 +1,113 @@
+/** One stored record in two tabs: applied to, asked, flushed, refused, cut off (STO-3, STO-4). */
+import { createLaws, isUndisturbed } from './laws.ts';
+import { createRecordPage, type RecordFacts, type RecordParts } from './record-page.ts';
+import { type Budget, NOTHING_HAPPENS, type World, type WorldOptions } from './world.ts';
+
+export interface RecordPast extends Budget {
+  readonly applies: number;
+  readonly asks: number;
+  readonly hides: number;
+  /** How many commands were given so far, and how many of those a page may have taken with it. */
+  readonly given: number;
+  readonly unsure: number;
+}
+type RecordWorld = World<RecordFacts, RecordPast>;
+
+export interface RecordOptions {
+  readonly tabs?: number;
+  readonly slow?: readonly string[];
+  readonly weathers?: readonly string[];
+  readonly past?: Partial<RecordPast>;
+  readonly parts?: Partial<RecordParts>;
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+export const recordWorld = ({
+  entries = {},
+  parts = {},
+  past = {},
+  slow = ['schema'],
+  tabs = 2,
+  weathers = [],
+}: RecordOptions = {}): WorldOptions<RecordFacts, RecordPast> => ({
+  openPage: createRecordPage(parts),
+  tabs,
+  entries,
+  slow,
+  weathers,
+  fragile: ['ids'],
+  past: { ...NOTHING_HAPPENS, applies: 1, asks: 1, hides: 0, given: 0, unsure: 0, ...past },
+  people: (_, { applies, asks, given, hides }) => [
+    ...(applies > 0 ? [`apply ${given + 1}`] : []),
+    ...(asks > 0 ? [`ask ${given + 1}`] : []),
+    ...(hides > 0 ? ['hide'] : []),
+  ],
+  after: (before, { what }, facts) => {
+    const [kind] = what.split(' ');
+    const { applies, asks, given, hides, unsure } = before;
+    if (kind === 'apply') return { ...before, applies: applies - 1, given: given + 1 };
+    if (kind === 'ask') return { ...before, asks: asks - 1, given: given + 1 };
+    if (kind === 'hide') return { ...before, hides: hides - 1 };
+    // A page that is closed stores what was applied, and nothing that was asked; where storage refuses, neither.
+    const isLoss = kind === 'kill' || kind === 'cut' || (kind === 'reload' && before.disturbed > 0);
+    const { applied = [], pending = [] } = facts ?? {};
+    if (isLoss) return { ...before, unsure: unsure + pending.length };
+    return kind === 'reload' ? { ...before, unsure: unsure + pending.length - applied.length } : before;
+  },
+});
+
+const { always, atRest, common, ends, everywhere } = createLaws<RecordFacts, RecordPast>();
+const storedIds = ({ store }: RecordWorld) => JSON.parse(store.map.get('ids') ?? '[]') as readonly string[];
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** Laws of a stored record: nothing lost, nothing doubled, everybody told. */
+export const recordProperties = [
+  ...common,
+  always('nothing is stored twice', ['STO-4'], (world) => {
+    const ids = storedIds(world);
+    return new Set(ids).size === ids.length;
+  }),
+  always(
+    'what is shown is what is stored, with what waits on top',
+    ['STO-4'],
+    everywhere(({ applied, shown, stored }) => isSame(shown, [...stored, ...applied])),
+  ),
+  always(
+    'a question has one answer at most',
+    ['STO-4'],
+    everywhere(({ answered, asked, failed }) => answered + failed <= asked),
+  ),
+  atRest(
+    'everything given is stored once',
+    ['STO-4'],
+    (world) =>
+      world.past.stormy > 0 ||
+      (storedIds(world).length <= world.past.given &&
+        storedIds(world).length >= world.past.given - world.past.unsure),
+  ),
+  atRest(
+    'every tab shows what is stored',
+    ['STO-4'],
+    everywhere(({ shown }, world) => !isUndisturbed(world) || isSame(shown, storedIds(world))),
+  ),
+  atRest(
+    'every question has an answer',
+    ['STO-3', 'STO-4'],
+    everywhere(({ answered, asked, failed }) => answered + failed === asked),
+  ),
+  atRest(
+    'a follower was told what is shown',
+    ['STO-3', 'STO-4'],
+    everywhere(({ shown, told }) => told !== undefined && isSame(told, shown)),
+  ),
+  atRest(
+    'a record is in step with storage, or held by a refusal',
+    ['STO-3'],
+    everywhere(
+      ({ pending, state }, world) =>
+        (state === 'idle' && pending.length === 0) || (state === 'held' && world.past.disturbed > 0),
+    ),
+  ),
+  ends('reading comes to an end', ['STO-3'], ({ state }) => state === 'reading'),
+  ends('writing comes to an end', ['STO-4'], ({ state }) => state === 'writing'),
+];

@@ -1,0 +1,179 @@
+/** The models, each within stated bounds: a short one for every run of the tests, and a full one. */
+import {
+  check,
+  type Limits,
+  type Model,
+  type Property,
+  type Report,
+  statesOf,
+  toLines,
+} from '@loomwright/kit/checker';
+import { type AppOptions, appWorld } from './app.model.ts';
+import { appProperties } from './app.properties.ts';
+import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
+import { type CreateChat, chatProperties, createChatModel } from './chat.model.ts';
+import { createReality, seenText } from './reality.ts';
+import { type RecordOptions, recordProperties, recordWorld } from './record.model.ts';
+import { type Budget, createWorld, type World, type WorldEvent, type WorldOptions } from './world.ts';
+
+/** A model with its properties, whatever its states are. */
+export interface Scope {
+  readonly name: string;
+  readonly properties: readonly { readonly name: string; readonly rules: readonly string[] }[];
+  readonly check: (limits: Limits) => Promise<Report<unknown>>;
+  /** A trace in lines, as events with what was seen before and after. */
+  readonly print: (trace: readonly unknown[]) => Promise<string>;
+  /** How many steps of pages were worked out; the rest was looked up. */
+  readonly workedOut: () => number;
+  /**
+   * Walks through the model by these choices, and side by side through real pages over a real storage. Resolves with the
+   * events up to the first difference and what is different there; undefined where there is none, or no such pages.
+   */
+  readonly conform?: (choices: readonly number[]) => Promise<string | undefined>;
+}
+
+const toScope = <S, E>(
+  name: string,
+  model: Model<S, E>,
+  properties: readonly Property<S, E>[],
+  look: (state: S) => string,
+  workedOut = () => 0,
+): Scope => ({
+  name,
+  properties,
+  workedOut,
+  check: (limits) => check(model, properties, limits),
+  print: async (trace) => {
+    const events = trace as readonly E[];
+    return toLines(events, await statesOf(model, events), look);
+  },
+});
+
+const inWorld = <Facts, Past extends Budget>(
+  name: string,
+  options: WorldOptions<Facts, Past>,
+  properties: readonly Property<World<Facts, Past>, WorldEvent>[],
+): Scope => {
+  const { model, counts } = createWorld(options);
+  const conform = async (choices: readonly number[]) => {
+    const reality = await createReality(options);
+    let world = await model.init();
+    const trace: string[] = [];
+    try {
+      for (const number of choices) {
+        const all = model.choices(world);
+        const event = all[number % all.length]?.event;
+        if (!event) break;
+        trace.push(`${event.tab} ${event.what}`);
+        world = await model.step(world, event);
+        await reality.happen(event);
+        const facts = world.tabs.map((tab) => tab?.seen.facts);
+        const [seen, real] = [seenText(facts, world.store.map), reality.see()];
+        if (seen !== real) return `${trace.join(' | ')}\nthe model: ${seen}\nreality: ${real}`;
+      }
+    } finally {
+      reality.end();
+    }
+    return undefined;
+  };
+  const look = ({ now, store, tabs }: World<Facts, Past>) =>
+    `${JSON.stringify(tabs.map((tab) => tab?.seen.facts ?? null))} ${[...store.map.keys()].join(' ')} at ${now}`;
+  return { ...toScope(name, model, properties, look, () => counts().steps), conform };
+};
+
+export const app = (name: string, options: AppOptions): Scope =>
+  inWorld(`app: ${name}`, appWorld(options), appProperties);
+export const carts = (name: string, options: CartOptions): Scope =>
+  inWorld(`carts: ${name}`, cartWorld(options), cartProperties);
+export const record = (name: string, options: RecordOptions): Scope =>
+  inWorld(`record: ${name}`, recordWorld(options), recordProperties);
+export const chat = (name: string, most: number, create?: CreateChat): Scope =>
+  toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, ({ seen }) =>
+    JSON.stringify([seen.snapshot.value, seen.snapshot.context]),
+  );
+
+const oneFailure = { login_lockout: '{"failures":1,"locks":0,"lockedUntil":null}' };
+const twoFailures = { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' };
+const storms = ['fine', 'full', 'blocked'];
+
+/** A few seconds in all. */
+export const shortScopes = (): readonly Scope[] => [
+  app('one tab, somebody stored', { tabs: 1, stored: 1, past: { submits: 2, logOuts: 1 } }),
+  app('two tabs, somebody stored, a reload', {
+    stored: 1,
+    past: { submits: 1, logOuts: 1, reloads: 1 },
+    submits: ['1 right'],
+  }),
+  app('two forms and a lock', {
+    address: '/login',
+    entries: oneFailure,
+    past: { submits: 2, failures: 1 },
+    submits: ['1 wrong'],
+  }),
+  app('one form, its code on the way', {
+    tabs: 1,
+    address: '/login',
+    stored: 1,
+    slow: ['accounts', '!verify', 'schema:login_lockout'],
+    past: { submits: 1, breaks: 1 },
+  }),
+  carts('two tabs, two adds, a session', { past: { adds: 2, signs: 1 } }),
+  carts('a tab that is killed beside another', { past: { adds: 1, signs: 1, kills: 1 } }),
+  carts('bad weather', {
+    tabs: 1,
+    slow: ['schema'],
+    weathers: storms,
+    past: { adds: 1, signs: 1, weathers: 1 },
+  }),
+  record('two tabs', { past: { applies: 1, asks: 1, hides: 1 } }),
+  record('bad weather and a reload', {
+    tabs: 1,
+    weathers: storms,
+    past: { applies: 1, asks: 1, hides: 1, reloads: 1, weathers: 1 },
+  }),
+  chat('one question', 1),
+];
+
+/** Minutes: see `npm run check:models`. */
+export const fullScopes = (): readonly Scope[] => [
+  app('two tabs, two members, somebody stored', {
+    stored: 1,
+    past: { submits: 2, logOuts: 1, adds: 1 },
+    submits: ['1 right', '1 wrong', '2 right'],
+  }),
+  app('two tabs, nobody stored, adds and a reload', {
+    past: { submits: 1, logOuts: 1, adds: 1, reloads: 1 },
+    submits: ['1 right'],
+  }),
+  app('two tabs with forms', { address: '/login', past: { submits: 2, logOuts: 1 } }),
+  app('two forms and two locks', {
+    address: '/login',
+    entries: twoFailures,
+    past: { submits: 4, failures: 2 },
+    submits: ['1 wrong'],
+  }),
+  app('two forms, mishaps and a reload', {
+    address: '/login',
+    stored: 1,
+    slow: ['accounts', '!verify', 'schema:login_lockout'],
+    past: { submits: 1, breaks: 1, reloads: 1 },
+  }),
+  carts('two tabs, two members, adds, a reload', {
+    products: [1, 2],
+    users: ['1', '2'],
+    past: { adds: 2, signs: 3, reloads: 1 },
+  }),
+  carts('two tabs, three adds, four sessions', { past: { adds: 3, signs: 4, hides: 1 } }),
+  carts('two tabs, one of them killed in a turn', { past: { adds: 2, signs: 3, kills: 1, reloads: 1 } }),
+  carts('bad weather, the schema on its way', {
+    slow: ['schema'],
+    weathers: storms,
+    past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
+  }),
+  record('two tabs, reloads', { past: { applies: 3, asks: 2, hides: 2, reloads: 1 } }),
+  record('two tabs, bad weather, one killed', {
+    weathers: storms,
+    past: { applies: 2, asks: 1, hides: 1, reloads: 1, kills: 1, weathers: 2 },
+  }),
+  chat('two questions', 3),
+];
