@@ -12,6 +12,13 @@ import { accessOf } from '../../src/testing/index.ts';
 import type { OpenPage, PagePorts } from './page.ts';
 import { accountOf, lookUpProduct, type Quantities, quantitiesOf } from './shop.ts';
 
+/** As it is stored. */
+export interface Lockout {
+  readonly failures: number;
+  readonly locks: number;
+  readonly lockedUntil: number | null;
+}
+
 /** What the properties and the traces know of a page of the site. */
 export interface AppFacts {
   readonly visitor: number | 'guest' | 'unknown';
@@ -28,9 +35,7 @@ export interface AppFacts {
   readonly storage: string;
   /** Of the form, where it is open. */
   readonly login: string | undefined;
-  readonly lock:
-    | { readonly failures: number; readonly locks: number; readonly remainingMs: number }
-    | undefined;
+  readonly lock: (Lockout & { readonly remainingMs: number }) | undefined;
   /** Requests to log in without a form that have no reply yet. */
   readonly unanswered: number;
 }
@@ -219,11 +224,7 @@ export const createAppPage =
           ),
           storage: valueText(value),
           login: form && valueText(form.value),
-          lock: form && {
-            failures: form.context.lock.lockout.failures,
-            locks: form.context.lock.lockout.locks,
-            remainingMs: form.context.lock.remainingMs,
-          },
+          lock: form && { ...form.context.lock.lockout, remainingMs: form.context.lock.remainingMs },
           unanswered,
         };
       },

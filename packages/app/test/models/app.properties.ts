@@ -1,23 +1,21 @@
 import { admit } from '@loomwright/auth';
 import { sampleCredentials } from '@loomwright/auth/testing';
+import type { Property } from '@loomwright/kit/checker';
 import { accessOf } from '../../src/testing/index.ts';
 import type { AppPast, AppWorld } from './app.model.ts';
-import type { AppFacts } from './app-page.ts';
+import type { AppFacts, Lockout } from './app-page.ts';
 import { createLaws, isUndisturbed } from './laws.ts';
 import { isShownAsStored, storedAt, storedCount } from './shop.ts';
+import type { WorldEvent } from './world.ts';
 
 const { always, atRest, common, ends, everywhere } = createLaws<AppFacts, AppPast>();
 
-interface Lockout {
-  readonly failures: number;
-  readonly locks: number;
-}
 const storedUser = ({ store }: AppWorld): number | undefined => {
   const text = store.map.get('user');
   return text === undefined ? undefined : (JSON.parse(text) as { readonly id: number }).id;
 };
 const storedLockout = ({ store }: AppWorld): Lockout =>
-  JSON.parse(store.map.get('login_lockout') ?? '{"failures":0,"locks":0}') as Lockout;
+  JSON.parse(store.map.get('login_lockout') ?? '{"failures":0,"locks":0,"lockedUntil":null}') as Lockout;
 const longestMs = (locks: number): number => Math.min(30_000 * 2 ** (locks - 1), 900_000);
 const passwords = sampleCredentials.map(({ password }) => password);
 const accessTo = ({ address, visitor }: AppFacts) =>
@@ -48,10 +46,28 @@ export const appProperties = [
     everywhere(({ lock }) => !lock || lock.remainingMs === 0 || lock.remainingMs <= longestMs(lock.locks)),
   ),
   always(
+    'a form is locked no longer than its lock, but for the second that is running',
+    ['LGN-4'],
+    everywhere(
+      ({ lock, login = '' }, { now }) =>
+        !login.includes('locked') || now <= (lock?.lockedUntil ?? now) + 1000,
+    ),
+  ),
+  always(
     'three failed attempts lock the form, and no fourth one is counted',
     ['LGN-3'],
     (world) => storedLockout(world).failures <= 3,
   ),
+  {
+    name: 'a locked form checks no password',
+    rules: ['LGN-3', 'LGN-4'],
+    kind: 'everyStep',
+    holds: (before, { tab }, after) => {
+      const isAsking = (world: AppWorld) => world.tabs[tab]?.seen.facts?.login?.includes('asking') === true;
+      const { lockedUntil } = storedLockout(before);
+      return lockedUntil === null || lockedUntil <= before.now || isAsking(before) || !isAsking(after);
+    },
+  } satisfies Property<AppWorld, WorldEvent>,
   always('no password is stored', ['STO-5'], ({ store }) =>
     [...store.map.values()].every((text) => passwords.every((password) => !text.includes(password))),
   ),

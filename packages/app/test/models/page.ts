@@ -3,11 +3,11 @@
  * written to by it; turns, code that arrives, work that takes time and timers wait until it lets them happen. Whatever is
  * settled by microtasks alone is no choice: an event is over when their queue is empty.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { canonicalText, type Look, type Runner } from '@loomwright/kit/checker';
 import { emptyQueues } from '@loomwright/kit/testing';
 import type { KeyValueStore } from '@loomwright/storage';
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { type ActorLogic, actorText, follow, isStopped, pathOf, running } from './actors.ts';
 
 export interface PagePorts {
   readonly store: KeyValueStore;
@@ -86,42 +86,11 @@ interface OpenTurn {
   readonly run: () => void;
 }
 
-/** The actor whose code runs, or waits: what comes after a wait depends on who waits, and on whether that one still runs. */
-const running = new AsyncLocalStorage<AnyActorRef>();
-
-/** Has the code of an actor run, and wait, in its name. */
-const follow = (actor: AnyActorRef & { logic: ActorLogic }): void => {
-  const { logic } = actor;
-  const { start } = logic;
-  if (start)
-    actor.logic = Object.assign(Object.create(logic) as ActorLogic, {
-      start: (...given: unknown[]) => running.run(actor, () => start(...given)),
-    });
-};
-interface ActorLogic {
-  readonly start?: (...given: unknown[]) => void;
-}
-const pathOf = (actor: AnyActorRef | undefined): string =>
-  actor ? `${actor._parent ? `${pathOf(actor._parent)}.` : ''}${actor.id}` : '';
-const isStopped = (actor: AnyActorRef | undefined): boolean => actor?.getSnapshot().status === 'stopped';
-
 const isMachine = (snapshot: object): boolean => 'machine' in snapshot;
 
-/** An actor and those below it, as text. */
-const actorText = (actor: AnyActorRef, path: string): string => {
-  const { status, value, context, input, output, children } = actor.getSnapshot() as Record<string, unknown>;
-  const replace = (part: unknown, at: string): unknown => {
-    // Of codecs and ports in inputs: what they do is told by the keys beside them.
-    if (typeof part === 'function') return 'ƒ';
-    // Numbers that only grow.
-    return at.endsWith('.ask.id') ? 0 : part;
-  };
-  const own = [status, value, context, input, output].map((part) => canonicalText(part, path, replace));
-  const below = Object.entries((children ?? {}) as Record<string, AnyActorRef | undefined>)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([id, child]) => (child ? [`${id}${actorText(child, `${path}.${id}`)}`] : []));
-  return `(${own.join('|')}|${below.join()})`;
-};
+/** More than that happens in no step by microtasks alone. */
+const ENDLESS = 3000;
+const NEVER = 'A page never comes to rest after an event';
 
 const toTurn = ({ key, actor, isHeld }: OpenTurn): Turn => ({ key, by: pathOf(actor), isHeld });
 
@@ -138,6 +107,7 @@ export const createPageRunner = <Facts>(
   let lastTimer = 0;
   let [writes, lost]: [PageEffects['writes'][number][], string[]] = [[], []];
   let left: Turn[] = [];
+  let inspected = 0;
   const broken: string[] = [];
   const written = new Map<string, string | undefined>();
   const arrived = new Set<string>();
@@ -203,6 +173,10 @@ export const createPageRunner = <Facts>(
       else waiting.push({ what, actor: running.getStore(), resolve, reject });
     });
   const inspect = (event: InspectionEvent) => {
+    inspected += 1;
+    // Stopped actors let go of their promises; what never lets go of the thread has to be thrown out of it.
+    if (inspected === ENDLESS) end();
+    if (inspected > 2 * ENDLESS) throw new Error(NEVER);
     const target = event.actorRef as AnyActorRef & { logic: ActorLogic };
     if (event.type === '@xstate.actor') follow(target);
     else if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) {
@@ -279,8 +253,10 @@ export const createPageRunner = <Facts>(
       [writes, lost, left] = [[], [], []];
       for (const turn of turns) turn.isOld = true;
       written.clear();
+      inspected = 0;
       happen(event);
       await emptyQueues();
+      if (inspected >= ENDLESS) throw new Error(`${NEVER}: "${event}"`);
       return { writes, left, lost };
     },
     observe: () => {

@@ -16,6 +16,8 @@ export interface RecordFacts {
   readonly asked: number;
   readonly answered: number;
   readonly failed: number;
+  /** Whether a page that is closed may write at once: else its commands are lost where something is stored. */
+  readonly isPrepared: boolean;
 }
 /** What a planted bug may replace. */
 export interface RecordParts {
@@ -89,6 +91,7 @@ export const createRecordPage =
           asked,
           answered,
           failed,
+          isPrepared: codec.isPrepared(),
         };
       },
     };

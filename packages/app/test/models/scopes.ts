@@ -6,7 +6,10 @@ import {
   type Property,
   type Report,
   statesOf,
+  toLabLink,
   toLines,
+  toMachineTest,
+  type Violation,
 } from '@loomwright/kit/checker';
 import { type AppOptions, appWorld } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
@@ -21,8 +24,10 @@ export interface Scope {
   readonly name: string;
   readonly properties: readonly { readonly name: string; readonly rules: readonly string[] }[];
   readonly check: (limits: Limits) => Promise<Report<unknown>>;
-  /** A trace in lines, as events with what was seen before and after. */
-  readonly print: (trace: readonly unknown[]) => Promise<string>;
+  /** The names of the properties that are broken on a trace, or afterwards by what happens by itself. */
+  readonly broken: (trace: readonly unknown[]) => Promise<readonly string[]>;
+  /** A violation as events with what was seen before and after, as a test, and as a link into the lab where there is one. */
+  readonly print: (violation: Violation<unknown>) => Promise<string>;
   /** How many steps of pages were worked out; the rest was looked up. */
   readonly workedOut: () => number;
   /**
@@ -32,25 +37,65 @@ export interface Scope {
   readonly conform?: (choices: readonly number[]) => Promise<string | undefined>;
 }
 
+interface Words<S, E> {
+  readonly look: (state: S, event: E) => string;
+  readonly toTest: (property: string, trace: readonly E[]) => string;
+  readonly toLink?: (trace: readonly E[]) => string;
+}
+
 const toScope = <S, E>(
   name: string,
   model: Model<S, E>,
   properties: readonly Property<S, E>[],
-  look: (state: S) => string,
-  workedOut = () => 0,
+  { look, toLink, toTest }: Words<S, E>,
 ): Scope => ({
   name,
   properties,
-  workedOut,
+  workedOut: () => 0,
   check: (limits) => check(model, properties, limits),
-  print: async (trace) => {
+  broken: async (trace) => {
+    const states = await statesOf(model, trace as readonly E[]);
+    const after = {
+      ...model,
+      init: () => states.at(-1) as S,
+      choices: (state: S) => model.choices(state).filter(({ isFair }) => isFair),
+    };
+    const onTheWay = properties.filter((one) => {
+      if (one.kind === 'always') return !states.every(one.holds);
+      const isBroken = (event: E, at: number) =>
+        one.kind === 'everyStep' && !one.holds(states[at] as S, event, states[at + 1] as S);
+      return (trace as readonly E[]).some(isBroken);
+    });
+    // What is broken then is broken soon; a bug may go on for ever.
+    const { violations } = await check(after, properties, { states: 100 });
+    return [...new Set([...onTheWay.map((one) => one.name), ...violations.map(({ property }) => property)])];
+  },
+  print: async ({ error, property, trace }) => {
     const events = trace as readonly E[];
-    return toLines(events, await statesOf(model, events), look);
+    const rules = properties.find((one) => one.name === property)?.rules ?? [];
+    return [
+      `✗ ${name}: ${property} (${rules.join(', ')})${error === undefined ? '' : `: ${error}`}`,
+      toLines(events, await statesOf(model, events).catch(() => []), look, eventText),
+      toTest(property, events),
+      ...(toLink ? [toLink(events)] : []),
+    ].join('\n\n');
   },
 });
 
+const eventText = (event: unknown): string => {
+  const { tab, what } = event as Partial<WorldEvent>;
+  return what === undefined ? JSON.stringify(event) : `tab ${tab}: ${what}`;
+};
+
+/** How a world is made anew in a test. */
+interface Maker {
+  readonly name: 'app' | 'carts' | 'record';
+  readonly options: object;
+}
+
 const inWorld = <Facts, Past extends Budget>(
   name: string,
+  maker: Maker,
   options: WorldOptions<Facts, Past>,
   properties: readonly Property<World<Facts, Past>, WorldEvent>[],
 ): Scope => {
@@ -76,21 +121,43 @@ const inWorld = <Facts, Past extends Budget>(
     }
     return undefined;
   };
-  const look = ({ now, store, tabs }: World<Facts, Past>) =>
-    `${JSON.stringify(tabs.map((tab) => tab?.seen.facts ?? null))} ${[...store.map.keys()].join(' ')} at ${now}`;
-  return { ...toScope(name, model, properties, look, () => counts().steps), conform };
+  const words: Words<World<Facts, Past>, WorldEvent> = {
+    look: ({ now, store, tabs }, { tab }) =>
+      `tab ${tab}: ${JSON.stringify(tabs[tab]?.seen.facts ?? 'not open')} [${[...store.map.keys()].join(' ')}] at ${now}`,
+    toTest: (property, trace) => `import { ${maker.name} } from './scopes.ts';
+import { expect, it } from 'vitest';
+
+it(${JSON.stringify(property)}, async () => {
+  const scope = ${maker.name}('', ${JSON.stringify(maker.options)});
+  expect(
+    await scope.broken([
+${trace.map((event) => `      ${JSON.stringify(event)},\n`).join('')}    ]),
+  ).toEqual([]);
+});
+`,
+  };
+  return { ...toScope(name, model, properties, words), workedOut: () => counts().steps, conform };
 };
 
 export const app = (name: string, options: AppOptions): Scope =>
-  inWorld(`app: ${name}`, appWorld(options), appProperties);
+  inWorld(`app: ${name}`, { name: 'app', options }, appWorld(options), appProperties);
 export const carts = (name: string, options: CartOptions): Scope =>
-  inWorld(`carts: ${name}`, cartWorld(options), cartProperties);
+  inWorld(`carts: ${name}`, { name: 'carts', options }, cartWorld(options), cartProperties);
 export const record = (name: string, options: RecordOptions): Scope =>
-  inWorld(`record: ${name}`, recordWorld(options), recordProperties);
+  inWorld(`record: ${name}`, { name: 'record', options }, recordWorld(options), recordProperties);
 export const chat = (name: string, most: number, create?: CreateChat): Scope =>
-  toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, ({ seen }) =>
-    JSON.stringify([seen.snapshot.value, seen.snapshot.context]),
-  );
+  toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, {
+    look: ({ seen }) => JSON.stringify([seen.snapshot.value, seen.snapshot.context]),
+    toLink: (trace) => toLabLink('chat', trace),
+    toTest: (property, trace) =>
+      toMachineTest(property, trace, {
+        imports:
+          "import { createChatMachine } from '@loomwright/chat';\nimport { chatPorts } from './chat.model.ts';",
+        setUp:
+          'const stepper = createStepper(createChatMachine(chatPorts), { listener: createRecordingListener().ref });',
+        expectation: 'expect(stepper.snapshot.value).toBe(undefined);',
+      }),
+  });
 
 const oneFailure = { login_lockout: '{"failures":1,"locks":0,"lockedUntil":null}' };
 const twoFailures = { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' };
@@ -170,7 +237,7 @@ export const fullScopes = (): readonly Scope[] => [
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),
-  record('two tabs, reloads', { past: { applies: 3, asks: 2, hides: 2, reloads: 1 } }),
+  record('two tabs, a reload', { past: { applies: 2, asks: 2, hides: 1, reloads: 1 } }),
   record('two tabs, bad weather, one killed', {
     weathers: storms,
     past: { applies: 2, asks: 1, hides: 1, reloads: 1, kills: 1, weathers: 2 },

@@ -3,7 +3,8 @@
  * only what it looks up in storage. So each step of a page is worked out once, and looked up wherever the rest differs.
  */
 import { type Choice, createReplayed, type Model, type Place, type Taken } from '@loomwright/kit/checker';
-import { createPageRunner, type OpenPage, type PageEffects, type SeenPage, type Turn } from './page.ts';
+import { createPageRunner, type OpenPage, type PageEffects, type SeenPage } from './page.ts';
+import { type Asked, createStores, type Entries, queueAfter } from './shared.ts';
 
 /** Something that happens in a tab: see `happen` in `page.ts`, `worldly` below, and what the people of a model do. */
 export interface WorldEvent {
@@ -13,13 +14,6 @@ export interface WorldEvent {
 export type Tab<Facts> = Place<SeenPage<Facts>, PageEffects>;
 type TabStep<Facts> = Taken<SeenPage<Facts>, PageEffects>;
 
-interface Entries {
-  readonly id: number;
-  readonly map: ReadonlyMap<string, string>;
-}
-interface Asked extends Turn {
-  readonly tab: number;
-}
 export interface World<Facts, Past> {
   /** Undefined for one that is not open. */
   readonly tabs: readonly (Tab<Facts> | undefined)[];
@@ -84,29 +78,8 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
   const replayed = createReplayed(() =>
     createPageRunner(openPage, { slow, hasWeather: weathers.length > 0 }),
   );
-  const [stores, texts] = [new Map<string, Entries>(), new Map<Past, string>()];
-  const entriesOf = (map: ReadonlyMap<string, string>): Entries => {
-    const text = JSON.stringify([...map].sort(([one], [other]) => (one < other ? -1 : 1)));
-    const entries = stores.get(text) ?? { id: stores.size, map };
-    stores.set(text, entries);
-    return entries;
-  };
-  const written = new WeakMap<PageEffects['writes'], Map<Entries, Entries>>();
-  const write = (store: Entries, writes: PageEffects['writes']): Entries => {
-    if (writes.length === 0) return store;
-    const known = written.get(writes) ?? new Map<Entries, Entries>();
-    written.set(writes, known);
-    const found = known.get(store);
-    if (found) return found;
-    const map = new Map(store.map);
-    for (const [key, text] of writes) {
-      if (text === undefined) map.delete(key);
-      else map.set(key, text);
-    }
-    const entries = entriesOf(map);
-    known.set(store, entries);
-    return entries;
-  };
+  const { entriesOf, write } = createStores();
+  const texts = new Map<Past, string>();
   const known = [new Map<string, Choice<WorldEvent>>(), new Map<string, Choice<WorldEvent>>()] as const;
   const choice = (tab: number, what: string, isFair: boolean): Choice<WorldEvent> => {
     const all = known[tab === 0 ? 0 : 1];
@@ -118,20 +91,6 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
     return made;
   };
 
-  const queueAfter = (queue: Here['queue'], tab: number, step: TabStep<Facts>): Here['queue'] => {
-    const gone = [...step.effects.left];
-    const left = [...step.place.seen.turns];
-    const isOf = (asked: Asked) => (turn: Turn) => turn.key === asked.key && turn.by === asked.by;
-    const kept = queue.flatMap((asked) => {
-      if (asked.tab !== tab) return [asked];
-      const goes = gone.findIndex(isOf(asked));
-      if (goes >= 0 && gone.splice(goes, 1)) return [];
-      const at = left.findIndex(isOf(asked));
-      const [turn] = at < 0 ? [] : left.splice(at, 1);
-      return turn ? [turn.isHeld === asked.isHeld ? asked : { ...turn, tab }] : [];
-    });
-    return [...kept, ...left.map((turn) => ({ ...turn, tab }))];
-  };
   /** The world after a tab made a step; with `cut`, it went down before the write of that number. */
   const settle = (world: Here, tab: number, what: string, step: TabStep<Facts>, cut?: number): Here => {
     const all = step.effects.writes;
@@ -156,13 +115,17 @@ export const createWorld = <Facts, Past extends Budget>(options: WorldOptions<Fa
       world.tabs[tab]?.seen.turns.length ||
       step.place.seen.turns.length
     )
-      queue = queueAfter(queue, tab, step);
+      queue = queueAfter(queue, tab, step.effects.left, step.place.seen.turns);
+    const pages = world.tabs.slice();
+    pages[tab] = next;
+    const { now, past } = world;
     return {
-      ...world,
-      tabs: world.tabs.map((one, at) => (at === tab ? next : one)),
+      tabs: pages,
       store: write(world.store, writes),
       queue,
       unheard,
+      now,
+      past,
       lost: step.effects.lost,
     };
   };

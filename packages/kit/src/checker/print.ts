@@ -4,16 +4,18 @@ import type { MachineStep } from './machine-model.ts';
 const toSource = (value: unknown): string =>
   (JSON.stringify(value) ?? 'undefined').replaceAll("'", "\\'").replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'");
 
-/** One line for each event, with the state before and after as `look` shows it. */
+/** For each event a line, one with the state before, and one with the state after, as `look` shows it. */
 export const toLines = <S, E>(
   trace: readonly E[],
   states: readonly S[],
-  look: (state: S) => string,
+  look: (state: S, event: E) => string,
   eventText: (event: E) => string = (event) => JSON.stringify(event),
 ): string =>
   trace
     .map((event, at) => {
-      const [before, after] = [states[at], states[at + 1]].map((state) => (state ? look(state) : '(broken)'));
+      const [before, after] = [states[at], states[at + 1]].map((state) =>
+        state ? look(state, event) : '(broken)',
+      );
       return `${String(at + 1).padStart(3)}. ${eventText(event)}\n       ${before}\n     → ${after}`;
     })
     .join('\n');

@@ -1,0 +1,40 @@
+// The actors of a page: whose code runs, and what there is of them as text.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { canonicalText } from '@loomwright/kit/checker';
+import type { AnyActorRef } from 'xstate';
+
+/** The actor whose code runs, or waits: what comes after a wait depends on who waits, and on whether that one still runs. */
+export const running = new AsyncLocalStorage<AnyActorRef>();
+
+/** Has the code of an actor run, and wait, in its name. */
+export const follow = (actor: AnyActorRef & { logic: ActorLogic }): void => {
+  const { logic } = actor;
+  const { start } = logic;
+  if (start)
+    actor.logic = Object.assign(Object.create(logic) as ActorLogic, {
+      start: (...given: unknown[]) => running.run(actor, () => start(...given)),
+    });
+};
+export interface ActorLogic {
+  readonly start?: (...given: unknown[]) => void;
+}
+export const pathOf = (actor: AnyActorRef | undefined): string =>
+  actor ? `${actor._parent ? `${pathOf(actor._parent)}.` : ''}${actor.id}` : '';
+export const isStopped = (actor: AnyActorRef | undefined): boolean =>
+  actor?.getSnapshot().status === 'stopped';
+
+/** An actor and those below it, as text. */
+export const actorText = (actor: AnyActorRef, path: string): string => {
+  const { status, value, context, input, output, children } = actor.getSnapshot() as Record<string, unknown>;
+  const replace = (part: unknown, at: string): unknown => {
+    // Of codecs and ports in inputs: what they do is told by the keys beside them.
+    if (typeof part === 'function') return 'ƒ';
+    // Numbers that only grow.
+    return at.endsWith('.ask.id') ? 0 : part;
+  };
+  const own = [status, value, context, input, output].map((part) => canonicalText(part, path, replace));
+  const below = Object.entries((children ?? {}) as Record<string, AnyActorRef | undefined>)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([id, child]) => (child ? [`${id}${actorText(child, `${path}.${id}`)}`] : []));
+  return `(${own.join('|')}|${below.join()})`;
+};

@@ -1,0 +1,44 @@
+// What `npm run check:models` runs in each worker: one model after the other, within full bounds.
+import { parentPort, workerData } from 'node:worker_threads';
+import { fullScopes } from './scopes.ts';
+import { loadChunks } from './shop.ts';
+
+interface Wish {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+const scopes = fullScopes();
+const { megabytes, seconds } = workerData as Wish;
+
+const run = async (index: number) => {
+  const scope = scopes[index];
+  if (!scope) throw new Error(`there is no model ${index}`);
+  const cpu = process.cpuUsage();
+  const report = await scope.check({
+    states: 20_000_000,
+    seconds,
+    megabytes,
+    clock: () => performance.now(),
+    memory: () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers,
+  });
+  const { system, user } = process.cpuUsage(cpu);
+  const { violations, ...figures } = report;
+  return {
+    ...figures,
+    name: scope.name,
+    properties: scope.properties.length,
+    workedOut: scope.workedOut(),
+    cpuSeconds: (system + user) / 1e6,
+    violations: await Promise.all(violations.map(scope.print)),
+  };
+};
+
+await loadChunks();
+parentPort?.on('message', (index: number) => {
+  run(index).then(
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => parentPort?.postMessage({ name: scopes[index]?.name, error: String(error) }),
+  );
+});
+parentPort?.postMessage({ names: scopes.map(({ name }) => name) });

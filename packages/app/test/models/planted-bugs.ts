@@ -1,0 +1,250 @@
+/**
+ * Race bugs, planted one by one in the joined shop: each changes a part of a chart, or of what a page works with, as a
+ * slip of the pen would. The checker has to find every one of them.
+ */
+import { createChatMachine } from '@loomwright/chat';
+import { assign, enqueueActions, fromCallback, fromPromise } from 'xstate';
+import type { AppOptions } from './app.model.ts';
+import { login, owner, type Provided, provide, records, root, session, storage } from './planting.ts';
+import { app, carts, chat, record, type Scope } from './scopes.ts';
+
+export interface PlantedBug {
+  readonly name: string;
+  readonly kind:
+    | 'dropped guard'
+    | 'missing notification'
+    | 'stale owner'
+    | 'lost command'
+    | 'double merge'
+    | 'forgotten timer'
+    | 'unfinished work'
+    | 'wrong order';
+  readonly scope: () => Scope;
+}
+
+const nothing = () => {};
+const inert = fromCallback(nothing);
+const written = { kind: 'written' } as const;
+
+const somebody: AppOptions = { tabs: 1, stored: 1, past: { submits: 1, logOuts: 1 } };
+const oneForm: AppOptions = { tabs: 1, address: '/login', past: { submits: 1 } };
+const aLock: AppOptions = {
+  address: '/login',
+  entries: { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' },
+  past: { submits: 2, failures: 2 },
+  submits: ['1 wrong'],
+};
+
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    name: 'a refused, early request leaves the saved session unread',
+    kind: 'dropped guard',
+    scope: () =>
+      app('planted', { ...somebody, parts: session({ guards: { isUnknown: () => false } } as Provided) }),
+  },
+  {
+    name: 'the session does not follow other tabs',
+    kind: 'missing notification',
+    scope: () =>
+      app('planted', {
+        ...somebody,
+        tabs: 2,
+        parts: session({ actors: { watchSession: inert } } as Provided),
+      }),
+  },
+  {
+    name: 'a user who logs out stays in the session',
+    kind: 'stale owner',
+    scope: () =>
+      app('planted', {
+        ...somebody,
+        parts: session({ actions: { signOut: assign({ cause: 'loggedOut' }) } } as Provided),
+      }),
+  },
+  {
+    name: 'the cart is not told that a user logged out',
+    kind: 'stale owner',
+    scope: () =>
+      app('planted', {
+        ...somebody,
+        parts: root({
+          actions: {
+            changeCartOwner: enqueueActions(({ enqueue }, { user }: { user?: { id: number } }) => {
+              if (user) enqueue.sendTo('cart', { type: 'owner.changed', userId: user.id });
+            }),
+          },
+        } as Provided),
+      }),
+  },
+  {
+    name: 'a page that is closed does not store what waits for its turn',
+    kind: 'lost command',
+    scope: () =>
+      app('planted', {
+        tabs: 1,
+        past: { adds: 1, reloads: 1 },
+        parts: root({ actions: { flushRecords: nothing } } as Provided),
+      }),
+  },
+  {
+    name: 'a locked form goes on with an attempt that was not counted',
+    kind: 'dropped guard',
+    scope: () =>
+      app('planted', { ...aLock, parts: login({ guards: { isCounted: () => true } } as Provided) }),
+  },
+  {
+    name: 'a lock that ran down does not end',
+    kind: 'forgotten timer',
+    scope: () =>
+      app('planted', {
+        tabs: 1,
+        address: '/login',
+        entries: { login_lockout: '{"failures":3,"locks":1,"lockedUntil":1002000}' },
+        parts: login({ guards: { isRunDown: () => false } } as Provided),
+      }),
+  },
+  {
+    name: 'an attempt that broke is not given back',
+    kind: 'unfinished work',
+    scope: () =>
+      app('planted', {
+        ...oneForm,
+        past: { submits: 1, breaks: 1 },
+        parts: login({
+          actors: {
+            refundAttempt: fromPromise(async () => ({
+              lockout: { failures: 0, locks: 0, lockedUntil: null },
+              at: 0,
+            })),
+          },
+        } as Provided),
+      }),
+  },
+  {
+    name: 'a line that is added while others move stays with the guest',
+    kind: 'dropped guard',
+    scope: () =>
+      carts('planted', {
+        tabs: 1,
+        past: { adds: 1, signs: 1 },
+        parts: owner({ guards: { isGuestPending: () => false } } as Provided),
+      }),
+  },
+  {
+    name: 'a tab does not look at the guest’s cart again after moving its lines',
+    kind: 'missing notification',
+    scope: () =>
+      carts('planted', {
+        tabs: 1,
+        past: { adds: 1, signs: 2 },
+        parts: owner({ actions: { refreshGuest: nothing } } as Provided),
+      }),
+  },
+  {
+    name: 'the guest’s cart is not emptied once its lines have moved',
+    kind: 'double merge',
+    scope: () =>
+      carts('planted', {
+        tabs: 1,
+        past: { adds: 1, signs: 1 },
+        parts: storage(({ write }) => ({
+          write: (key, text) => (key === 'cart' && text === '[]' ? written : write(key, text)),
+        })),
+      }),
+  },
+  {
+    name: 'a move is not noted before it begins',
+    kind: 'unfinished work',
+    scope: () =>
+      carts('planted', {
+        past: { adds: 1, signs: 1, kills: 1 },
+        parts: storage(({ write }) => ({
+          write: (key, text) => (key === 'cart.moving' ? written : write(key, text)),
+        })),
+      }),
+  },
+  {
+    name: 'a move that was interrupted is not finished',
+    kind: 'unfinished work',
+    scope: () =>
+      carts('planted', {
+        past: { adds: 1, signs: 2, kills: 1 },
+        parts: storage(({ read }) => ({
+          read: (key) => (key === 'cart.moving' ? { kind: 'missing' } : read(key)),
+        })),
+      }),
+  },
+  {
+    name: 'a record follows another tab and tells nobody',
+    kind: 'missing notification',
+    scope: () =>
+      record('planted', {
+        past: { applies: 1, asks: 0 },
+        parts: records({
+          emitUpdated: enqueueActions(({ context: { replica }, enqueue, event }) => {
+            const { pending, value } = replica;
+            if (event.type !== 'record.changedElsewhere')
+              enqueue.emit({
+                type: 'record.updated',
+                key: 'ids',
+                value,
+                isStored: pending.length === 0,
+              } as never);
+          }),
+        }),
+      }),
+  },
+  {
+    name: 'a command given while others are being stored is forgotten',
+    kind: 'lost command',
+    scope: () =>
+      record('planted', {
+        tabs: 1,
+        past: { applies: 2, asks: 0 },
+        parts: records({
+          followTurn: assign((_, { stored }: { stored: readonly string[] }) => ({
+            replica: { stored, value: stored, pending: [] },
+            isUrgent: false,
+          })),
+        }),
+      }),
+  },
+  {
+    name: 'a refused question has no answer',
+    kind: 'missing notification',
+    scope: () =>
+      record('planted', {
+        tabs: 1,
+        past: { applies: 0, asks: 1, weathers: 1 },
+        weathers: ['fine', 'blocked'],
+        parts: records({
+          emitAnswers: enqueueActions(
+            ({ enqueue }, { answers, refused }: { answers: unknown; refused?: string }) => {
+              if (!refused) enqueue.emit({ type: 'record.answered', answers } as never);
+            },
+          ),
+        }),
+      }),
+  },
+  {
+    name: 'a question is asked again and again',
+    kind: 'dropped guard',
+    scope: () =>
+      chat('planted', 1, (ports) =>
+        provide(createChatMachine(ports), {
+          guards: {
+            isWorthRetrying: (_: unknown, { outcome }: { outcome: { kind: string } }) =>
+              outcome.kind === 'refused',
+          },
+        } as Provided),
+      ),
+  },
+  {
+    name: 'a question overtakes the request to forget',
+    kind: 'wrong order',
+    scope: () =>
+      chat('planted', 1, (ports) =>
+        provide(createChatMachine(ports), { guards: { isEndingOver: () => true } } as Provided),
+      ),
+  },
+];

@@ -1,0 +1,51 @@
+// Pages of the models with another part in one of their charts, or in what they work with.
+import { createSessionMachine } from '@loomwright/auth';
+import { createCartMachine, createCartOwnerMachine } from '@loomwright/cart';
+import { createLoginMachine } from '@loomwright/login';
+import { createRecords, type KeyValueStore } from '@loomwright/storage';
+import type { AnyStateMachine } from 'xstate';
+import { createAppMachine } from '../../src/app.machine.ts';
+import { createStoredChildren } from '../../src/stored-children.ts';
+import type { AppParts } from './app-page.ts';
+import type { CartParts } from './cart-page.ts';
+import type { PagePorts } from './page.ts';
+import type { RecordParts } from './record-page.ts';
+
+export type Provided = Parameters<AnyStateMachine['provide']>[0];
+/** The same machine with other parts. */
+export const provide = <M>(machine: M, parts: Provided): M =>
+  (machine as AnyStateMachine).provide(parts) as M;
+
+export const session = (parts: Provided): Partial<AppParts> => ({
+  createChildren: (ports) => ({
+    ...createStoredChildren(ports),
+    session: provide(createSessionMachine(ports), parts),
+  }),
+});
+export const login = (parts: Provided): Partial<AppParts> => ({
+  createLogin: (ports) => provide(createLoginMachine(ports), parts),
+});
+export const root = (parts: Provided): Partial<AppParts> => ({
+  createApp: (ports) => provide(createAppMachine(ports), parts),
+});
+export const owner = (parts: Provided): Partial<CartParts> => ({
+  createCart: (ports) =>
+    provide(createCartMachine(ports), {
+      actors: { owner: provide(createCartOwnerMachine(ports), parts) },
+    } as Provided),
+});
+/** Owners of records with other actions: they are made within the page, and looked up by name when they are needed. */
+export const records = (actions: object): Pick<RecordParts, 'createRecords'> => ({
+  createRecords: (ports) =>
+    createRecords({
+      ...ports,
+      onOpened: (actor) => {
+        const { logic } = actor as unknown as { readonly logic: AnyStateMachine };
+        Object.assign(logic.implementations.actions, actions);
+        ports.onOpened?.(actor);
+      },
+    }),
+});
+export const storage = (change: (store: KeyValueStore) => Partial<KeyValueStore>) => ({
+  ports: (ports: PagePorts): PagePorts => ({ ...ports, store: { ...ports.store, ...change(ports.store) } }),
+});
