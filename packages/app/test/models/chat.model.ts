@@ -30,7 +30,8 @@ export const chatPorts: Parameters<CreateChat>[0] = {
   sessionId: 'model',
   now: () => 0,
 };
-const listener = createActor(
+/** Follows the chat, and does nothing. */
+export const listener = createActor(
   fromCallback(() => {}),
   { id: 'listener' },
 );

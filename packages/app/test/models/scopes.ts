@@ -1,4 +1,5 @@
 /** The models, each within stated bounds: a short one for every run of the tests, and a full one. */
+import { createChatMachine } from '@loomwright/chat';
 import {
   check,
   type Limits,
@@ -15,6 +16,7 @@ import { type AppOptions, appWorld } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
 import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
 import { type CreateChat, chatProperties, createChatModel } from './chat.model.ts';
+import { conformChat } from './chat-reality.ts';
 import { createReality, seenText } from './reality.ts';
 import { type RecordOptions, recordProperties, recordWorld } from './record.model.ts';
 import { type Budget, createWorld, type World, type WorldEvent, type WorldOptions } from './world.ts';
@@ -145,19 +147,20 @@ export const carts = (name: string, options: CartOptions): Scope =>
   inWorld(`carts: ${name}`, { name: 'carts', options }, cartWorld(options), cartProperties);
 export const record = (name: string, options: RecordOptions): Scope =>
   inWorld(`record: ${name}`, { name: 'record', options }, recordWorld(options), recordProperties);
-export const chat = (name: string, most: number, create?: CreateChat): Scope =>
-  toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, {
+export const chat = (name: string, most: number, create: CreateChat = createChatMachine): Scope => ({
+  conform: (choices) => conformChat(most, create, choices),
+  ...toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, {
     look: ({ seen }) => JSON.stringify([seen.snapshot.value, seen.snapshot.context]),
     toLink: (trace) => toLabLink('chat', trace),
     toTest: (property, trace) =>
       toMachineTest(property, trace, {
         imports:
-          "import { createChatMachine } from '@loomwright/chat';\nimport { chatPorts } from './chat.model.ts';",
-        setUp:
-          'const stepper = createStepper(createChatMachine(chatPorts), { listener: createRecordingListener().ref });',
-        expectation: 'expect(stepper.snapshot.value).toBe(undefined);',
+          "import { createChatMachine } from '@loomwright/chat';\nimport { chatPorts, listener } from './chat.model.ts';",
+        setUp: 'const stepper = createStepper(createChatMachine(chatPorts), { listener } as never);',
+        expectation: 'expect(stepper.snapshot.value).toEqual({});',
       }),
-  });
+  }),
+});
 
 const oneFailure = { login_lockout: '{"failures":1,"locks":0,"lockedUntil":null}' };
 const twoFailures = { login_lockout: '{"failures":2,"locks":0,"lockedUntil":null}' };
