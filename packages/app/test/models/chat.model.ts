@@ -23,15 +23,14 @@ interface Context {
 /** Makes the machine; a planted bug may make another one. */
 export type CreateChat = typeof createChatMachine;
 
-export const chatPorts: Parameters<CreateChat>[0] = {
+const chatPorts: Parameters<CreateChat>[0] = {
   sendMessage: () => new Promise(() => {}),
   endSession: () => new Promise(() => {}),
   watchConnection: () => () => {},
   sessionId: 'model',
   now: () => 0,
 };
-/** Follows the chat, and does nothing. */
-export const listener = createActor(
+const listener = createActor(
   fromCallback(() => {}),
   { id: 'listener' },
 );

@@ -154,9 +154,13 @@ export const chat = (name: string, most: number, create: CreateChat = createChat
     toLink: (trace) => toLabLink('chat', trace),
     toTest: (property, trace) =>
       toMachineTest(property, trace, {
-        imports:
-          "import { createChatMachine } from '@loomwright/chat';\nimport { chatPorts, listener } from './chat.model.ts';",
-        setUp: 'const stepper = createStepper(createChatMachine(chatPorts), { listener } as never);',
+        imports: `import { createChatMachine } from '@loomwright/chat';
+import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
+import { createRecordingListener } from '@loomwright/kit/testing';`,
+        setUp: `const { watchConnection } = createConnectionFake();
+  const transport = createTransportFake(() => ({ kind: 'empty' }));
+  const chat = createChatMachine({ ...transport, watchConnection, sessionId: 'model', now: () => 0 });
+  const stepper = createStepper(chat, { listener: createRecordingListener().ref as never });`,
         expectation: 'expect(stepper.snapshot.value).toEqual({});',
       }),
   }),

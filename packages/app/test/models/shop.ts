@@ -14,7 +14,7 @@ export const quantitiesOf = (cart: Cart): Quantities =>
   Object.fromEntries(cart.map(({ id, quantity }) => [id, quantity]));
 
 /** What the sample accounts begin with (CRT-5), as `cart_{id}` holds it. */
-export const samples: Readonly<Record<string, Quantities>> = { cart_1: { 1: 2, 3: 1 }, cart_2: { 2: 1 } };
+const samples: Readonly<Record<string, Quantities>> = { cart_1: { 1: 2, 3: 1 }, cart_2: { 2: 1 } };
 
 export const cartKeys = ['cart', 'cart_1', 'cart_2'] as const;
 
