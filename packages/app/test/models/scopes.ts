@@ -244,10 +244,12 @@ export const fullScopes = (): readonly Scope[] => [
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),
-  record('two tabs, a reload', { past: { applies: 2, asks: 2, hides: 1, reloads: 1 } }),
+  // Hiding before a reload, on the way of the schema: see `found.test.ts`.
+  record('two tabs, a reload', { past: { applies: 2, asks: 2, reloads: 1 } }),
+  record('two tabs, hidden', { past: { applies: 2, asks: 2, hides: 2 } }),
   record('two tabs, bad weather, one killed', {
     weathers: storms,
-    past: { applies: 2, asks: 1, hides: 1, reloads: 1, kills: 1, weathers: 2 },
+    past: { applies: 2, asks: 1, reloads: 1, kills: 1, weathers: 2 },
   }),
   chat('two questions', 3),
 ];
