@@ -14,7 +14,6 @@ const { megabytes, seconds } = workerData as Wish;
 const run = async (index: number) => {
   const scope = scopes[index];
   if (!scope) throw new Error(`there is no model ${index}`);
-  const cpu = process.cpuUsage();
   const report = await scope.check({
     states: 20_000_000,
     seconds,
@@ -22,14 +21,12 @@ const run = async (index: number) => {
     clock: () => performance.now(),
     memory: () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers,
   });
-  const { system, user } = process.cpuUsage(cpu);
   const { violations, ...figures } = report;
   return {
     ...figures,
     name: scope.name,
     properties: scope.properties.length,
     workedOut: scope.workedOut(),
-    cpuSeconds: (system + user) / 1e6,
     violations: await Promise.all(violations.map(scope.print)),
   };
 };
