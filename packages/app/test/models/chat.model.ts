@@ -45,7 +45,8 @@ const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
 /** `most` messages in the log, no more questions after that. */
 export const createChatModel = (most = 2, create: CreateChat = createChatMachine) =>
   createMachineModel({
-    machine: create(chatPorts) as never,
+    // Under a name of its own: a search takes every transition, and is not to count as the test of any.
+    machine: Object.assign(create(chatPorts), { id: 'checked chat' }) as never,
     input: { listener },
     events: [
       { type: 'chat.open' },
