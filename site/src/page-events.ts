@@ -9,9 +9,10 @@ const linkAt = (target: EventTarget | null): URL | undefined => {
   return new URL(link.href);
 };
 
-// Safari has no requestIdleCallback.
+// Safari has no requestIdleCallback. A tab behind others, or a busy one, may never be idle.
 const whenIdle = (work: () => void) => {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 9000 }) : setTimeout(work, 500);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 };
