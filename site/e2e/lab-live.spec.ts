@@ -50,10 +50,14 @@ test('[LAB-2] [STO-5] another tab is followed without what is typed there, as a 
   await expect(live.getByText(/^Recording\./)).toBeVisible();
 });
 
-test('[LAB-2] a tab that is followed goes on where the page that followed it is gone, and can be followed again', async ({
+test('[LAB-2] a tab that is never idle is followed too; it goes on where the page that followed it is gone, and can be followed again', async ({
   context,
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(work, 0, { didTimeout: true, timeRemaining: () => 0 });
+  });
   await open(page, '/products/2');
   for (let round = 0; round < 2; round += 1) {
     const watcher = await context.newPage();
