@@ -208,7 +208,8 @@ describe.each(Object.entries(changes))('a trace with %s', (name, change) => {
             missed.push(`${entry.id} ${records[one % records.length]?.event.type}`);
         },
       ),
-      runs(1200),
+      // Few records can be left out.
+      runs(name === 'a record less' ? 1200 : 400),
     );
     expect(count).toBeGreaterThan(30);
     expect(missed.length / count, missed.join('\n')).toBeLessThan(mostMissed[name] ?? 0.05);
