@@ -64,7 +64,7 @@ describe('a machine of one’s own', () => {
   it('[TST-2] a fetcher that forgets its last failure waits for ever: the shortest trace to it is found', async () => {
     const properties: MachineProperty[] = [
       {
-        name: 'nobody waits for ever',
+        name: 'no request waits for ever',
         rules,
         kind: 'atRest',
         holds: (state) => shown(state) !== '"loading"',
@@ -87,7 +87,7 @@ describe('a machine of one’s own', () => {
     const { violations } = await checkMachine(worldOf(createFetcher(true)), properties);
     const trace = ['data.load', 'error', 'wait', 'error', 'wait', 'error'];
     expect(violations.map(({ property, trace: found }) => [property, namesOf(found)])).toEqual([
-      ['nobody waits for ever', trace],
+      ['no request waits for ever', trace],
       ['loading comes to an end', trace],
     ]);
   });

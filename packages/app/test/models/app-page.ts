@@ -177,7 +177,7 @@ export const createAppPage =
             unanswered -= 1;
           }),
         ),
-        { id: 'asker' },
+        { id: 'requester' },
       ).start() as unknown as Listener<SessionReply>;
       app
         .getSnapshot()
@@ -201,7 +201,7 @@ export const createAppPage =
             .getSnapshot()
             .children.cart?.send({ type: 'cart.addItem', productId: Number(name), quantity: 1 });
         else if (what === 'visit') visit(name);
-        else throw new Error(`nobody can ${event}`);
+        else throw new Error(`no event of this page: ${event}`);
       },
       facts: () => {
         const { children: running, context, value } = app.getSnapshot();

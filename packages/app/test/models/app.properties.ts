@@ -26,7 +26,7 @@ const accessTo = ({ address, visitor }: AppFacts) =>
       : visitor,
   );
 
-/** Laws of the joined site: whoever is here, in whatever order things arrive. */
+/** Laws of the joined site: for any user, in whatever order things arrive. */
 export const appProperties = [
   ...common,
   always(
@@ -88,7 +88,7 @@ export const appProperties = [
     everywhere(({ user }, world) => !isUndisturbed(world) || user === storedUser(world)),
   ),
   atRest(
-    'the cart is that of whoever is here',
+    'the cart is that of the current user',
     ['CRT-6'],
     everywhere(({ owner, visitor }) => owner === (visitor === 'guest' ? undefined : visitor)),
   ),
@@ -103,12 +103,12 @@ export const appProperties = [
     everywhere(({ session }) => session === 'signedIn' || session === 'signedOut'),
   ),
   atRest(
-    'whoever asked to log in has a reply',
+    'a request to log in has a reply',
     ['AUT-7', 'LGN-1'],
     everywhere(({ login = '', unanswered }) => unanswered === 0 && !login.includes('submitting')),
   ),
   atRest(
-    'nobody stays where they may not be',
+    'no user stays on a page without access',
     ['DSH-3', 'LGN-5'],
     everywhere((facts) => accessTo(facts) !== 'elsewhere'),
   ),
@@ -130,7 +130,7 @@ export const appProperties = [
     ),
   ),
   atRest('nothing of a move is left', ['CRT-6'], ({ store }) => !store.map.has('cart.moving')),
-  atRest('the guest’s cart is empty where somebody is signed in', ['CRT-6'], (world) => {
+  atRest('the guest’s cart is empty where a member is signed in', ['CRT-6'], (world) => {
     const isEmpty = Object.keys(storedAt(world.store.map, 'cart')).length === 0;
     return !isUndisturbed(world) || storedUser(world) === undefined || isEmpty;
   }),

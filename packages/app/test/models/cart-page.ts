@@ -82,7 +82,7 @@ export const createCartPage =
           cart.send({ type: 'owner.changed', userId: name === 'guest' ? undefined : Number(name) });
         } else if (what === 'add') cart.send({ type: 'cart.addItem', productId: Number(name), quantity: 1 });
         else if (what === 'clear') cart.send({ type: 'cart.clear' });
-        else throw new Error(`nobody can ${event}`);
+        else throw new Error(`no event of this page: ${event}`);
       },
       facts: () => {
         const { children, context, value } = (cart as ActorRefFrom<typeof createCartMachine>).getSnapshot();

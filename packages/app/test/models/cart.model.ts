@@ -139,7 +139,7 @@ export const cartProperties = [
     (world) => !isUndisturbed(world) || !world.store.map.has('cart.moving'),
   ),
   atRest(
-    'the guest’s cart is empty where somebody is signed in',
+    'the guest’s cart is empty where a member is signed in',
     ['CRT-6'],
     (world) =>
       !isUndisturbed(world) ||

@@ -28,7 +28,7 @@ export interface PagePorts {
 
 export interface Page<Facts> {
   readonly roots: () => readonly AnyActorRef[];
-  /** Something that somebody does on the page, by its name. */
+  /** Something that a user does on the page, by its name. */
   readonly send: (event: string) => void;
   readonly hide: () => void;
   /** What its code remembers outside of the actors. */
@@ -59,7 +59,7 @@ export interface SeenPage<Facts> {
 export interface PageEffects {
   /** In order; undefined for a key that was removed. */
   readonly writes: readonly (readonly [key: string, text: string | undefined])[];
-  /** Turns that were over or called off: whoever asks again stands at the end of the queue. */
+  /** Turns that were over or called off: one that asks again stands at the end of the queue. */
   readonly left: readonly Turn[];
   /** Messages to actors that had stopped. */
   readonly lost: readonly string[];
@@ -213,7 +213,7 @@ export const createPageRunner = <Facts>(
 
   const arrive = (what: string, error?: Error) => {
     const isWork = what.startsWith('!');
-    // Of work the oldest piece is done; code is there for whoever waits, and from then on.
+    // Of work the oldest piece is done; code is there for all that wait, and from then on.
     const ready = waiting.filter((one) => one.what === what).slice(0, isWork ? 1 : undefined);
     if (!isWork && !error) arrived.add(what);
     waiting = waiting.filter((one) => !ready.includes(one));

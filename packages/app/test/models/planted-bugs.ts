@@ -26,7 +26,7 @@ const nothing = () => {};
 const inert = fromCallback(nothing);
 const written = { kind: 'written' } as const;
 
-const somebody: AppOptions = { tabs: 1, stored: 1, past: { submits: 1, logOuts: 1 } };
+const storedSession: AppOptions = { tabs: 1, stored: 1, past: { submits: 1, logOuts: 1 } };
 const oneForm: AppOptions = { tabs: 1, address: '/login', past: { submits: 1 } };
 const aLock: AppOptions = {
   address: '/login',
@@ -40,14 +40,17 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a refused, early request leaves the saved session unread',
     kind: 'dropped guard',
     scope: () =>
-      app('planted', { ...somebody, parts: session({ guards: { isUnknown: () => false } } as Provided) }),
+      app('planted', {
+        ...storedSession,
+        parts: session({ guards: { isUnknown: () => false } } as Provided),
+      }),
   },
   {
     name: 'the session does not follow other tabs',
     kind: 'missing notification',
     scope: () =>
       app('planted', {
-        ...somebody,
+        ...storedSession,
         tabs: 2,
         parts: session({ actors: { watchSession: inert } } as Provided),
       }),
@@ -57,7 +60,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     kind: 'stale owner',
     scope: () =>
       app('planted', {
-        ...somebody,
+        ...storedSession,
         parts: session({ actions: { signOut: assign({ cause: 'loggedOut' }) } } as Provided),
       }),
   },
@@ -66,7 +69,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     kind: 'stale owner',
     scope: () =>
       app('planted', {
-        ...somebody,
+        ...storedSession,
         parts: root({
           actions: {
             changeCartOwner: enqueueActions(({ enqueue }, { user }: { user?: { id: number } }) => {
@@ -175,7 +178,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       }),
   },
   {
-    name: 'a record follows another tab and tells nobody',
+    name: 'a record follows another tab without a notification',
     kind: 'missing notification',
     scope: () =>
       record('planted', {

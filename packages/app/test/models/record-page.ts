@@ -75,7 +75,7 @@ export const createRecordPage =
               failed += 1;
             },
           );
-        } else throw new Error(`nobody can ${event}`);
+        } else throw new Error(`no event of this page: ${event}`);
       },
       facts: () => {
         const { context, value } = snapshot();

@@ -172,8 +172,8 @@ const storms = ['fine', 'full', 'blocked'];
 
 /** A few seconds in all. */
 export const shortScopes = (): readonly Scope[] => [
-  app('one tab, somebody stored', { tabs: 1, stored: 1, past: { submits: 2, logOuts: 1 } }),
-  app('two tabs, somebody stored, a reload', {
+  app('one tab, a stored session', { tabs: 1, stored: 1, past: { submits: 2, logOuts: 1 } }),
+  app('two tabs, a stored session, a reload', {
     stored: 1,
     past: { submits: 1, logOuts: 1, reloads: 1 },
     submits: ['1 right'],
@@ -210,12 +210,12 @@ export const shortScopes = (): readonly Scope[] => [
 
 /** Minutes: see `npm run check:models`. */
 export const fullScopes = (): readonly Scope[] => [
-  app('two tabs, two members, somebody stored', {
+  app('two tabs, two members, a stored session', {
     stored: 1,
     past: { submits: 2, logOuts: 1, adds: 1 },
     submits: ['1 right', '1 wrong', '2 right'],
   }),
-  app('two tabs, nobody stored, adds and a reload', {
+  app('two tabs, no session, adds and a reload', {
     past: { submits: 1, logOuts: 1, adds: 1, reloads: 1 },
     submits: ['1 right'],
   }),

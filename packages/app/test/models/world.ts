@@ -62,7 +62,7 @@ export interface WorldOptions<Facts, Past extends Budget> {
   readonly past: Past;
   /** What happens in a tab by itself, besides what its page waits for. */
   readonly fair?: (facts: Facts, past: Past) => readonly string[];
-  /** What somebody may do in a tab that is open. */
+  /** What a user may do in a tab that is open. */
   readonly people: (facts: Facts, past: Past) => readonly string[];
   /** The past after an event. */
   readonly after: (past: Past, event: WorldEvent, facts: Facts | undefined) => Past;
