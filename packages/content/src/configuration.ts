@@ -19,7 +19,7 @@ const origin = z
       'must be an origin without a path or a slash at the end, as https://example.com',
     ),
   );
-const email = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'must be an e-mail address'));
+const email = z.string().check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'must be an email address'));
 const phone = z
   .string()
   .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a phone number with its country code, as +91 3862 000 100'));

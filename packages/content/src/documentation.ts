@@ -24,13 +24,13 @@ export const documentationSections: Readonly<
 > = {
   'getting-started': {
     title: 'Getting started',
-    summary: 'What there is, and the first steps with it.',
+    summary: 'What we offer, and your first steps with it.',
   },
   'api-reference': {
     title: 'API reference',
-    summary: 'Every field, status and limit of the interfaces.',
+    summary: 'Every field, status code and limit.',
   },
-  tutorials: { title: 'Tutorials', summary: 'From nothing to something that runs, step by step.' },
+  tutorials: { title: 'Tutorials', summary: 'From nothing to something that works, step by step.' },
 };
 
 /** Section by section, in the order they are read. */
@@ -38,29 +38,29 @@ export const documentationItems: readonly DocumentationItem[] = [
   {
     slug: 'what-you-get',
     section: 'getting-started',
-    title: 'What you get and how to begin',
-    summary: 'Six products, four services, what each is for, and a plan for the first half hour.',
+    title: 'What you get and how to start',
+    summary: 'Six products, four services, what each one is for, and a plan for your first half hour.',
     readTime: 4,
   },
   {
     slug: 'integrate-the-chatbot',
     section: 'getting-started',
     title: 'Integrate the chatbot',
-    summary: 'A chat on a page of yours, from the first line of HTML to the first answer.',
+    summary: 'Add a chat to one of your pages, from the first line of HTML to the first answer.',
     readTime: 4,
   },
   {
     slug: 'accounts-carts-and-quotes',
     section: 'getting-started',
     title: 'Accounts, carts and quotes',
-    summary: 'How this site works without a server: what it stores, where, and how to take it with you.',
+    summary: 'How this site works without a server: what it stores, where, and how to export it.',
     readTime: 4,
   },
   {
     slug: 'the-chat-api',
     section: 'api-reference',
     title: 'The chat API',
-    summary: 'Two endpoints: ask a question, forget a conversation. Every field and every status.',
+    summary: 'Two endpoints: ask a question, forget a conversation. Every field and every status code.',
     readTime: 4,
   },
   {
@@ -74,21 +74,22 @@ export const documentationItems: readonly DocumentationItem[] = [
     slug: 'errors-and-limits',
     section: 'api-reference',
     title: 'Errors and limits',
-    summary: 'What each status means, when trying again helps, and what to tell the person who waits.',
+    summary: 'What each status code means, when a retry helps, and what to tell the person who is waiting.',
     readTime: 5,
   },
   {
     slug: 'a-first-automation',
     section: 'tutorials',
     title: 'Your first automation',
-    summary: 'Count, write the rules, draw the states, play it by hand: incoming invoices in seven steps.',
+    summary: 'Count, write the rules, draw the states, run it by hand: incoming invoices in seven steps.',
     readTime: 4,
   },
   {
     slug: 'forecast-your-sales',
     section: 'tutorials',
     title: 'Forecast your sales',
-    summary: 'A first forecast with a range from two years of numbers, and a test whether to believe it.',
+    summary:
+      'A first forecast with a range, from two years of numbers, and a test that shows whether to trust it.',
     readTime: 4,
   },
   {

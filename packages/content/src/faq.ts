@@ -15,10 +15,10 @@ export interface FaqCategory {
 /** The words around the questions (FAQ-1). */
 export const faqPage = {
   title: 'Frequently asked questions',
-  lead: 'Short answers to what is asked most. Anything else: ask, a person reads it.',
+  lead: 'Short answers to the questions we hear most.',
   closing: {
-    title: 'Not answered?',
-    text: 'Write to us, or get help with something that does not work.',
+    title: 'Didn’t find your answer?',
+    text: 'Get help with something that isn’t working, or ask us anything else.',
     action: { label: 'Get support', href: '/support' },
   },
 } as const;
@@ -33,37 +33,37 @@ export const faq: readonly FaqCategory[] = [
         id: 'what-do-you-do',
         question: 'What does Loomwright AI do?',
         answer:
-          'We automate repeated work, build chat assistants, forecast figures, and make custom AI where nothing ready fits. The [services page](/services) says what each of the four does and how long it takes.',
+          'We automate repetitive work, build chat assistants, forecast figures, and develop custom AI when nothing off the shelf fits. The [services page](/services) explains what each service does and how long it takes.',
       },
       {
         id: 'who-is-it-for',
         question: 'Which companies is it for?',
         answer:
-          'Companies of about ten to a thousand people that have more routine work than hands. You need no AI team: someone who knows the process and someone who can decide are enough.',
+          'Companies of roughly ten to a thousand people with more routine work than hands to do it. You don’t need an AI team: one person who knows the process and one who can make decisions are enough.',
       },
       {
         id: 'where-to-start',
         question: 'Where do we start?',
         answer:
-          'With one process that costs you time. Bring it to a [demo](/demo): in thirty minutes you know whether AI helps, and what a first step would be.',
+          'With one process that costs you time. Bring it to a [demo](/demo): in thirty minutes you’ll know whether AI can help, and what the first step would be.',
       },
       {
         id: 'how-long',
         question: 'How long does a first project take?',
         answer:
-          'A chatbot pilot two to four weeks, a first automated process three to five, forecasts six to eight. A custom system starts with a study of two weeks.',
+          'A chatbot pilot takes two to four weeks, a first automated process three to five, and forecasts six to eight. A custom system starts with a two-week study.',
       },
       {
         id: 'replace-people',
         question: 'Will it replace our people?',
         answer:
-          'It replaces copying, sorting and searching. Whatever needs judgement goes to a person, with everything the system knows about it. We write down which is which before anything runs.',
+          'It replaces copying, sorting and searching. Anything that needs judgement goes to a person, along with everything the system knows about it. We agree on which is which before anything runs.',
       },
       {
         id: 'is-this-real',
         question: 'Is Loomwright AI a real company?',
         answer:
-          'No. It is a sample company, made to show a complete site. Products can be put in a cart and quotes asked for, but no order is placed and nothing is charged. The [terms](/terms) say it in full.',
+          'No. It is a sample company, made to show a complete site. You can put products in a cart and request quotes, but no order is placed and nothing is charged. The [terms](/terms) have the details.',
       },
     ],
   },
@@ -75,36 +75,36 @@ export const faq: readonly FaqCategory[] = [
         id: 'what-does-it-cost',
         question: 'What do the products cost?',
         answer:
-          'Between nothing and $49.99; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted, since no two are alike.',
+          'Between nothing and $49.99; every price is on the [products page](/products). The Portfolio Generator is free. Services are quoted individually, because no two are alike.',
       },
       {
         id: 'free-trial',
         question: 'Is there a free trial?',
         answer:
-          'Yes, 14 days after a [demo](/demo), with everything switched on. No card is asked for, and it ends by itself.',
+          'Yes: 14 days after a [demo](/demo), with every feature switched on. We don’t ask for a card, and the trial ends by itself.',
       },
       {
         id: 'how-to-order',
         question: 'How do I order?',
         answer:
-          'Put what you want in your [cart](/cart) and ask for a quote: it opens the contact form with your cart in it. A quote obliges you to nothing.',
+          'Put what you want in your [cart](/cart) and request a quote: that opens the contact form with your cart filled in. A quote doesn’t commit you to anything.',
       },
       {
         id: 'what-is-a-service-quote',
         question: 'How do you price a service?',
         answer:
-          'By step, at a fixed price agreed before the step begins. Each has a result you can use, and you can stop after any of them.',
+          'Step by step, at a fixed price agreed before each step begins. Every step ends with something you can use, and you can stop after any of them.',
       },
       {
         id: 'cancel',
         question: 'Can we cancel?',
         answer:
-          'Running services can be ended at the end of any month. Code, models and documentation made for you stay yours, and we help with handing over.',
+          'Yes. You can end a running service at the end of any month. The code, models and documentation we made for you stay yours, and we help with the handover.',
       },
       {
         id: 'discounts',
         question: 'Are there discounts for schools and charities?',
-        answer: 'Yes, half of the list price. [Write to us](/contact) from an address of your organisation.',
+        answer: 'Yes: half the list price. [Write to us](/contact) from your organisation’s email address.',
       },
     ],
   },
@@ -116,43 +116,43 @@ export const faq: readonly FaqCategory[] = [
         id: 'which-systems',
         question: 'Which systems can you connect?',
         answer:
-          'Anything with an interface: CRMs, mail, spreadsheets, warehouses, ticket systems. For the common ones there are ready connectors; for the rest we write one.',
+          'Anything with an API: CRMs, email, spreadsheets, data warehouses, ticket systems. We have ready-made connectors for the common ones and write the rest.',
       },
       {
         id: 'where-is-our-data',
         question: 'Where does our data go?',
         answer:
-          'Nowhere you have not named. We run in your cloud or on your servers where you wish. Your data trains your models and nobody else’s.',
+          'Nowhere you haven’t approved. We can run in your cloud or on your own servers. Your data trains your models and nobody else’s.',
       },
       {
         id: 'which-models',
         question: 'Which models do you use?',
         answer:
-          'The smallest that does the job well on your own examples, open or commercial. You see the comparison, and changing the model later is a setting, not a project.',
+          'The smallest model that does the job well on your own examples, open or commercial. You see the comparison, and switching models later is a setting, not a project.',
       },
       {
         id: 'wrong-answers',
         question: 'What if the AI is wrong?',
         answer:
-          'It will be, now and then. So every system has a threshold below which it asks a person, a record of why it decided, and a weekly measure of its mistakes. [How we measure](/blog/what-we-measure-every-week) is on the blog.',
+          'It will be, now and then. So every system has a threshold below which it asks a person, a record of why it decided, and a weekly count of its mistakes. The blog explains [what we measure](/blog/what-we-measure-every-week).',
       },
       {
         id: 'forgot-password',
-        question: 'I forgot the password of my account. What now?',
+        question: 'I forgot my password. What now?',
         answer:
-          'Accounts live in your browser, so nobody can send you a new one. With your recovery code you can [set a new password](/forgot-password); without it, make a new account.',
+          'Accounts live in your browser, so we can’t send you a new password. With your recovery code you can [set a new one](/forgot-password); without it, you need to create a new account.',
       },
       {
         id: 'what-is-stored',
         question: 'What does this site store about me?',
         answer:
-          'Only what you type, only in your own browser: your account, your cart, your settings. The [privacy page](/privacy) lists every key, and what leaves the browser.',
+          'Only what you enter, and only in your own browser: your account, your cart, your settings. The [privacy page](/privacy) lists every key, and everything that leaves the browser.',
       },
       {
         id: 'site-builder',
         question: 'Does the chatbot work with my site builder?',
         answer:
-          'Yes, if you can add a script tag. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows how, in about ten minutes.',
+          'Yes, if it lets you add a script tag. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows you how in about ten minutes.',
       },
     ],
   },

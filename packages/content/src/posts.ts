@@ -23,8 +23,9 @@ export const posts: readonly Post[] = [
   {
     id: 8,
     slug: 'the-portfolio-generator-is-live',
-    title: 'The Portfolio Generator is live, free, and stays on your machine',
-    excerpt: 'Our first finished product has no server, no account and no price. Why we began with that one.',
+    title: 'The Portfolio Generator is live, free, and private',
+    excerpt:
+      'Our first finished product has no server, no account and no price. Why we started with this one.',
     date: '2026-09-22',
     category: 'Product Updates',
     readTime: 3,
@@ -32,9 +33,9 @@ export const posts: readonly Post[] = [
   {
     id: 7,
     slug: 'a-distributor-and-four-hundred-order-letters',
-    title: 'A distributor, forty people and four hundred order letters a week',
+    title: 'Forty people, four hundred email orders a week',
     excerpt:
-      'How an automation that is allowed to be unsure took over the typing, and left the deciding where it was.',
+      'How an automation that’s allowed to be unsure took over the typing and left the decisions to people.',
     date: '2026-07-14',
     category: 'Use Cases',
     readTime: 3,
@@ -44,7 +45,7 @@ export const posts: readonly Post[] = [
     slug: 'what-we-measure-every-week',
     title: 'What we measure every week',
     excerpt:
-      'Five numbers that say whether an assistant earns its keep, and what we do when one of them moves.',
+      'Five numbers that show whether an assistant earns its keep, and what we do when one of them moves.',
     date: '2026-05-06',
     category: 'AI & Technology',
     readTime: 3,
@@ -52,8 +53,8 @@ export const posts: readonly Post[] = [
   {
     id: 5,
     slug: 'why-our-prices-stand-on-the-page',
-    title: 'Why our prices stand on the page',
-    excerpt: 'No “contact us for pricing”. What that decision cost us, and what it spared everyone else.',
+    title: 'Why we publish our prices',
+    excerpt: 'Every product has a public price. What that decision costs us, and what everyone gains.',
     date: '2026-02-18',
     category: 'Company News',
     readTime: 3,
@@ -63,7 +64,7 @@ export const posts: readonly Post[] = [
     slug: 'forecasts-that-admit-a-range',
     title: 'Forecasts that admit a range',
     excerpt:
-      'The Predictive Analytics Suite preview shows what is likely, not what is certain. How to read it.',
+      'The Predictive Analytics Suite shows what is likely, not what is certain. Here’s how to read it.',
     date: '2025-11-05',
     category: 'Product Updates',
     readTime: 3,
@@ -73,16 +74,16 @@ export const posts: readonly Post[] = [
     slug: 'retrieval-before-generation',
     title: 'Retrieval before generation: why our chat looks things up first',
     excerpt:
-      'An assistant that quotes your own pages is less clever than one that improvises. That is the point.',
+      'An assistant that quotes your own pages is less clever than one that improvises. That’s the point.',
     date: '2025-08-20',
     category: 'AI & Technology',
-    readTime: 3,
+    readTime: 5,
   },
   {
     id: 2,
     slug: 'a-clinic-that-answers-at-night',
     title: 'A clinic that answers at night',
-    excerpt: 'What a small practice lets an assistant say at two in the morning, and what it never may.',
+    excerpt: 'What a small practice lets an assistant say at two in the morning, and what it never should.',
     date: '2025-03-11',
     category: 'Use Cases',
     readTime: 3,
@@ -91,10 +92,10 @@ export const posts: readonly Post[] = [
     id: 1,
     slug: 'an-office-in-dimapur',
     title: 'An office in Dimapur',
-    excerpt: 'Why a company for artificial intelligence works from a technical institute in Nagaland.',
+    excerpt: 'Why an AI company works from a technical institute in Nagaland.',
     date: '2024-06-03',
     category: 'Company News',
-    readTime: 3,
+    readTime: 2,
   },
 ];
 

@@ -87,8 +87,8 @@ describe('the blog', () => {
   it.each(postTexts)(
     '[BLG-1] $slug has a real text, and the time it takes to read it',
     ({ text, ...post }) => {
-      expect(wordsOf(text)).toBeGreaterThan(450);
-      expect(wordsOf(text)).toBeLessThan(850);
+      expect(wordsOf(text)).toBeGreaterThan(300);
+      expect(wordsOf(text)).toBeLessThan(1200);
       expect(post.readTime).toBe(toReadTime(text));
       expect(post.excerpt.length).toBeLessThan(130);
     },

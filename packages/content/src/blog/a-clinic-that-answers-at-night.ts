@@ -1,8 +1,8 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'A small practice with three doctors and one telephone line has a simple problem. Two thirds of its calls come between eight and nine in the morning, and most of them ask one of five things: Are you open? Do you have an appointment? Is my prescription ready? Where do I park? Is this serious enough to come?',
-  'Four of these can be answered by an assistant, at night, when people lie awake and wonder. The fifth never may. What follows is the design we propose for such a practice. It is less about the technology than about where the line runs, and how it is kept.',
+  'A small practice with three doctors and one phone line has a simple problem. Two thirds of its calls come between eight and nine in the morning, and most of them ask one of five things. Are you open? Can I get an appointment? Is my prescription ready? Where do I park? Is this serious enough to come in?',
+  'An assistant can answer four of these at night, when people lie awake and wonder. It must never answer the fifth. What follows is the design we propose for such a practice. It’s less about technology than about where that line runs, and how it is kept.',
   { kind: 'heading', text: 'The line' },
   {
     kind: 'table',
@@ -27,22 +27,22 @@ export const text: WrittenProse = [
       ],
     ],
   },
-  'The last row is not left to a model’s judgement. A list of words, written by the doctors and kept by the practice, decides before anything else happens. If a question contains one of them, or if the assistant is unsure whether it does, the answer is always the same three lines. They are the first thing we build and the only thing we test every day.',
+  'The last row isn’t left to a model’s judgement. A list of words, written by the doctors and maintained by the practice, decides before anything else happens. If a question contains one of them, or if the assistant isn’t sure whether it does, the answer is always the same three lines. They are the first thing we build and the only thing we test every day.',
   { kind: 'heading', text: 'Too careful is the right mistake' },
-  'The list catches too much. Somebody asks whether they can park because of “a bad leg”, and gets the emergency number. That is mildly annoying, and it is the mistake we choose. For every rule there are two ways to be wrong, and here they do not cost the same. So the limit is not where errors are fewest, but where the dear ones are nearly gone.',
-  { kind: 'heading', text: 'What is remembered' },
-  'Nothing that names a person. The assistant keeps the conversation while the tab is open, so that “and on Saturday?” is understood. Then it is deleted. A wish for an appointment goes into the calendar, which the practice had already, under the rules it had already. The assistant never sees a patient record; there is no connection that could be misused, because there is no connection.',
-  'What is counted is the kind of question and whether it was answered: enough to see on Monday that people keep asking about vaccination, and that the page does not mention it.',
+  'The list catches too much. Someone asks whether they can park close by because of “a bad leg”, and gets the emergency number. That’s mildly annoying, and it’s the mistake we choose. Every rule can be wrong in two ways, and here they don’t cost the same. So we don’t set the limit where errors are fewest, but where the costly ones have almost disappeared.',
+  { kind: 'heading', text: 'What it remembers' },
+  'Nothing that identifies a person. The assistant keeps the conversation while the tab is open, so that it understands “and on Saturday?”. Then it deletes it. An appointment request goes into the calendar the practice already had, under the rules it already had. The assistant never sees a patient record. There’s no connection to misuse, because there’s no connection.',
+  'What we count is the kind of question and whether it was answered. That’s enough to see on Monday that people keep asking about vaccinations, and that the page doesn’t mention them.',
   { kind: 'heading', text: 'What to expect' },
   {
     kind: 'list',
     items: [
-      'About a third of the morning’s calls move into the night. The line is not free at eight, but one gets through.',
-      'Most appointments that are asked for at night are confirmed as they are. The rest get a call.',
+      'About a third of the morning’s calls move into the night. The line still isn’t free at eight, but callers get through.',
+      'Most appointments requested at night are confirmed as they are. The rest get a call.',
       'One in twelve conversations ends with the three lines. The doctors read every one of them in the first month, then a sample.',
-      'Somebody will thank it. People do.',
+      'Someone will thank it. People do.',
     ],
   },
-  { kind: 'heading', text: 'Begin smaller than this' },
-  'If you run a practice, an office or a school, begin with the first row of the table: hours, way, languages. It is useful from the first night, nothing can go badly wrong, and in a month of questions you learn what the second row should be. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows how that first row is put on a page. When you want the rest, [talk to us](/contact) before you build it.',
+  { kind: 'heading', text: 'Start smaller than this' },
+  'If you run a practice, an office or a school, start with the first row of the table: hours, directions, languages. It’s useful from the first night, little can go wrong, and after a month of questions you’ll know what your second row should be. [Integrate the chatbot](/documentation/integrate-the-chatbot) shows how to put that first row on a page. When you want the rest, [talk to us](/contact) before you build it.',
 ];

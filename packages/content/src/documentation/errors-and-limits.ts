@@ -1,9 +1,9 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'Things go wrong in few ways. This page lists them for the chat service and, as far as it is settled, for the preview of the Neural Network API: what a status means, whether it is worth trying again, and what to tell the person who waits.',
-  { kind: 'heading', text: 'The form of an error' },
-  'An answer with a status of 400 or above has a JSON body with an `error` in words. The words are for you, not for your customers, and may change; decide by the status.',
+  'Things go wrong in only a few ways. This page lists them for the chat service and, as far as it’s settled, for the preview of the Neural Network API: what a status code means, whether a retry is worthwhile, and what to tell the person who is waiting.',
+  { kind: 'heading', text: 'What an error looks like' },
+  'A response with a status of 400 or above has a JSON body with an `error` message. The message is meant for you, not for your customers, and may change, so base your logic on the status.',
   {
     kind: 'code',
     language: 'HTTP',
@@ -13,7 +13,7 @@ Retry-After: 12
 
 { "error": "too many requests; try again in 12 seconds" }`,
   },
-  'Between you and the service there may be others: a proxy, a captive portal in a hotel, a firewall. Their errors have HTML in them, or nothing. So never rely on the body of an error, and read it as text first if you log it.',
+  'There may be something between you and the service: a proxy, a hotel’s captive portal, a firewall. Their errors contain HTML, or nothing. So never rely on the body of an error, and read it as text first if you log it.',
   { kind: 'heading', text: 'Statuses' },
   {
     kind: 'table',
@@ -45,12 +45,12 @@ Retry-After: 12
       ['415', 'The body is not declared as JSON', 'No', 'Set `Content-Type`'],
       ['429', 'Too many requests', 'Yes', 'Wait as long as `Retry-After` says'],
       ['431', 'The headers are too large', 'No', 'Send fewer or shorter headers'],
-      ['500', 'Internal server error', 'Yes', 'Wait; tell us if it stays'],
+      ['500', 'Internal server error', 'Yes', 'Wait; tell us if it persists'],
       ['502, 503, 504', 'The service is starting, stopping or overloaded', 'Yes', 'Wait'],
     ],
   },
   { kind: 'heading', text: 'When no answer comes' },
-  'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops half-way or never begins. From outside these are hard to tell apart, and for the person they are the same. The chat on this site therefore knows three sentences:',
+  'A request can also end without a status: the name cannot be resolved, the connection is refused or breaks, the answer stops half-way or never begins. From the outside these are hard to tell apart, and for the person waiting they’re all the same. So the chat on this site uses three phrases:',
   {
     kind: 'table',
     caption: 'What the chat says after its last attempt',
@@ -61,16 +61,16 @@ Retry-After: 12
       ['Nothing within 30 seconds', 'the answer took too long'],
     ],
   },
-  'They stand in a message that begins with “Sorry, I encountered an error”, with a button that asks the same question again. The question itself is not repeated in the log.',
-  { kind: 'heading', text: 'Trying again, politely' },
+  'They appear in a message that starts with “Sorry, I encountered an error”, with a button that sends the same question again. The question isn’t repeated in the conversation.',
+  { kind: 'heading', text: 'Retrying politely' },
   {
     kind: 'list',
     isOrdered: true,
     items: [
-      'Try again only where the table says yes, and at most three times.',
-      'Wait a little longer each time: one second, two, three. If there is a `Retry-After` that asks for more, wait that long, but not more than thirty seconds with a person waiting.',
-      'Show that you are waiting, and let the person stop it.',
-      'If the browser says that it is offline, do not count attempts. Keep the question and send it when the network is back.',
+      'Retry only where the table says yes, and at most three times.',
+      'Wait a little longer each time: one second, two, three. If a `Retry-After` header asks for more, wait that long, but no more than thirty seconds while a person is waiting.',
+      'Show that you’re waiting, and let the person cancel.',
+      'If the browser is offline, don’t count attempts. Keep the question and send it when the network is back.',
     ],
   },
   {
@@ -95,21 +95,21 @@ const askPatiently = async (send) => {
   }
 };`,
   },
-  'A `Retry-After` may also be a date, or missing. `Number` makes of it something that is not greater than your own pause, and that pause stands.',
-  'The chat on this site is more generous than this example: it repeats after every answer that is not OK. With a person waiting in front of it, three requests too many do less harm than a wrong guess about a strange proxy.',
-  { kind: 'heading', text: 'Is it safe to repeat?' },
-  'A request that broke off may have arrived. Asking the chat twice is harmless: at worst a follow-up has two predecessors. Deleting a session twice is harmless too. For requests that create something, send an `Idempotency-Key`; with it, the second request returns what the first one made.',
+  'A `Retry-After` header may also be a date, or missing. In both cases the comparison with `Number` is false, and your own delay applies.',
+  'The chat on this site is more generous than this example: it retries after every response that isn’t OK. With a person waiting, three extra requests do less harm than a wrong guess about an unusual proxy.',
+  { kind: 'heading', text: 'Is it safe to retry?' },
+  'A request that was cut off may still have arrived. Asking the chat twice is harmless: at worst, the session contains the same question twice. Deleting a session twice is harmless too. For requests that create something, send an `Idempotency-Key`; the second request then returns what the first one created.',
   { kind: 'heading', text: 'Limits' },
-  'Limits protect everyone from one runaway loop. They are settings of each installation, so a number printed here would be wrong for somebody. What is always true:',
+  'Limits protect everyone from a single runaway loop. Each installation sets its own, so any number printed here would be wrong for someone. What is always true:',
   {
     kind: 'list',
     items: [
-      'the number of questions in a time is limited for each caller; beyond it you get 429 with `Retry-After`;',
-      'the size of a request is limited, generously for anything a person types; beyond it you get 413;',
-      'the number and the age of sessions are limited; the oldest go first, silently;',
-      'the Neural Network API takes up to one hundred inputs in a request, in the preview.',
+      'the number of questions per caller and minute is limited; beyond it you get 429 with `Retry-After`;',
+      'the size of a request is limited, with plenty of room for anything a person types; beyond it you get 413;',
+      'the number and age of sessions are limited; the oldest are dropped first, silently;',
+      'the Neural Network API preview accepts up to one hundred inputs per request.',
     ],
   },
-  { kind: 'heading', text: 'Telling us' },
-  'If an error stays, write to [support](/support) with the time (and time zone), the status, and what you sent, without the key and without anything about your customers. A request that fails every time is usually understood within a day; one that fails now and then is understood sooner if you can say how often.',
+  { kind: 'heading', text: 'Reporting a problem' },
+  'If an error persists, write to [support](/support) with the time (and time zone), the status, and what you sent, without your key and without any customer data. We can usually explain a request that fails every time within a day; for one that fails now and then, it helps to know how often.',
 ];

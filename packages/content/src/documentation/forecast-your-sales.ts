@@ -1,13 +1,13 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'This tutorial makes a first forecast from two years of monthly sales, with a range, and then tests whether it can be believed. You need a spreadsheet, or ten minutes and a browser’s console. At the end you know what the [Predictive Analytics Suite](/products/2) does for you, and what you can do without it.',
+  'In this tutorial you make a first forecast with a range, from two years of monthly sales, and then test whether you can trust it. You need a spreadsheet, or ten minutes and your browser’s console. At the end you’ll know what the [Predictive Analytics Suite](/products/2) does for you, and what you can do without it.',
   {
     kind: 'note',
-    text: 'The suite is coming soon. The steps below use nothing of ours. They are also the measure any tool has to beat, ours included.',
+    text: 'The suite is coming soon, and you don’t need it for the steps below. Their result is what any tool has to beat, including ours.',
   },
   { kind: 'heading', text: 'Step 1: make the table' },
-  'One line for each month, oldest first, at least 24 of them. Two columns: the month and what you sold. Choose units, not money, if your prices have changed.',
+  'One line per month, oldest first, at least 24 of them. Two columns: the month and what you sold. Use units, not money, if your prices have changed.',
   {
     kind: 'code',
     language: 'CSV',
@@ -23,15 +23,15 @@ export const text: WrittenProse = [
   {
     kind: 'list',
     items: [
-      'A month in which you could not deliver is not a month of low demand. Mark it, and leave it out.',
-      'One single enormous order is an event. Take it out and write down that you did.',
-      'An unfinished month is not a month.',
+      'A month in which you couldn’t deliver isn’t a month of low demand. Mark it and leave it out.',
+      'A single enormous order is an event. Take it out, and write down that you did.',
+      'Leave out the current month: it isn’t over yet.',
     ],
   },
-  { kind: 'heading', text: 'Step 2: the forecast nobody can be blamed for' },
-  'The simplest useful forecast says: next March will be like last March. It is called seasonal naive. It knows your seasons and nothing else, and a surprising number of expensive forecasts are worse.',
+  { kind: 'heading', text: 'Step 2: start with the simplest forecast' },
+  'The simplest useful forecast says that next March will be like last March. It’s called “seasonal naive”. It knows your seasons and nothing else, and a surprising number of expensive forecasts are worse.',
   { kind: 'heading', text: 'Step 3: add the trend' },
-  'Compare the last twelve months with the twelve before. If the sum grew by six per cent, raise last March by six per cent. That is all:',
+  'Compare the last twelve months with the twelve before them. If the total grew by six per cent, raise last March by six per cent. That’s all:',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -46,7 +46,7 @@ const forecast = (months) => {
 };`,
   },
   { kind: 'heading', text: 'Step 4: give it a range' },
-  'How wrong would it have been? Pretend that you stand at the end of an earlier month, forecast the next one, and look at what came. Do that for every month you can, and you have a list of errors. The range follows from the list: leave out the worst tenth on each side.',
+  'How wrong would it have been? Pretend it’s the end of an earlier month, forecast the next one, and compare it with what happened. Do that for every month you can, and you get a list of errors. The range follows from that list: leave out the worst tenth on each side.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -70,12 +70,12 @@ const range = (months) => {
   };
 };`,
   },
-  'With exactly 24 months there is no error to look at: the first forecast needs all of them. With 36 months you have twelve errors, which is enough to begin. With fewer, use the seasonal naive forecast of step 2, which needs only twelve months, and say that the range is rough.',
+  'With exactly 24 months there are no errors to look at: the first forecast needs all of them. With 36 months you have twelve errors, which is enough to start with. With fewer, use the seasonal naive forecast from step 2, which needs only twelve months, and treat the range as rough.',
   { kind: 'heading', text: 'Step 5: test it honestly' },
-  'Keep the last six months away from everything above. Forecast them one after the other and write down three things:',
+  'Leave the last six months out of everything above. Forecast them one by one, and write down the range and what you really sold:',
   {
     kind: 'table',
-    caption: 'Six months held back, with sample figures',
+    caption: 'Six months left out, with sample figures',
     head: ['Month', 'Low', 'Middle', 'High', 'Sold', 'Inside?'],
     rows: [
       ['July', '1,020', '1,130', '1,240', '1,101', 'Yes'],
@@ -86,18 +86,18 @@ const range = (months) => {
       ['December', '1,310', '1,450', '1,600', '1,422', 'Yes'],
     ],
   },
-  'Five of six inside is what a range of eight in ten should do. Six of six on a wide range would prove little; three of six would mean that your past errors do not describe your present. Now compute the same table for the seasonal naive forecast. If yours is not closer, use the simple one, and be glad: it cannot break.',
-  { kind: 'heading', text: 'Step 6: look at what was outside' },
-  'October was above the range. That is the most valuable line in the table. Ask the people who were there. A competitor closed, a price rose, a customer stocked up: then it is an event, and next October will not repeat it. If nobody knows a reason, do not invent one. One in ten is supposed to be above.',
+  'Five out of six inside is what you’d expect from a range that holds eight times out of ten. Six out of six with a wide range would prove little; three out of six would mean that your past errors don’t describe your present. Now make the same table for the seasonal naive forecast. If yours isn’t closer, use the simple one and be glad: there’s nothing in it to break.',
+  { kind: 'heading', text: 'Step 6: look at what fell outside' },
+  'October was above the range. That’s the most valuable line in the table. Ask the people who were there. If a competitor closed, a price rose or a customer stocked up, it was an event, and next October won’t repeat it. If nobody knows the reason, don’t invent one. One in ten is supposed to be above.',
   { kind: 'heading', text: 'Step 7: decide with it' },
   {
     kind: 'list',
     items: [
       'Order for the **high** if running out costs more than having too much.',
-      'Order for the **low** if what is left over is thrown away.',
-      'Write the three numbers and your decision in one line, and read that line a month later. After a year you know more about your business than about forecasting.',
+      'Order for the **low** if leftovers are thrown away.',
+      'Write the three numbers and your decision in one line, and read that line a month later. After a year you’ll have learned more about your business than about forecasting.',
     ],
   },
   { kind: 'heading', text: 'What the suite adds' },
-  'It does these steps for hundreds of products every night, tries drivers such as price, weather and holidays, keeps one only if it would have helped on months held back, and tells you when reality leaves the range. What it does not add is certainty. If that is what you need forecasts to have, no tool will make you happy, and [we would tell you so](/contact).',
+  'It follows these steps for hundreds of products every night, tries drivers such as price, weather and holidays, keeps a driver only if it would have helped in the months left out, and tells you when sales leave the range. What it doesn’t add is certainty. If you need that from a forecast, no tool can help, and [we’d tell you so](/contact).',
 ];

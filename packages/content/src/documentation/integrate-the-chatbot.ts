@@ -1,22 +1,22 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'This guide puts a chat on a page of yours, from the first line of HTML to the first answer. It uses the plain interface of the chat service, about fifty lines of JavaScript and no library. You can read it in ten minutes and build it in thirty.',
+  'This guide adds a chat to one of your pages, from the first line of HTML to the first answer. It uses the chat service’s HTTP API, about fifty lines of JavaScript and no library. It takes ten minutes to read and thirty to build.',
   {
     kind: 'note',
-    text: 'The ready-made widget of the [AI Chatbot Integration](/products/1) is coming soon. What is described here is the contract underneath it, which the chat on this site speaks today.',
+    text: 'The ready-made widget of the [AI Chatbot Integration](/products/1) is coming soon. This guide describes the API underneath it, which the chat on this site uses today.',
   },
   { kind: 'heading', text: 'Before you begin' },
   {
     kind: 'list',
     items: [
-      'The address of a chat service. In the examples it is `https://chat.example.com`; yours is in the letter that came with your installation, or it is the address of this site when you run the whole workspace yourself.',
+      'The address of a chat service. In the examples it is `https://chat.example.com`; yours is in the email you got with your installation, or it’s the address of this site if you run the whole workspace yourself.',
       'A page you can edit.',
-      'Pages worth answering from. The service quotes what it has indexed; with nothing written down it can only say that it does not know.',
+      'Pages worth quoting. The service answers from what it has indexed; if nothing is written down, all it can say is that it doesn’t know.',
     ],
   },
   { kind: 'heading', text: 'The markup' },
-  'A log, a form, and nothing else. The role `log` makes screen readers read new messages politely, one after the other, without taking the focus away from the person who types.',
+  'A log and a form, nothing else. The `log` role makes screen readers announce new messages politely, one after the other, without moving focus away from the person who is typing.',
   {
     kind: 'code',
     language: 'HTML',
@@ -31,7 +31,7 @@ export const text: WrittenProse = [
 <script type="module" src="/chat.js"></script>`,
   },
   { kind: 'heading', text: 'The conversation' },
-  'A session id ties follow-up questions together. Make one for each page load, and send it with every question. It is not a login and should not name anybody: a random identifier is right.',
+  'A session id ties follow-up questions together. Create one per page load, and send it with every question. It isn’t a login and shouldn’t identify anyone, so use a random id.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -89,9 +89,9 @@ form.addEventListener('submit', async (event) => {
   }
 });`,
   },
-  'Three lines of it deserve a second look. `textContent` shows whatever comes back as text, so that no answer can become part of your page. `isWaiting` makes a second question impossible while the first is open, however often somebody presses the button. And the time-out covers the whole answer, not only its beginning.',
-  { kind: 'heading', text: 'Trying again' },
-  'Networks fail for a second and are back. The chat on this site asks up to three times more, after one, two and three seconds, and says meanwhile that it is waiting. If the service answers 429 with a `Retry-After` header, it waits that long instead, but never more than thirty seconds. Repeat only what may succeed: a 400 will be a 400 again.',
+  'Three details deserve a second look. `textContent` shows whatever comes back as text, so no answer can inject anything into your page. `isWaiting` makes a second question impossible while the first is pending, however often someone presses the button. And the time-out covers the whole response, not just its beginning.',
+  { kind: 'heading', text: 'Retrying' },
+  'Networks fail for a second and recover. The chat on this site retries up to three times, after one, two and three seconds, and says that it’s waiting. If the service answers 429 with a `Retry-After` header, it waits that long instead, but never more than thirty seconds. Retry only what may succeed: a 400 will be a 400 again.',
   {
     kind: 'table',
     caption: 'What to do with an answer',
@@ -105,7 +105,7 @@ form.addEventListener('submit', async (event) => {
     ],
   },
   { kind: 'heading', text: 'Clearing the conversation' },
-  'Offer a way to begin anew. Empty the log at once, and then tell the service; if that fails, the session expires there by itself.',
+  'Offer a way to start over. Empty the log at once, and then tell the service; if that request fails, the session expires by itself.',
   {
     kind: 'code',
     language: 'JavaScript',
@@ -117,18 +117,18 @@ form.addEventListener('submit', async (event) => {
   }).catch(() => {});
 };`,
   },
-  { kind: 'heading', text: 'Rules of the page' },
-  'If your site has a Content-Security-Policy, add the service to `connect-src`; nothing else is needed, since no script, style, font or frame of ours is loaded. If the service has a different origin than the page, it must be told which origins may call it.',
+  { kind: 'heading', text: 'Content Security Policy and origins' },
+  'If your site has a Content Security Policy, add the service to `connect-src`. You don’t need anything else, because no script, style, font or frame of ours is loaded. If the service has a different origin from the page, configure the origins that may call it.',
   { kind: 'heading', text: 'Before you show it to customers' },
   {
     kind: 'list',
     items: [
-      'Ask the ten questions you are asked most. Where the answer is poor, write the page, not a rule for the chat.',
-      'Ask something absurd. The right answer is that it does not know.',
-      'Use it with the keyboard alone, and at the width of a telephone.',
-      'Pull the network cable while it answers.',
-      'Say on the page that this is a machine, and how to reach a person.',
+      'Ask the ten questions you hear most. Where the answer is poor, improve the page; don’t add a rule to the chat.',
+      'Ask something absurd. The right answer is that it doesn’t know.',
+      'Use it with the keyboard alone, and at the width of a phone.',
+      'Disconnect the network while it answers.',
+      'Say on the page that it’s a machine, and how to reach a person.',
     ],
   },
-  'Every field and status of the interface is in [The chat API](/documentation/the-chat-api).',
+  '[The chat API](/documentation/the-chat-api) describes every field and status code.',
 ];

@@ -1,10 +1,10 @@
 import type { WrittenProse } from '../prose.ts';
 
 export const text: WrittenProse = [
-  'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the statuses you will meet. The chat on this site uses exactly this contract, and so can you.',
+  'The chat service has two endpoints: one answers a question, the other forgets a conversation. This page describes every field of both, and the status codes you’ll meet. The chat on this site uses exactly this API, and so can you.',
   {
     kind: 'note',
-    text: 'In the examples the host is `https://chat.example.com`. When you run the workspace yourself, the service answers on the address of the site.',
+    text: 'In the examples the host is `https://chat.example.com`. If you run the workspace yourself, the service answers at the address of the site.',
   },
   { kind: 'heading', text: 'Ask a question' },
   {
@@ -33,7 +33,7 @@ Accept: application/json
       [
         '`session_id`',
         'string',
-        'Ties questions to a conversation. Any random identifier of 1 to 128 printable characters; make a new one for each page load.',
+        'Ties questions to a conversation. Any random id of 1 to 128 printable characters; create a new one per page load.',
       ],
     ],
   },
@@ -61,12 +61,12 @@ Content-Type: application/json
       ],
     ],
   },
-  'Show it as text, or read the Markdown with an allow-list. Links to pages of the site begin with `/`. Read nothing else into the answer: additional fields may appear, and none of them is part of the contract.',
-  'An answer with status 200 whose body has no `response` string is a mistake of the service. Do not repeat the question; show `No response received from server`.',
+  'Show it as text, or render the Markdown with an allow-list. Links to the site’s own pages start with `/`. Ignore any other fields: they may appear, but they aren’t part of the API.',
+  'A response with status 200 but without a `response` string is an error in the service. Don’t retry; show `No response received from server`.',
   { kind: 'heading', text: 'How it answers' },
-  'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, and the page is linked. If none does, the answer says that it does not know and offers a person. Where the operator has configured a language model, the model is given the passages and words the answer; when the model fails or takes too long, you get the passage.',
+  'The service looks the question up in the texts of the site: products, services, questions and answers, business hours, contact, blog and documentation. If a passage fits well enough, it is the answer, with a link to its page. If none does, the answer says that it doesn’t know, and how to reach a person. If the operator has configured a language model, the model gets the passages and words the answer; when the model fails or takes too long, you get the passage.',
   { kind: 'heading', text: 'Sessions' },
-  'Within a session the service remembers what was asked, so that “and on Sunday?” is understood. A session begins with its first question and ends when it is deleted, when nothing was asked for some time, or when the service needs the room. A question in an ended session is answered like the first one of a new session; that is not an error.',
+  'Within a session the service remembers what was asked, so it understands “and on Sunday?”. A session starts with its first question and ends when it is deleted, when nothing has been asked for a while, or when the service needs the memory. A question in a session that has ended is treated as the first question of a new one; that isn’t an error.',
   { kind: 'heading', text: 'Forget a conversation' },
   {
     kind: 'code',
@@ -74,13 +74,13 @@ Content-Type: application/json
     text: `DELETE /chat/session/0b0d3f0e-5d4f-4a55-9f6f-3c1f6f1f9a11 HTTP/1.1
 Host: chat.example.com`,
   },
-  'Afterwards the service remembers nothing of that session. Deleting a session that does not exist is fine, so the request can be repeated safely. Clear the conversation on the screen whatever the answer is: the person asked for it to be gone. You may go on using the same session id.',
-  'If a question was on its way when the conversation was cleared, its answer may still arrive. Discard it. A reply to a question nobody can see any more is worse than none.',
-  { kind: 'heading', text: 'Statuses' },
+  'After that, the service remembers nothing of the session. Deleting a session that doesn’t exist is fine, so you can safely repeat the request. Clear the conversation on the screen whatever the response is: the person asked for it to be gone. You can keep using the same session id.',
+  'If a question was pending when the conversation was cleared, its answer may still arrive. Discard it: a reply to a question that’s no longer visible is worse than none.',
+  { kind: 'heading', text: 'Status codes' },
   {
     kind: 'table',
-    caption: 'Statuses of the chat service',
-    head: ['Status', 'Meaning', 'Repeat?'],
+    caption: 'Status codes of the chat service',
+    head: ['Status', 'Meaning', 'Retry?'],
     rows: [
       ['200', 'Answered, or forgotten', '–'],
       ['400', 'The body is not JSON, or a field is missing, empty or too long', 'No'],
@@ -90,9 +90,9 @@ Host: chat.example.com`,
       ['5xx', 'The service has a problem', 'After a pause'],
     ],
   },
-  'Every error has a JSON body. [Errors and limits](/documentation/errors-and-limits) describes it, with the rules for repeating.',
-  { kind: 'heading', text: 'Is it alive?' },
-  '`GET /healthz` answers 200 as long as the service takes questions, with a `status` of `ok`, or `degraded` when it answers but cannot remember. It is meant for whoever operates it: a balancer, a monitor, a deployment. Please do not call it before every question. The question itself is the better test.',
+  'Every error has a JSON body. [Errors and limits](/documentation/errors-and-limits) describes it, with the rules for retrying.',
+  { kind: 'heading', text: 'Health check' },
+  '`GET /healthz` answers 200 as long as the service accepts questions, with a `status` of `ok`, or `degraded` if it answers but can’t remember sessions. It’s meant for load balancers, monitoring and deployments. Please don’t call it before every question; the question itself is the better test.',
   { kind: 'heading', text: 'From the command line' },
   {
     kind: 'code',
@@ -103,7 +103,7 @@ Host: chat.example.com`,
   --data '{"message": "What does the chatbot cost?", "session_id": "test-1"}'`,
   },
   { kind: 'heading', text: 'A client in TypeScript' },
-  'This function tells the three outcomes apart that a person has to be told differently. It reads the body under the same time-out as the headers, because an answer can begin well and then stop half-way.',
+  'This function distinguishes the three outcomes that a person needs to be told about. It reads the body under the same time-out as the headers, because a response can start well and then stop halfway.',
   {
     kind: 'code',
     language: 'TypeScript',

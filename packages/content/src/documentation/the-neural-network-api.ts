@@ -3,21 +3,21 @@ import type { WrittenProse } from '../prose.ts';
 export const text: WrittenProse = [
   {
     kind: 'note',
-    text: '**Preview.** The [Neural Network API](/products/3) is coming soon. This page describes the interface we are building, so that you can judge whether it fits and tell us where it does not. No public endpoint answers yet, and names may still change.',
+    text: '**Preview.** The [Neural Network API](/products/3) is coming soon. This page describes the API we’re building, so that you can judge whether it fits and tell us where it doesn’t. There’s no public endpoint yet, and names may still change.',
   },
-  'One HTTP interface for three tasks: **classify** (which of these is it?), **extract** (what does it say?) and **embed** (what is it like?). You bring examples; we train, host and watch the model. Every answer names the version of the model that gave it.',
+  'One HTTP API for three tasks: **classify** (which of these is it?), **extract** (what does it say?) and **embed** (what is it similar to?). You bring examples; we train, host and monitor the model. Every response names the model version that produced it.',
   { kind: 'heading', text: 'Conventions' },
   {
     kind: 'list',
     items: [
-      'Requests and answers are JSON in UTF-8. Names are in `snake_case`, times in UTC as in `2026-05-06T10:00:00Z`.',
-      'The version of the interface is part of the address: `/v1`. Within a version we only add fields; ignore those you do not know.',
-      'The key goes into the `Authorization` header. It belongs on a server, never in a page.',
-      'Send an `Idempotency-Key` with everything that creates something. The same key returns the same result for a day.',
+      'Requests and responses are JSON in UTF-8. Names are in `snake_case`, times in UTC as in `2026-05-06T10:00:00Z`.',
+      'The API version is part of the address: `/v1`. Within a version we only add fields; ignore fields you don’t know.',
+      'Your key goes in the `Authorization` header. Keep it on a server, never in a page.',
+      'Send an `Idempotency-Key` with every request that creates something. The same key returns the same result for a day.',
     ],
   },
   { kind: 'heading', text: 'Classify' },
-  'Sorts a text into one of your labels, with a confidence between 0 and 1. The confidences of all labels add up to 1, the built-in label `none_of_these` included. When that one wins, the text is unlike everything the model was shown.',
+  'Sorts a text into one of your labels, with a confidence between 0 and 1. The confidences of all labels, including the built-in label `none_of_these`, add up to 1. If that one wins, the text is unlike anything the model was trained on.',
   {
     kind: 'code',
     language: 'HTTP',
@@ -54,9 +54,9 @@ Content-Type: application/json
   ]
 }`,
   },
-  'The results come in the order of the inputs and repeat their ids. An input that could not be read has an `error` in place of a label; the others are not affected by it.',
+  'Results come in the order of the inputs and repeat their ids. An input that couldn’t be read has an `error` instead of a label; the other inputs aren’t affected.',
   { kind: 'heading', text: 'Extract' },
-  'Reads fields out of a text. You name the fields and their types. Each value comes with the place in the text where it was found, so that a person can check it with one look. A field that is not in the text is `null`: the model is not allowed to fill gaps.',
+  'Reads fields from a text. You name the fields and their types. Each value comes with its position in the text, so that a person can check it at a glance. A field that isn’t in the text is `null`: the model isn’t allowed to fill gaps.',
   {
     kind: 'code',
     language: 'JSON',
@@ -89,7 +89,7 @@ Content-Type: application/json
   },
   {
     kind: 'table',
-    caption: 'Types of a field',
+    caption: 'Field types',
     head: ['Type', 'Example', 'Notes'],
     rows: [
       ['`string`', '`"primer"`', 'As it is written in the text'],
@@ -100,7 +100,7 @@ Content-Type: application/json
     ],
   },
   { kind: 'heading', text: 'Embed' },
-  'Turns a text into a list of numbers that is close to those of similar texts: for search, for finding duplicates, for grouping. The vectors have length 1, so their scalar product is their similarity. Vectors of different versions cannot be compared; store the version beside them.',
+  'Turns a text into a vector that is close to the vectors of similar texts: for search, for finding duplicates, for grouping. The vectors have length 1, so their dot product is their similarity. Vectors from different versions can’t be compared; store the version with them.',
   {
     kind: 'code',
     language: 'JSON',
@@ -116,15 +116,15 @@ Content-Type: application/json
     kind: 'list',
     isOrdered: true,
     items: [
-      'Send examples to `POST /v1/models/{model}/examples`: a text and its label or fields, some hundreds of each.',
-      'Start with `POST /v1/models/{model}/trainings`. The answer is 202 with the address of the training; ask there until it says `done` or `failed`.',
-      'Read the report. It says how the new version does on a tenth of your examples that it has not seen, label by label, beside the version in use.',
-      'Decide. `PUT /v1/models/{model}/current` with `{"version": 8}` takes effect with the next request; the same call with `7` takes it back.',
+      'Send examples to `POST /v1/models/{model}/examples`: a text and its label or fields, a few hundred of each.',
+      'Start with `POST /v1/models/{model}/trainings`. The response is 202 with the address of the training; poll it until it says `done` or `failed`.',
+      'Read the report. It shows how the new version performs on a tenth of your examples that it hasn’t seen, label by label, next to the current version.',
+      'Decide. `PUT /v1/models/{model}/current` with `{"version": 8}` takes effect with the next request; the same call with `7` reverts it.',
     ],
   },
-  'No version ever goes into use by itself. Your examples train your model and nobody else’s; deleting the model deletes them.',
+  'No version ever goes live by itself. Your examples train your model and nobody else’s; deleting the model deletes them.',
   { kind: 'heading', text: 'How to use a confidence' },
-  'Do not act on a label alone. Choose two limits: above the upper one act, below the lower one ask a person, and between them propose and let a person confirm. Begin with 0.95 and 0.6 and correct them with what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how.',
+  'Don’t act on a label alone. Choose two thresholds: above the upper one, act; below the lower one, ask a person; in between, propose and let a person confirm. Start with 0.95 and 0.6, and adjust them to what you see. The tutorial [Your first automation](/documentation/a-first-automation) shows how.',
   { kind: 'heading', text: 'Errors' },
-  'Errors have the form and the statuses that are described in [Errors and limits](/documentation/errors-and-limits). If you would like to try the preview, [write to us](/contact) with a description of your texts and how many there are.',
+  '[Errors and limits](/documentation/errors-and-limits) describes the error format and the status codes. If you’d like to try the preview, [write to us](/contact) and tell us what kind of texts you have and how many.',
 ];
