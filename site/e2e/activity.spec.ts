@@ -41,7 +41,7 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
   await test.step('many presses of + are one change', async () => {
     await expect
       .poll(() => storedTexts(page))
-      .toEqual(['Logged in.', 'The item you had chosen joined your cart.']);
+      .toEqual(['Logged in.', 'The item you chose as a guest is now in your cart.']);
     // Before, a line belongs to the guest's cart.
     await expect(accountButton(other)).toBeVisible();
     await other.getByRole('button', { name: 'Add to Cart' }).click();
@@ -55,7 +55,7 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
         'AI Chatbot Integration: quantity 5.',
         'Added Predictive Analytics Suite to your cart.',
         'Logged in.',
-        'The item you had chosen joined your cart.',
+        'The item you chose as a guest is now in your cart.',
       ]);
   });
 
@@ -77,8 +77,8 @@ test('[STO-1] [DSH-1] [A11-1] an activity is listed once, however many tabs are 
     expect(await findViolations(page)).toEqual([]);
   });
 
-  const note = page.getByText('Samples: this is what it will look like.');
-  const clear = page.getByRole('button', { name: 'Clear the list' });
+  const note = page.getByText('Sample entries: this is what your activity will look like.');
+  const clear = page.getByRole('button', { name: 'Clear activity' });
   const undo = page.getByRole('button', { name: 'Undo clearing' });
   await test.step('clearing shows labelled samples in every tab; undo restores the list', async () => {
     await open(other, '/activity');

@@ -186,7 +186,7 @@ for (const width of samples(widths, 1)) {
       await press(registerButton(page));
       await expect(page).toHaveURL('/');
       // Before the focus: the notice is gone after two seconds.
-      await expect(notice(page, 'The 2 items you had chosen joined your cart.')).toBeVisible();
+      await expect(notice(page, 'The 2 items you chose as a guest are now in your cart.')).toBeVisible();
       await expect(heading('Intelligent AI')).toBeFocused();
       await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
 

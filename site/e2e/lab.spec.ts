@@ -11,7 +11,7 @@ import { expect, test } from './support/site-test.ts';
 
 test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', async ({ page }) => {
   await open(page, '/documentation');
-  await page.getByRole('link', { name: 'All of them are drawn here' }).click();
+  await page.getByRole('link', { name: 'Explore them all' }).click();
   await expect(page).toHaveURL('/statecharts');
   const machines = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(machines).toHaveText(list.map(({ id }) => id));

@@ -61,8 +61,8 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await takeAnnouncements(page);
     await submitLogin(page, member.email, member.password);
-    await expect(notice(page, 'The 3 items you had chosen joined your cart.')).toBeVisible();
-    expect(await takeAnnouncements(page)).toContain('The 3 items you had chosen joined your cart.');
+    await expect(notice(page, 'The 3 items you chose as a guest are now in your cart.')).toBeVisible();
+    expect(await takeAnnouncements(page)).toContain('The 3 items you chose as a guest are now in your cart.');
     await expectCart(page, 'cart_1', joined);
     await expectCart(page, 'cart', []);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 6 items');
@@ -101,7 +101,9 @@ test('[CRT-6] [CRT-5] a guest’s lines are added to the member’s cart once, w
     await expectCart(page, 'cart_1', full);
     await expectCart(page, 'cart', []);
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 104 items');
-    await expect.poll(() => takeAnnouncements(page)).toContain('The item you had chosen joined your cart.');
+    await expect
+      .poll(() => takeAnnouncements(page))
+      .toContain('The item you chose as a guest is now in your cart.');
   });
 });
 

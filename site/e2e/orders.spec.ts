@@ -35,7 +35,7 @@ const expectListed = async (page: Page) => {
   const sent = articles(page).nth(1);
   await expect(sent.getByRole('listitem')).toHaveText([
     /^AI Chatbot Integration\$89.97\s*3 × \$29.99 each$/,
-    /^Something we sold once\$2,469.00\s*2 × \$1,234.50 each · not sold any more$/,
+    /^Something we sold once\$2,469.00\s*2 × \$1,234.50 each · no longer sold$/,
   ]);
   await expect(sent.getByText('Total')).toHaveText('Total $2,558.97');
   await expect(sent.getByRole('link', { name: 'AI Chatbot Integration' })).toHaveAttribute(

@@ -36,7 +36,7 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await tabTo(page, page.getByRole('link', { name: 'Launch Tool' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Generator' })).toBeFocused();
-  await tabTo(page, pressed(page, 'Begin empty'));
+  await tabTo(page, pressed(page, 'Start empty'));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'About you' })).toBeFocused();
   await tabTo(page, field(page, 'Name'));
@@ -98,7 +98,7 @@ test('[PGN-1] [PDP-4] [A11-1] by keyboard only: start, type, add, reorder, undo,
   await pressed(page, 'Export your work').focus();
   await tabTo(page, pressed(page, 'Start over'), 10);
   await keyboard.press('Enter');
-  await expect(pressed(page, 'Begin empty')).toBeVisible();
+  await expect(pressed(page, 'Start empty')).toBeVisible();
   await tabTo(page, importInput(page));
   await chooseFile(page, () => keyboard.press('Space'), jsonFile(work.text));
   await expect(field(page, 'Name')).toHaveValue('Asenla Jamir');

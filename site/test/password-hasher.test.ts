@@ -125,7 +125,7 @@ describe('the password hasher over WebCrypto', () => {
     ['without Web Crypto', undefined],
   ])('[AUT-7] %s hashing rejects with a message for users', async (_, available) => {
     vi.stubGlobal('crypto', available);
-    const words = 'Passwords can only be checked over a secure connection (https).';
+    const words = 'Passwords can only be checked over a secure (HTTPS) connection.';
     const secret = new Secret('shuttle');
     await expect(passwordHasher.hash(secret)).rejects.toThrow(words);
     await expect(passwordHasher.verify(secret, undefined)).rejects.toThrow(words);

@@ -1,11 +1,11 @@
+import { createDateFormat, createTimeFormat } from '@loomwright/kit';
+
 const DAY_MS = 86_400_000;
 
-/** When and where a time is read; locale and time zone are the environment's own when missing. */
+/** When and where a time is read; the time zone is the environment's own when missing. */
 export interface Reader {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** BCP 47: `en-GB`. */
-  readonly locale?: string | undefined;
   /** IANA: `Asia/Kolkata`. */
   readonly timeZone?: string | undefined;
 }
@@ -18,16 +18,16 @@ export interface DateTexts {
   readonly dayText: (time: number) => string;
   /** `21 November 2026`. */
   readonly dateText: (time: number) => string;
-  /** `14:05`. */
+  /** `2:05 PM`. */
   readonly timeText: (time: number) => string;
 }
 
 /** Makes the formats once: they are expensive, and a list needs hundreds of texts. */
-export const createDateTexts = ({ now, locale, timeZone }: Reader): DateTexts => {
+export const createDateTexts = ({ now, timeZone }: Reader): DateTexts => {
   // Swedish dates are ISO 8601 dates.
   const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const dates = createDateFormat(timeZone);
+  const times = createTimeFormat(timeZone);
   const today = days.format(now);
   // By the calendar: where clocks change, a day has 23 or 25 hours.
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);

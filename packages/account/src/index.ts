@@ -2,7 +2,7 @@ export { type ActivityEvent, createActivityMachine } from './activity.machine.ts
 export type { ActivityEntry } from './activity.ts';
 export { type ActivityDayView, type ActivityList, toActivityDays, toActivityList } from './activity.view.ts';
 export { createActivityCodec } from './activity-codec.ts';
-export { createDateTexts, type Reader } from './date-text.ts';
+export { createDateTexts } from './date-text.ts';
 export { type FiguresView, toFiguresView } from './figures.view.ts';
 export { memberKeys } from './member-keys.ts';
 export { createMemberRecords } from './member-records.ts';

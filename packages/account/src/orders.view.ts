@@ -98,9 +98,9 @@ const toCountText = (shown: number, all: number): string => {
 
 const toNoteText = (quotes: Quotes, isDemonstration: boolean): string => {
   if (isDemonstration)
-    return 'This is a demonstration: it sends nothing. Your requests are kept in this browser and go nowhere else.';
+    return 'This is a demonstration that sends nothing. Your requests stay in this browser.';
   return quotes.some(({ status }) => status === 'kept')
-    ? 'Requests that say “Kept in this browser” were not sent to anybody: ask about one to send it.'
+    ? 'Requests marked “Kept in this browser” haven’t been sent to anyone.'
     : '';
 };
 

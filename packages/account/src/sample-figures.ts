@@ -2,7 +2,7 @@ import type { ChartLabel, Figures, StatFigure } from './figures.ts';
 
 /** The note above all made-up figures (DSH-1). */
 export const SAMPLE_NOTE =
-  'All figures, activity and notifications here are samples. They show what a dashboard can look like.';
+  'All figures, activity and notifications here are samples that show what a dashboard can look like.';
 
 // A no-break space keeps the number beside its word in a narrow table.
 const weeks: readonly ChartLabel[] = Array.from({ length: 12 }, (_, index) => ({
@@ -63,10 +63,10 @@ export const memberFigures: Figures = {
   activity: [
     { id: 'invoices', topic: 'Automation', text: 'Sorted 38 incoming invoices; 2 were left for you.' },
     { id: 'hours', topic: 'Chatbot', text: 'Answered 26 questions outside business hours.' },
-    { id: 'forecast', topic: 'Analytics', text: 'Made a new demand forecast for the coming month.' },
-    { id: 'key', topic: 'API', text: 'A new key was made for the test environment.' },
-    { id: 'trend', topic: 'Analytics', text: 'Noticed that orders of returning customers are rising.' },
-    { id: 'handoff', topic: 'Chatbot', text: 'Handed a question about billing to a person.' },
+    { id: 'forecast', topic: 'Analytics', text: 'Created a new demand forecast for next month.' },
+    { id: 'key', topic: 'API', text: 'Created a new key for the test environment.' },
+    { id: 'trend', topic: 'Analytics', text: 'Noticed that orders from returning customers are rising.' },
+    { id: 'handoff', topic: 'Chatbot', text: 'Handed over a billing question to a person.' },
   ],
 };
 
@@ -116,10 +116,10 @@ export const adminFigures: Figures = {
     },
   ],
   activity: [
-    { id: 'account', topic: 'Accounts', text: 'A new member signed up and confirmed the terms.' },
-    { id: 'quote', topic: 'Quotes', text: 'A quote was asked for: AI Chatbot Integration, 12 seats.' },
+    { id: 'account', topic: 'Accounts', text: 'A new member registered.' },
+    { id: 'quote', topic: 'Quotes', text: 'A quote was requested: AI Chatbot Integration × 12.' },
     { id: 'deploy', topic: 'Platform', text: 'Version 4.2 of the chat service went live.' },
-    { id: 'support', topic: 'Support', text: 'A ticket of high priority was answered within the hour.' },
+    { id: 'support', topic: 'Support', text: 'A high-priority ticket was answered within the hour.' },
     { id: 'catalogue', topic: 'Catalogue', text: 'The Portfolio Generator was opened 310 times.' },
     { id: 'backup', topic: 'Platform', text: 'The nightly backup was checked: complete.' },
   ],

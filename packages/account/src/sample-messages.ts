@@ -8,7 +8,7 @@ const memberSamples = (now: number): readonly Message[] => [
   { id: 1, time: now - 40 * MINUTE_MS, message: 'Your weekly automation report is ready to read.' },
   { id: 2, time: now - 5 * HOUR_MS, message: 'The chatbot handed a billing question to your team.' },
   { id: 3, time: now - 2 * DAY_MS, message: 'Product news: the Portfolio Generator is live and free.' },
-  { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any week before.' },
+  { id: 4, time: now - 6 * DAY_MS, message: 'Your workflow saved more hours than in any previous week.' },
 ];
 
 // Ids of their own: what an account has read is one list, whatever its role was at the time.
@@ -17,7 +17,7 @@ const adminSamples = (now: number): readonly Message[] => [
   {
     id: 102,
     time: now - 3 * HOUR_MS,
-    message: 'A support ticket was raised to high priority by its sender.',
+    message: 'A customer raised a support ticket to high priority.',
   },
   {
     id: 103,

@@ -57,7 +57,7 @@ describe('arriving', () => {
         },
         {
           id: 4,
-          message: 'Your workflow saved more hours than in any week before.',
+          message: 'Your workflow saved more hours than in any previous week.',
           timeText: '6 days ago',
           dateTime: '2026-11-15T12:00:00.000Z',
           isRead: false,

@@ -156,7 +156,7 @@ test('[STO-1] an activity is noted in the tab where it happens: not for guests, 
   again.cart.send({ type: 'cart.addItem', productId: 1, quantity: 1 });
   expect(browser.noted).toEqual([
     { userId: 1, kind: 'session', text: 'Logged in.' },
-    { userId: 1, kind: 'cart', text: 'The item you had chosen joined your cart.' },
+    { userId: 1, kind: 'cart', text: 'The item you chose as a guest is now in your cart.' },
     { userId: 1, kind: 'cart', text: 'Predictive Analytics Suite: quantity 4.' },
     { userId: 1, kind: 'session', text: 'Logged out.' },
   ]);

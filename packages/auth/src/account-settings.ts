@@ -67,8 +67,8 @@ export interface AccountSettings {
 
 const reject = (message: string) => ({ kind: 'rejected', message }) as const;
 const DONE = { kind: 'done' } as const;
-const FULL = reject('There is not enough room left in this browser. Nothing was changed.');
-const BLOCKED = reject('This browser does not let this site store anything. Nothing was changed.');
+const FULL = reject('This browser’s storage is full. Nothing was changed.');
+const BLOCKED = reject('This browser blocks storage for this site. Nothing was changed.');
 const CHANGED = reject('This account was changed or deleted in another tab. Nothing was changed here.');
 const NO_MATCH = reject('The email and the recovery code do not match an account in this browser.');
 const NOT_CURRENT = {
@@ -127,7 +127,7 @@ export const createLoadedAccountSettings = ({
     setPicture: async (userId, picture, signal) => {
       const isPicture = picture === undefined || /^data:image\/(?:jpeg|png|webp);base64,/.test(picture);
       if (!isPicture || (picture?.length ?? 0) > MAX_PICTURE_LENGTH)
-        return reject('This picture cannot be used. Please choose another one.');
+        return reject('This picture can’t be used. Please choose another one.');
       return change(userId, { profileImage: picture }, signal);
     },
     changePassword: async (userId, { current, password }, signal) => {

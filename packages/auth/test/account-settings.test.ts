@@ -59,7 +59,7 @@ describe('name and picture', () => {
     const before = [...origin.entries];
     expect(await settings.setPicture(1, GIF + 'A'.repeat(500), signal)).toEqual({
       kind: 'rejected',
-      message: 'There is not enough room left in this browser. Nothing was changed.',
+      message: 'This browser’s storage is full. Nothing was changed.',
     });
     expect([...origin.entries]).toEqual(before);
     expect(repository.readSession()).toMatchObject({ user: { name: 'Mara' } });
@@ -67,7 +67,7 @@ describe('name and picture', () => {
     expect(users().accounts[0].name).toBe('Mira');
     origin.block(true);
     expect(await settings.rename(1, 'Mora', signal)).toMatchObject({
-      message: 'This browser does not let this site store anything. Nothing was changed.',
+      message: 'This browser blocks storage for this site. Nothing was changed.',
     });
   });
 

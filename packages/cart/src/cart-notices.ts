@@ -23,6 +23,6 @@ export const restoredText = (names: readonly string[]): string =>
 export const joinedText = (lines: Cart): string => {
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return items === 1
-    ? 'The item you had chosen joined your cart.'
-    : `The ${items} items you had chosen joined your cart.`;
+    ? 'The item you chose as a guest is now in your cart.'
+    : `The ${items} items you chose as a guest are now in your cart.`;
 };

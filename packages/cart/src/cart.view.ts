@@ -63,7 +63,7 @@ const toRows = (snapshot: CartSnapshot): readonly CartRow[] => {
 
 const logInText = (items: number): string =>
   items === 0
-    ? 'Log in to see your own cart and the quotes you have asked for.'
+    ? 'Log in to see your cart and the quotes you’ve requested.'
     : `${itemsText(items)} ${items === 1 ? 'waits' : 'wait'} for you in this browser. Log in, and the quotes you ask for are listed for you.`;
 
 export const toCartView = (snapshot: CartSnapshot): CartView => {

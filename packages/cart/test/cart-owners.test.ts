@@ -156,7 +156,7 @@ describe('several tabs', () => {
     for (const one of tabs) one.own(7);
     await browser.settle();
     for (const one of tabs) expect(one.shown()).toEqual([[1, 3]]);
-    expect(tabs.flatMap(texts)).toEqual(['The 2 items you had chosen joined your cart.']);
+    expect(tabs.flatMap(texts)).toEqual(['The 2 items you chose as a guest are now in your cart.']);
     tabs[2]?.add(2);
     await browser.settle();
     for (const one of tabs) expect(one.shown()).toEqual(stored('cart_7'));

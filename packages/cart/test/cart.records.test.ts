@@ -135,7 +135,7 @@ describe('moving the guest’s lines', () => {
       commands: [],
       isDetached: false,
     });
-    expect(facts()).toEqual([{ type: 'cart.changed', text: expect.stringContaining('joined your cart') }]);
+    expect(facts()).toEqual([{ type: 'cart.changed', text: expect.stringContaining('now in your cart') }]);
   });
 
   type Bench = ReturnType<typeof signIn>;

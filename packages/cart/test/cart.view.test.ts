@@ -29,7 +29,7 @@ describe('the cart as it is shown', () => {
       isCleared: false,
       hasNothing: true,
       totalItems: 0,
-      logInText: 'Log in to see your own cart and the quotes you have asked for.',
+      logInText: 'Log in to see your cart and the quotes you’ve requested.',
       canRequestQuote: false,
       totalText: '$0.00',
       shippingText: 'Free',

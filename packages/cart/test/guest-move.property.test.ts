@@ -91,7 +91,7 @@ test('[CRT-6] [STO-4] whatever up to four tabs do, and whenever they are notifie
           one.close();
         }
         const texts = received.flat().map((fact) => (fact.type === 'cart.changed' ? fact.text : fact.type));
-        if (texts.some((text) => text.includes('joined'))) seen.joined += 1;
+        if (texts.some((text) => text.includes('chose as a guest'))) seen.joined += 1;
         if (entries.has('cart_1')) seen.sample += 1;
         seen[userId === undefined ? 'guest' : 'member'] += 1;
       },

@@ -20,13 +20,13 @@ describe('signing in', () => {
     expect(stored('cart_7')).toEqual(tab.shown());
     expect(entries.get('cart')).toBe('[]');
     expect([...entries.keys()].sort()).toEqual(['cart', 'cart_7']);
-    expect(texts(tab)).toEqual(['The 63 items you had chosen joined your cart.']);
+    expect(texts(tab)).toEqual(['The 63 items you chose as a guest are now in your cart.']);
   });
 
   it('[CRT-6] is announced for one item, and not without any', async () => {
     const one = await open({ cart: { 1: 1 } });
     await one.own(7);
-    expect(texts(one.tab)).toEqual(['The item you had chosen joined your cart.']);
+    expect(texts(one.tab)).toEqual(['The item you chose as a guest is now in your cart.']);
     const none = await open({ cart: {} });
     await none.own(7);
     expect(texts(none.tab)).toEqual([]);

@@ -53,7 +53,7 @@ const roomTextOf = (length: number): string => {
 const sendReasonOf = (isTooLong: boolean, isPending: boolean): string => {
   if (isTooLong) return 'The question is too long to be sent.';
   return isPending
-    ? 'You can send this when the last question has been answered.'
+    ? 'You can send this once your last question has been answered.'
     : 'Write a question first.';
 };
 

@@ -42,7 +42,7 @@ export const failureTextOf = (outcome?: SendOutcome): string => {
   if (outcome?.kind === 'refused')
     return `Not sent: the server answered ${outcome.status}. ${STAYS}. Please try again in a moment.`;
   if (outcome?.kind === 'misdirected')
-    return `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or write an e-mail.`;
+    return `Not sent: a web page answered instead of our form service. ${STAYS}. Please try again later, or send us an email.`;
   if (outcome?.kind === 'unreachable')
     return `Not sent: the network could not be reached. ${STAYS}. Please check your connection and try again.`;
   if (outcome?.kind === 'tooLong')

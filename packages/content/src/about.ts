@@ -61,7 +61,7 @@ export const about = {
 /** The team, as the cards show it. */
 export const team: readonly TeamMember[] = [
   {
-    name: 'Asenla Kichu',
+    name: 'Chubala Kichu',
     role: 'CEO & Co-Founder',
     blurb:
       'Ran operations at a logistics company until she got tired of typing the same figures twice. Decides what we don’t build.',
@@ -75,7 +75,7 @@ export const team: readonly TeamMember[] = [
     image: '/art/team/2.svg',
   },
   {
-    name: 'Mira Castellan',
+    name: 'Ines Castellan',
     role: 'AI Research Lead',
     blurb:
       'Works on models that know what they don’t know. Reviews every forecast we publish, and checks its range twice.',

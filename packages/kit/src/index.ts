@@ -1,5 +1,6 @@
 export { changeQuery, type QueryStep } from './change-query.ts';
 export { emailProblem, normalizeEmail, normalizePassword, passwordProblem } from './credentials.ts';
+export { createDateFormat, createTimeFormat } from './date-formats.ts';
 export {
   type FieldError,
   type FieldErrors,

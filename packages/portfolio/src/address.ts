@@ -61,8 +61,8 @@ export const addressProblem = (text: string): string | undefined => {
   if (trimmed === '' || readAddress(trimmed) !== undefined) return undefined;
   if (trimmed.length > LONGEST) return `An address must be ${LONGEST} characters or fewer`;
   if (/^mailto:/i.test(trimmed))
-    return 'A mailto: address names one person and nothing else, as in mailto:name@example.org';
+    return 'A mailto: address can only contain one email address, like mailto:name@example.org';
   return /^https:\/\/./i.test(trimmed)
-    ? 'This address leads nowhere. Check it for spaces and missing dots, as in https://example.org'
-    : 'Addresses begin with https:// or mailto:, as in https://example.org';
+    ? 'This address isn’t valid. Check it for spaces and missing dots; it should look like https://example.org'
+    : 'Addresses start with https:// or mailto:, for example https://example.org';
 };

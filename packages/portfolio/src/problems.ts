@@ -32,7 +32,7 @@ export const linkProblem: Check = (address) => {
   const scheme = foreignScheme(address);
   return scheme === undefined
     ? problem
-    : `A link may not begin with ${scheme}. Addresses begin with https:// or mailto:.`;
+    : `A link can’t start with ${scheme}. Addresses start with https:// or mailto:.`;
 };
 
 const skillsProblem = (skills: readonly string[]): string | undefined =>
@@ -59,7 +59,7 @@ const checks: Readonly<Record<string, Check>> = {
   'contact.email': (email) =>
     email.trim() === '' || emailProblem(email) === undefined
       ? undefined
-      : 'Enter an e-mail address as in name@example.org, or leave it empty',
+      : 'Enter an email address like name@example.org, or leave this empty',
   'contact.phone': upTo('line', 'Phone'),
   'contact.place': upTo('line', 'Place'),
 };

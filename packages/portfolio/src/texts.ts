@@ -8,7 +8,7 @@ export const undoneText = 'Undone';
 export const redoneText = 'Redone';
 export const importedText = 'Imported. Undo brings back what was there.';
 export const startedOverText = 'Started over. Undo brings back what was there.';
-export const pictureReadText = 'The picture is in its place';
+export const pictureReadText = 'Picture added';
 export const exportedTexts: { readonly [F in ExportFormat]: string } = {
   html: 'Your page is saved as portfolio.html',
   json: 'Your work is saved as portfolio.json',

@@ -56,7 +56,7 @@ const giveIds = (data: Data): Data => ({
   ...Object.fromEntries(LIST_NAMES.map((list) => [list, withIds(data[list])])),
 });
 
-const notOurs = 'This file is JSON, but not a portfolio exported here.';
+const notOurs = 'This is a JSON file, but not a portfolio exported from this tool.';
 
 /** A path within a portfolio in words: `projects 3, title`. */
 const placeText = (path: readonly PropertyKey[]): string => {
@@ -78,8 +78,8 @@ const issueText = ({ code, path }: SchemaIssue): string => {
   if (code === 'too_big')
     return `A text in this file is too long (${place}): the limit is ${count(MAX_TEXT_LENGTH)} characters.`;
   if (code === 'custom' && isPictureField)
-    return `A picture in this file cannot be used (${place}): it must be a PNG, JPEG or WebP within the file.`;
-  return `This file looks like a portfolio, but a part of it is missing or cannot be used: ${place}.`;
+    return `A picture in this file can’t be used (${place}): it must be an embedded PNG, JPEG or WebP.`;
+  return `This file looks like a portfolio, but part of it is missing or invalid: ${place}.`;
 };
 
 const parse = (text: string): { readonly data: unknown } | undefined => {
@@ -94,10 +94,10 @@ const parse = (text: string): { readonly data: unknown } | undefined => {
 const unreadableText = (text: string): string => {
   if (text === '') return 'This file is empty.';
   if (text.startsWith('<'))
-    return 'This is a web page, which cannot be read back. Choose the JSON file you exported beside it.';
+    return 'This is a web page, which can’t be imported. Choose the JSON file you exported.';
   return text.startsWith('{')
-    ? 'This file is damaged, or was cut short. Export it again, or choose another one.'
-    : 'This file is not JSON. Choose a file exported here.';
+    ? 'This file is damaged or incomplete. Export it again, or choose another one.'
+    : 'This isn’t a JSON file. Choose a file exported from this tool.';
 };
 
 const versionText = (version: unknown): string =>
@@ -114,7 +114,7 @@ export const readJson = async (given: string): Promise<ImportOutcome> => {
   let { data } = parsed;
   if (isData(data) && Object.hasOwn(data, 'exportedAt') && isData(data.stored)) {
     if (!Object.hasOwn(data.stored, 'portfolio'))
-      return refuse('This is the export of your data from Settings; there is no portfolio in it.');
+      return refuse('This is the data export from Settings; it doesn’t contain a portfolio.');
     data = data.stored.portfolio;
   }
   if (!isData(data) || !Object.hasOwn(data, 'version')) return refuse(notOurs);

@@ -129,7 +129,7 @@ describe('addresses of links', () => {
       expect(addressProblem(text)).toBe(
         text.trim() === ''
           ? undefined
-          : 'Addresses begin with https:// or mailto:, as in https://example.org',
+          : 'Addresses start with https:// or mailto:, for example https://example.org',
       );
     }
   });

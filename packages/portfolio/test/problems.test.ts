@@ -74,7 +74,7 @@ describe('the problems of a portfolio', () => {
       ['experience.1.role', '', 'Enter a role, or remove this position'],
       ['links.1.address', ' ', 'Enter an address, or remove this link'],
       ['projects.2.address', 'example.org', addressProblem('example.org')],
-      ['contact.email', 'ada', 'Enter an e-mail address as in name@example.org, or leave it empty'],
+      ['contact.email', 'ada', 'Enter an email address like name@example.org, or leave this empty'],
     ] as const)
       expect(write(field, text)).toEqual({ [field]: problem });
   });
@@ -104,7 +104,7 @@ describe('an address', () => {
     ['tel:+44', 'tel:'],
   ])('[PGN-1] [FRM-3] %j is refused by name', (address, scheme) => {
     expect(linkProblem(address)).toBe(
-      `A link may not begin with ${scheme}. Addresses begin with https:// or mailto:.`,
+      `A link can’t start with ${scheme}. Addresses start with https:// or mailto:.`,
     );
   });
 

@@ -44,7 +44,7 @@ describe('an exported file', () => {
     };
     expect(await taken(JSON.stringify(settings))).toEqual(SAMPLE_PORTFOLIO);
     expect(await refusal(JSON.stringify({ ...settings, stored: { cart: [] } }))).toContain(
-      'there is no portfolio in it',
+      'it doesn’t contain a portfolio',
     );
     // As Settings exports what could not be read in storage.
     expect(await refusal(JSON.stringify({ ...settings, stored: { portfolio: '{"half' } }))).toContain(
@@ -73,7 +73,7 @@ describe('an exported file', () => {
     const links = [{ id: 5, label: 'Click', address: 'javascript:alert(1)' }];
     const portfolio = await taken(changed({ links }));
     expect(portfolioProblems(portfolio)['links.5.address']).toBe(
-      'A link may not begin with javascript:. Addresses begin with https:// or mailto:.',
+      'A link can’t start with javascript:. Addresses start with https:// or mailto:.',
     );
     expect(toHtml(renderPortfolio(portfolio))).not.toMatch(/href="javascript/i);
   });
@@ -86,8 +86,8 @@ describe('a file that is none', () => {
     empty: ['', 'is empty'],
     white: [' \uFEFF\n', 'is empty'],
     page: [page, 'is a web page'],
-    words: ['Dear Ada,', 'is not JSON'],
-    cut: [toJson(SAMPLE_PORTFOLIO).slice(0, 300), 'was cut short'],
+    words: ['Dear Ada,', 'isn’t a JSON file'],
+    cut: [toJson(SAMPLE_PORTFOLIO).slice(0, 300), 'is damaged or incomplete'],
     number: ['7', 'not a portfolio'],
     nothing: ['null', 'not a portfolio'],
     list: ['[]', 'not a portfolio'],
@@ -100,19 +100,19 @@ describe('a file that is none', () => {
     skills: [changed({ skills: Array(1001).fill('x') }), 'too many skills'],
     text: [changed({ about: 'x'.repeat(20_001) }), 'too long (about): the limit is 20,000'],
     title: [changed({ projects: [{ ...project, title: 'x'.repeat(20_001) }] }), '(projects 1, title)'],
-    picture: [changed({ picture: 'https://example.org/me.png' }), 'cannot be used (picture)'],
+    picture: [changed({ picture: 'https://example.org/me.png' }), 'can’t be used (picture)'],
     drawing: [
       changed({ projects: [project, { ...project, id: 2, picture: 'data:image/svg+xml;base64,AAAA' }] }),
-      'cannot be used (projects 2, picture)',
+      'can’t be used (projects 2, picture)',
     ],
     huge: [
       changed({ picture: `data:image/png;base64,${'A'.repeat(120_000)}` }),
       'too large (picture): the limit is 120,000',
     ],
-    part: [changed({ contact: { email: '', phone: 7, place: '' } }), 'cannot be used: contact, phone'],
-    missing: [changed({ links: undefined }), 'cannot be used: links'],
-    theme: [changed({ theme: 'comic' }), 'cannot be used: theme'],
-    entry: [changed({ links: [null] }), 'cannot be used: links 1'],
+    part: [changed({ contact: { email: '', phone: 7, place: '' } }), 'missing or invalid: contact, phone'],
+    missing: [changed({ links: undefined }), 'missing or invalid: links'],
+    theme: [changed({ theme: 'comic' }), 'missing or invalid: theme'],
+    entry: [changed({ links: [null] }), 'missing or invalid: links 1'],
   };
 
   it.each(Object.entries(refusals))('[PGN-1] is refused with its reason: %s', async (_, [text, reason]) => {

@@ -32,7 +32,7 @@ const format = ({ iterations, salt, hash }: Parts) =>
 /** Web Crypto; missing on insecure origins and in old browsers. */
 const needCrypto = (): Crypto => {
   const found: Crypto | undefined = globalThis.crypto;
-  if (!found?.subtle) throw new Error('Passwords can only be checked over a secure connection (https).');
+  if (!found?.subtle) throw new Error('Passwords can only be checked over a secure (HTTPS) connection.');
   return found;
 };
 

@@ -35,11 +35,11 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   '/': {
     page: 'home',
     description:
-      'Loomwright AI weaves automation, assistants, analytics and custom AI into the way your business already works.',
+      'Loomwright AI builds automation, assistants, analytics and custom AI into the way your business already works.',
   },
   '/products': {
     description:
-      'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue with plain prices.',
+      'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue, with public prices.',
   },
   '/products/:id': {
     page: 'product',
@@ -49,19 +49,18 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/services': {
     description:
-      'Automation, chatbots and assistants, analytics and custom AI: four services, what each does for a business, and how we build it.',
+      'Automation, chatbots and assistants, analytics and custom AI: four services, what each one does for your business, and how we build it.',
   },
   '/about': {
-    description:
-      'Who Loomwright AI is: a company founded in 2023, its mission, its values, its team, and how to join it.',
+    description: 'About Loomwright AI: founded in 2023, with its mission, values and team, and how to join.',
   },
   '/contact': {
     description:
-      'Write to Loomwright AI, call, or visit: e-mail, phone, headquarters address, business hours and a message form.',
+      'Write to Loomwright AI, call, or visit: email, phone, headquarters address, business hours and a message form.',
   },
   '/demo': {
     description:
-      'See automation and assistants work on a process of your own: choose a date, and read what to expect of the half hour.',
+      'See automation and assistants work on one of your own processes: choose a date, and find out what to expect.',
   },
   '/faq': {
     description:
@@ -95,7 +94,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     addresses: documentationItems.map(({ slug }) => `/documentation/${slug}`),
   },
   '/forum': {
-    description: 'What the Loomwright AI forum will be, and where to ask and to answer until it opens.',
+    description: 'What we’re planning for the Loomwright AI forum, and where to ask until it opens.',
   },
   '/statecharts': {
     description:
@@ -108,7 +107,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     description: ({ id = '' }) => {
       const summary = findSummary(id);
       return summary
-        ? `${summary.description} ${summary.states} states and ${summary.transitions} transitions, drawn and told one by one.`
+        ? `${summary.description} ${summary.states} states and ${summary.transitions} transitions, drawn and described one by one.`
         : notFound.description;
     },
     contentModule: ({ id = '' }) => findSummary(id) && `../packages/machines/charts/${id}.json`,
@@ -116,29 +115,28 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
   },
   '/privacy': {
     description:
-      'What this site stores in your browser, key by key, what leaves it, and how to take it all with you or delete it.',
+      'What this site stores in your browser, key by key, what leaves it, and how to export or delete it.',
   },
   '/terms': {
-    description: 'The terms on which this site and its sample accounts may be used, in six short sections.',
+    description: 'The terms of use for this site and its sample accounts, in six short sections.',
   },
   '/cart': {
-    description: 'What you have chosen so far.',
+    description: 'What you’ve chosen so far.',
     isPrivate: true,
   },
   '/tools/portfolio-generator': {
     description:
-      'Type who you are and what you have made, watch the page take shape, and download it as one file without scripts. Free, without an account, kept in your browser.',
+      'Enter who you are and what you’ve made, watch the page take shape, and download it as one file. Free, no account, kept in your browser.',
     contentModule: () => 'src/pages/portfolio-generator/editor.tsx',
   },
   '/login': {
     description: 'Log in to your Loomwright AI account: your cart, your dashboard and your requests.',
   },
   '/register': {
-    description: 'Create a Loomwright AI account in a minute. It lives in your browser, and costs nothing.',
+    description: 'Create a free Loomwright AI account in a minute. It exists only in your browser.',
   },
   '/forgot-password': {
-    description:
-      'Set a new password with the recovery code of your account, or find out what else there is to do.',
+    description: 'Set a new password with your recovery code, or find out what else you can do.',
   },
   '/dashboard': {
     description: 'Your figures, your notifications and what comes next.',
@@ -150,10 +148,10 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     description: 'Your name, your picture and your password.',
   },
   '/orders': {
-    description: 'The quotes you have asked for.',
+    description: 'The quotes you’ve requested.',
   },
   '/activity': {
-    description: 'What you have done here lately.',
+    description: 'What you’ve done here recently.',
   },
   '/settings': {
     description: 'How the site looks, and what it keeps of you.',

@@ -42,7 +42,7 @@ export const heldOut = readGoldenQuestions(`
 /support|/contact: how fast do you answer e-mails ⇒ 24 hours
 /blog/an-office-in-dimapur#come-by|/contact: can I visit your office
 /support: is there a live chat
-/about#team: who leads the research ⇒ Mira Castellan · Who works at Loomwright? ⇒ Mira Castellan, Tomas Ekberg
+/about#team: who leads the research ⇒ Ines Castellan · Who works at Loomwright? ⇒ Ines Castellan, Tomas Ekberg
   who is the CEO? » and who is she ⇒ Asenla · who is the chief technology officer ⇒ Rohan
   is Tomas the head of product ⇒ Tomas · who is the CEO? » and the head of product? ⇒ Tomas
 /about#careers: any open jobs · do you have vacancies

@@ -11,10 +11,10 @@ export const Greeting = ({ onAsk }: { readonly onAsk: (question: string) => void
   <div className={styles.greeting}>
     <p className={styles.welcome}>What would you like to know?</p>
     <p>
-      I am a program and answer from the pages of this site: what we make, what it costs, how to reach us.
-      When I am not sure, I say so.
+      I’m a program that answers from the pages of this site: what we make, what it costs, how to reach us. If
+      I’m not sure, I say so.
     </p>
-    <ul className={styles.suggestions} aria-label="Questions to begin with">
+    <ul className={styles.suggestions} aria-label="Questions to start with">
       {suggestions.map((question) => (
         <li key={question}>
           <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>

@@ -1,6 +1,6 @@
 import type { Message } from '@loomwright/chat';
+import { createTimeFormat } from '@loomwright/kit';
 import { memo } from 'react';
-import { readerLocale } from '../../adapters/reader.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
@@ -9,7 +9,7 @@ import { Reply } from './reply.tsx';
 // Created with the first message: creating it is slow.
 let clock: Intl.DateTimeFormat | undefined;
 const toClockTime = (at: number): string => {
-  clock ??= new Intl.DateTimeFormat(readerLocale(), { hour: '2-digit', minute: '2-digit' });
+  clock ??= createTimeFormat();
   return clock.format(at);
 };
 

@@ -15,7 +15,7 @@ export const StorageNotice = () => {
   return (
     <LastingNotice role="status" isShown={saysForgetful} dismissText="Understood" onDismiss={dismiss}>
       <strong>This browser will not remember changes.</strong> Its storage is blocked or full. Everything
-      works until you leave or reload the page.
+      works until you close or reload the page.
     </LastingNotice>
   );
 };

@@ -47,7 +47,7 @@ const ActivityPage = () => {
     <div className={container}>
       <Opening
         title="Your activity"
-        lead="What you did here lately. It is kept in this browser, at most 100 entries, and sent nowhere."
+        lead="What you’ve done here recently: up to 100 entries, kept in this browser and sent nowhere."
       >
         {isSample && <p className={note}>{SAMPLE_ACTIVITY_NOTE}</p>}
       </Opening>
@@ -56,7 +56,7 @@ const ActivityPage = () => {
       ) : (
         <>
           <div ref={bar} tabIndex={-1} className={styles.bar}>
-            <span>{isSample ? 'Nothing of your own is listed.' : countText}</span>
+            <span>{isSample ? 'You have no activity yet.' : countText}</span>
             <span>
               {canUndo && (
                 <button type="button" className={button.quiet} onClick={() => act('activity.undoClear')}>
@@ -65,7 +65,7 @@ const ActivityPage = () => {
               )}
               {canClear && (
                 <button type="button" className={button.quiet} onClick={() => act('activity.clear')}>
-                  Clear the list
+                  Clear activity
                 </button>
               )}
             </span>

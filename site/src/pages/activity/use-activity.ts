@@ -9,7 +9,6 @@ import {
   toActivityList,
 } from '@loomwright/account';
 import { useMemo } from 'react';
-import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
@@ -29,7 +28,7 @@ export const useActivity = (
   const { entries } = list;
   const days = useMemo(() => {
     const now = world.now();
-    return toActivityDays(entries.length > 0 ? entries : sampleActivity(now), createDateTexts(readerAt(now)));
+    return toActivityDays(entries.length > 0 ? entries : sampleActivity(now), createDateTexts({ now }));
   }, [entries, world]);
   return [list, days, actor.send];
 };

@@ -7,7 +7,7 @@ import { actions, container } from '../../ui/page/page.css.ts';
 export const AdminsOnly = () => (
   <Opening
     title="Admins only"
-    lead="This page is for administrators, and your account is not one of theirs. Your own dashboard has what is yours."
+    lead="This page is for administrators. Your own dashboard is one click away."
     className={container}
   >
     <p className={actions}>

@@ -22,7 +22,7 @@ const BlogPage = () => {
     <div className={container}>
       <Opening
         title="Blog"
-        lead="What we build, how it works and where it does not: product updates, technology, use cases and news, written by the people who do the work."
+        lead="What we build, how it works and where it doesn’t: product updates, technology, use cases and company news."
       />
       <div className={styles.filters} data-results data-needs-js>
         <Choices

@@ -12,7 +12,7 @@ const DocumentationPage = () => (
   <div className={container}>
     <Opening
       title="Documentation"
-      lead="Nine texts that say how things work: to begin with, to look up, and to follow step by step. Read them here, or take them with you."
+      lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
     />
     <div className={styles.layout}>
       <Sidebar />
@@ -44,12 +44,11 @@ const DocumentationPage = () => (
         ))}
         <section className={styles.section} aria-labelledby="statecharts-title">
           <h2 id="statecharts-title" className={styles.sectionTitle}>
-            How this site behaves
+            How this site works
           </h2>
           <p className={styles.muted}>
-            Everything this site does is decided by statecharts.{' '}
-            <Link href="/statecharts">All of them are drawn here</Link>, state by state, for developers who
-            want to look inside.
+            Statecharts decide everything this site does. <Link href="/statecharts">Explore them all</Link>,
+            state by state.
           </p>
         </section>
       </div>

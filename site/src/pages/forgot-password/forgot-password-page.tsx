@@ -19,11 +19,11 @@ const read = (form: HTMLFormElement) => ({
 });
 
 const aside = {
-  title: 'No code at hand?',
+  title: 'Don’t have a code?',
   texts: [
-    'A recovery code is made under Settings, while you are logged in.',
-    'Your browser may have kept your password: look among its saved passwords.',
-    'You can register again with another email. It takes a minute.',
+    'You create a recovery code in Settings while you’re logged in.',
+    'Your browser may have saved your password: check its saved passwords.',
+    'You can register again with another email address. It takes a minute.',
   ],
 };
 
@@ -35,7 +35,7 @@ const Done = () => {
   return (
     <div ref={box} tabIndex={-1} className={styles.form}>
       <h2>Your password was set</h2>
-      <p>The recovery code is used up: make a new one under Settings when you are logged in.</p>
+      <p>Your recovery code has been used. You can create a new one in Settings.</p>
       <p>
         <Link href={user?.homeHref ?? '/login'} className={button.primary}>
           {user ? 'Go to your dashboard' : 'Log in'}
@@ -58,8 +58,8 @@ const ForgotPasswordPage = () => {
     >
       {view.status === 'succeeded' ? <Done /> : <ResetForm form={handle} />}
       <p className={styles.note}>
-        Accounts live in this browser only, and passwords as hashes: yours cannot be read back, and no mail
-        can be sent to change it.
+        Accounts exist only in this browser, and passwords only as hashes. Yours can’t be recovered, and no
+        email can be sent to reset it.
       </p>
       <p className={styles.ways}>
         <Link href="/login">Back to login</Link>

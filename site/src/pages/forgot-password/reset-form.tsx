@@ -14,14 +14,14 @@ export const ResetForm = ({ form }: Props) => (
     <TextField
       name="code"
       label="Recovery code"
-      hint="25 letters and digits. Hyphens and capitals do not matter."
+      hint="25 letters and digits. Hyphens and capital letters don’t matter."
       autoComplete="off"
       isCode
     />
     <PasswordField
       name="password"
       label="New password"
-      hint="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+      hint="At least 6 characters. A few random words are easy to remember and hard to guess."
       autoComplete="new-password"
     />
     <PasswordField

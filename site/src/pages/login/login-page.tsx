@@ -22,10 +22,8 @@ const read = (form: HTMLFormElement) => ({
 });
 
 const aside = {
-  title: 'Pick up the thread',
-  texts: [
-    'Your cart, your quotes and your settings are where you left them, in this browser and nowhere else.',
-  ],
+  title: 'Pick up where you left off',
+  texts: ['Your cart, quotes and settings are waiting for you, in this browser and nowhere else.'],
 };
 
 const createMachine = ({ memory: { records }, world: { now } }: Site) =>

@@ -6,7 +6,7 @@ import { actions } from './orders-page.css.ts';
 export const NoOrders = () => (
   <Nothing
     title="No requests yet"
-    text="Put products into your cart and request a quote there. Your requests are then listed here."
+    text="Add products to your cart and request a quote. Your requests will be listed here."
   >
     <p className={actions}>
       <Link href="/products" className={button.primary}>
@@ -21,7 +21,7 @@ export const NoOrders = () => (
 
 /** The empty state of filters that match no request. */
 export const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
-  <Nothing title="No requests match" text="Try another status, or other words of a product’s name.">
+  <Nothing title="No requests match" text="Try another status or another product name.">
     <button type="button" className={button.secondary} onClick={onShowAll}>
       Clear filters and search
     </button>

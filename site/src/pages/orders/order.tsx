@@ -15,7 +15,7 @@ const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readon
     <span className={styles.sum}>{totalText}</span>
     <span className={styles.each}>
       {quantity} × {priceText}
-      {!href && ' · not sold any more'}
+      {!href && ' · no longer sold'}
     </span>
   </li>
 );

@@ -11,7 +11,6 @@ import {
 } from '@loomwright/account';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { useMemo, useState } from 'react';
-import { readerAt } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useAddressQuery } from '../../app/use-address-query.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -33,7 +32,7 @@ export const useOrders = (userId: number, query: OrdersQuery): OrdersView => {
     { userId },
   );
   const list = useView(actor, toOrdersList);
-  const [dates] = useState(() => createDateTexts(readerAt(world.now())));
+  const [dates] = useState(() => createDateTexts({ now: world.now() }));
   return useMemo(
     () => toOrdersView(list, { query, dates, isProduct, isDemonstration }),
     [list, query, dates],

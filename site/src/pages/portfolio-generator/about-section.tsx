@@ -6,17 +6,17 @@ import type { PortfolioProps } from './use-portfolio.ts';
 
 /** Name, headline, portrait and description. */
 export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
-  <Section id="about-you" title="About you" text="The top of your page. Only your name has to be there.">
+  <Section id="about-you" title="About you" text="The top of your page. Only your name is required.">
     <TextInput name="name" label="Name" autoComplete="name" value={portfolio.name} />
     <TextInput
       name="headline"
       label="Headline"
-      hint="What you would like to be asked for, in one line."
+      hint="What you’d like to be hired for, in one line."
       value={portfolio.headline}
     />
     <PictureInput
       label="Portrait (optional)"
-      hint="Its middle is kept as a square, drawn anew: neither place nor time of the photograph is kept."
+      hint="It is cropped to a square and re-encoded, so the photo’s location and time aren’t kept."
       name="picture"
       value={portfolio.picture}
     />
@@ -31,11 +31,7 @@ export const AboutSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view
 );
 
 export const ContactSection = ({ view: { portfolio } }: Pick<PortfolioProps, 'view'>) => (
-  <Section
-    id="contact-you"
-    title="Contact"
-    text="What stands here can be read by everybody, machines that send advertising included."
-  >
+  <Section id="contact-you" title="Contact" text="Anyone can read what you enter here, including spammers.">
     <TextInput
       name="contact.email"
       label="Email"

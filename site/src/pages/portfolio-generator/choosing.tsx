@@ -34,7 +34,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
         <Way
           id="from-sample"
           title="See how it works"
-          text="The page of an invented person. Replace her words with yours, one field after the other."
+          text="The page of an invented person. Replace her words with yours, field by field."
         >
           <button
             type="button"
@@ -43,20 +43,20 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             aria-describedby={view.sampleProblem ? 'sample-problem' : undefined}
             onClick={() => send({ type: 'portfolio.begin', from: 'sample' })}
           >
-            Begin with a sample
+            Start with a sample
           </button>
         </Way>
         <Way
           id="from-nothing"
           title="Write your own"
-          text="A clean sheet. A name and a headline make a page already; the rest can wait until tomorrow."
+          text="A blank page. A name and a headline are enough to start; the rest can wait."
         >
           <button
             type="button"
             className={button.secondary}
             onClick={() => send({ type: 'portfolio.begin', from: 'empty' })}
           >
-            Begin empty
+            Start empty
           </button>
         </Way>
         <section className={styles.back} aria-labelledby="from-file">
@@ -64,9 +64,7 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             <h2 id="from-file" className={styles.small}>
               Been here before?
             </h2>
-            <p className={styles.text}>
-              A file that you exported at another computer brings everything back.
-            </p>
+            <p className={styles.text}>Import a file that you exported on another computer.</p>
           </div>
           <ImportButton
             text="Import exported work"

@@ -42,49 +42,45 @@ export const EditorForm = ({ view, form }: Props) => {
         <Section
           id="your-projects"
           title="Projects"
-          text="Three good ones are better than ten. The first is read most."
+          text="Three good ones are better than ten. The first gets the most attention."
         >
           <EntryList
             list="projects"
             entries={portfolio.projects}
             Fields={ProjectFields}
-            empty="No project yet."
+            empty="No projects yet."
             attempt={attempt}
           />
         </Section>
-        <Section
-          id="your-experience"
-          title="Experience"
-          text="Where you worked or learned, the latest first."
-        >
+        <Section id="your-experience" title="Experience" text="Where you’ve worked or studied, latest first.">
           <EntryList
             list="experience"
             entries={portfolio.experience}
             Fields={ExperienceFields}
-            empty="Nothing here yet. It may stay so."
+            empty="Nothing here yet. This section is optional."
             attempt={attempt}
           />
         </Section>
-        <Section id="your-skills" title="Skills" text="What you can be asked to do.">
+        <Section id="your-skills" title="Skills" text="What people can hire you for.">
           <TextInput
             name="skills"
             label="Skills"
-            hint="One a line, or between commas."
+            hint="One per line, or separated by commas."
             kind="lines"
             value={view.skillsText}
           />
         </Section>
-        <Section id="your-links" title="Links" text="Two or three places where you can be found.">
+        <Section id="your-links" title="Links" text="Two or three places where people can find you.">
           <EntryList
             list="links"
             entries={portfolio.links}
             Fields={LinkFields}
-            empty="No link yet."
+            empty="No links yet."
             attempt={attempt}
           />
         </Section>
         <ContactSection view={view} />
-        <Section id="your-look" title="Look" text="Change it whenever you like: the words stay.">
+        <Section id="your-look" title="Look" text="Change it whenever you like; your text stays.">
           <LookSection theme={portfolio.theme} scheme={portfolio.scheme} />
         </Section>
       </FormContext>

@@ -26,7 +26,7 @@ export const ProjectFields = ({ entry }: FieldsProps<Project>) => {
       <TextInput
         {...field('address')}
         label="Address (optional)"
-        hint="Begins with https:// or mailto:"
+        hint="Starts with https:// or mailto:"
         kind="url"
       />
       <PictureInput {...field('picture')} label="Picture (optional)" />
@@ -34,7 +34,7 @@ export const ProjectFields = ({ entry }: FieldsProps<Project>) => {
         <TextInput
           {...field('pictureText')}
           label="What the picture shows"
-          hint="For those who do not see it."
+          hint="For people who can’t see it."
         />
       )}
     </>
@@ -60,7 +60,7 @@ export const LinkFields = ({ entry }: FieldsProps<Link>) => {
   return (
     <>
       <TextInput {...field('label')} label="Label" hint="What people read." />
-      <TextInput {...field('address')} label="Address" hint="Begins with https:// or mailto:" kind="url" />
+      <TextInput {...field('address')} label="Address" hint="Starts with https:// or mailto:" kind="url" />
     </>
   );
 };

@@ -11,13 +11,13 @@ import * as styles from './look.css.ts';
 const themes: {
   readonly [T in PortfolioTheme]: { readonly name: string; readonly text: string };
 } = {
-  linen: { name: 'Linen', text: 'Serif, with much air' },
+  linen: { name: 'Linen', text: 'Serif, with plenty of space' },
   indigo: { name: 'Indigo', text: 'Bold, in one colour' },
   slate: { name: 'Slate', text: 'Two columns, like a case study' },
 };
 
 const schemes: { readonly [S in ColorScheme]: string } = {
-  system: 'As the reader has it',
+  system: 'Follow the reader’s setting',
   light: 'Light',
   dark: 'Dark',
 };

@@ -18,15 +18,15 @@ export const prepare = async (): Promise<void> => {
 const points = [
   [
     'One file, nothing behind it',
-    'Words, pictures and styles are inside it, and no script. It opens from a memory stick, an e-mail or any web host.',
+    'Text, pictures and styles are all inside, with no scripts. It opens from a USB stick, an email or any web host.',
   ],
   [
     'Kept in your browser',
-    'What you type goes nowhere else, and a closed tab loses nothing. Once it is open it works without a network.',
+    'What you type goes nowhere else, and closing the tab loses nothing. Once it’s open, it works offline.',
   ],
   [
     'Yours to change',
-    'Three themes, light and dark, on paper too. Export your work to go on with it at another computer.',
+    'Three themes, light and dark, and a print version. Export your work to continue on another computer.',
   ],
 ] as const;
 
@@ -46,10 +46,10 @@ const PortfolioGeneratorPage = ({ arrival }: PageProps) => {
     <div className={container}>
       <Opening
         title="Portfolio Generator"
-        lead="Type who you are and what you have made, watch the page take shape, and take it with you as one file."
+        lead="Enter who you are and what you’ve made, watch the page take shape, and download it as one file."
       />
       <div className={styles.tool}>
-        <noscript>The tool works in your browser alone, and needs JavaScript to do so.</noscript>
+        <noscript>The tool works entirely in your browser, and needs JavaScript.</noscript>
         {Tool ? <Tool placeholder={placeholder} /> : placeholder}
       </div>
       <section aria-labelledby="what-you-get">

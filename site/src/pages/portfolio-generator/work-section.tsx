@@ -12,7 +12,7 @@ export const WorkSection = ({ view }: Pick<PortfolioProps, 'view'>) => {
     <Section
       id="your-work"
       title="Your work"
-      text="It is kept in this browser alone. Export it to go on at another computer, or to have a copy of what can still be changed."
+      text="It is kept only in this browser. Export it to continue on another computer, or to keep an editable copy."
     >
       <div className={styles.row}>
         <button

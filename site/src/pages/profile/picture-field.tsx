@@ -60,7 +60,7 @@ export const PictureField = ({ user }: { readonly user: UserView }) => {
       </div>
       <FieldError {...field} />
       <p className={styles.small}>
-        Its middle is kept as a small square, drawn anew: where and when it was taken is not kept.
+        It is cropped to a small square and re-encoded, so the photo’s location and time aren’t kept.
       </p>
     </div>
   );

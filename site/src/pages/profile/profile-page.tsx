@@ -12,8 +12,8 @@ const ProfilePage = () => {
   const user = useMember();
   return (
     <div className={`${container} ${styles.page}`}>
-      <Opening title="Your profile" lead="How you appear here. It stays in this browser." />
-      <Part id="about-you" title="About you" text="Your name and picture stand in the menu at the top.">
+      <Opening title="Your profile" lead="How you appear on this site. It stays in this browser." />
+      <Part id="about-you" title="About you" text="Your name and picture appear in the menu at the top.">
         <PictureField user={user} />
         <NameForm user={user} />
         <dl className={styles.list}>
@@ -27,13 +27,13 @@ const ProfilePage = () => {
           </div>
         </dl>
         <p className={styles.small}>
-          You log in with this email. It cannot be changed, because no server could check a new one.
+          You log in with this email address. It can’t be changed, because no server could verify a new one.
         </p>
       </Part>
       <Part
         id="password"
         title="Password"
-        text="At least 6 characters. Stored as a hash only: it cannot be read back, and no mail can bring a new one."
+        text="At least 6 characters. It is stored only as a hash, so it can’t be recovered, and no email can reset it."
       >
         <PasswordForm user={user} />
       </Part>

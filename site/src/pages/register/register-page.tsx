@@ -24,11 +24,11 @@ const read = (form: HTMLFormElement) => ({
 });
 
 const purpose = {
-  title: 'What an account is for',
+  title: 'Why create an account?',
   texts: [
-    'Keep a cart of your own, apart from anyone else’s at this computer.',
-    'Turn it into a request for a quote, and find every request again.',
-    'Take everything with you as a file, or delete it all, whenever you like.',
+    'Keep your own cart, separate from anyone else’s on this computer.',
+    'Request quotes, and find all your requests in one place.',
+    'Export everything as a file, or delete it all, whenever you like.',
   ],
 };
 
@@ -58,7 +58,7 @@ const RegisterPage = () => {
         <PasswordField
           name="password"
           label="Password"
-          hint="At least 6 characters. A few words in a row are easy to remember and hard to guess."
+          hint="At least 6 characters. A few random words are easy to remember and hard to guess."
           autoComplete="new-password"
         />
         <PasswordField
@@ -70,8 +70,8 @@ const RegisterPage = () => {
         <CheckboxField name="terms" label="I agree to the Terms" hint={<Terms />} />
       </FormFrame>
       <p className={styles.note}>
-        Accounts live in this browser only: there is no server that knows them, and on another device there is
-        nothing to log in to. Clearing this site’s data removes them.
+        Accounts exist only in this browser: no server knows them, and you can’t log in from another device.
+        Clearing this site’s data removes them.
       </p>
       <p className={styles.ways}>
         <span>

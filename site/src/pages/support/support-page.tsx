@@ -20,7 +20,7 @@ const Chat = () => {
   const { assistant } = useSite();
   return (
     <>
-      <p>Behind the round button in the corner of every page.</p>
+      <p>Use the round button in the corner of every page.</p>
       <button
         type="button"
         data-needs-js
@@ -86,7 +86,7 @@ const SupportPage = () => {
     <div className={container}>
       <Opening
         title="Support"
-        lead="Something does not work, or you do not know how? Write to us, pick a channel, or look it up."
+        lead="Something isn’t working, or you’re not sure how to do it? Write to us, pick a channel, or look it up."
       />
       <div className={styles.tabs}>
         <Tabs

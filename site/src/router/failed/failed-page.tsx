@@ -18,8 +18,8 @@ export const FailedPage = (props: Props) => {
       </PageHeading>
       <p className={lead}>
         {props.kind === 'unreachable'
-          ? 'The connection may be gone, or the site was renewed while you were reading. What you put in your cart is kept.'
-          : 'Something went wrong on this page, and it is our fault. The rest of the site works, and your cart is kept.'}
+          ? 'You may be offline, or the site may have been updated while you were reading. Your cart is safe.'
+          : 'Something went wrong on this page, and it’s our fault. The rest of the site works, and your cart is safe.'}
       </p>
       <p className={actions}>
         {props.kind === 'unreachable' && (

@@ -7,7 +7,7 @@ export const WaitingPage = () => (
   <div className={`${container} ${opening}`}>
     <p className={waiting}>One moment…</p>
     <noscript>
-      This page belongs to an account. Accounts live in this browser and need JavaScript.{' '}
+      You need an account for this page. Accounts exist in your browser and need JavaScript.{' '}
       <Link href="/">Return Home</Link>
     </noscript>
   </div>

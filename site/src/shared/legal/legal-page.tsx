@@ -1,4 +1,5 @@
 import { type LegalSection, legalClosing, storedKeys } from '@loomwright/content';
+import { createDateFormat } from '@loomwright/kit';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
@@ -8,7 +9,7 @@ import { Closing } from '../../ui/words/words.tsx';
 import { Inline } from '../prose/inline.tsx';
 import * as styles from './legal.css.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dates = createDateFormat();
 
 /** Today's date, set in the browser: the document has the date of the build (LGL-1, RTE-5). */
 const LastUpdated = () => {

@@ -14,7 +14,7 @@ export const NotFound = () => {
         <p className={styles.code}>404</p>
         <PageHeading>Page Not Found</PageHeading>
         <p className={lead}>
-          The thread ends here: there is no page at this address. It may have moved, or the link may be torn.
+          The thread ends here: there’s no page at this address. It may have moved, or the link may be broken.
         </p>
         <p className={styles.actions}>
           <Link href="/" className={button.primary}>
