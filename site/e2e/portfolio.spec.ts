@@ -404,9 +404,9 @@ test('[PGN-1] a picture of 20 MB is rotated, scaled and redrawn without blocking
   await test.step('a broken, foreign or huge file and one that is no picture are refused', async () => {
     const alert = page.locator('#field-import-error');
     for (const [text, words] of [
-      ['{"version":1,', /cut short/],
+      ['{"version":1,', /damaged or incomplete/],
       ['["Foreign"]', /not a portfolio/],
-      [portfolioText([], { picture: 'https://example.org/spy.png' }), /picture in this file cannot be used/],
+      [portfolioText([], { picture: 'https://example.org/spy.png' }), /picture in this file can’t be used/],
     ] as const) {
       await importInput(page).setInputFiles(jsonFile(text));
       await expect(alert).toHaveText(words);

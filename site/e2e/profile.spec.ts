@@ -109,10 +109,10 @@ test('[AUT-8] [NAV-6] [STO-4] [FRM-3] a new name and picture are stored and show
     });
     await field(page, 'Name').fill('Mira');
     await saveName(page).click();
-    await expect(problemBox(page)).toContainText('There is not enough room left in this browser.');
+    await expect(problemBox(page)).toContainText('This browser’s storage is full.');
     await expect(accountButton(page, 'Mira Weaver')).toBeVisible();
     await chooser(page).setInputFiles(fileAt('icon-192.png'));
-    await expect(error).toContainText('There is not enough room left in this browser.');
+    await expect(error).toContainText('This browser’s storage is full.');
     await expect(pictureIn(page)).toHaveCount(0);
   });
 });

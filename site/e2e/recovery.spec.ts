@@ -74,7 +74,7 @@ test('[AUT-8] [LGN-4] [STO-5] [AUT-4] [FRM-3] a recovery code is shown once, set
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // The previous page, which has a field of the same name, stays until this page's code is loaded.
     await expect(heading(page)).toHaveText('Forgot your password?');
-    await expect(page.getByText('no mail can be sent')).toBeVisible();
+    await expect(page.getByText('no email can be sent')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
   });
 

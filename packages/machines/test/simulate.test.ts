@@ -80,7 +80,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
         // The address holds all of it.
         expect(readSteps(writeSteps(steps))).toEqual({ kind: 'steps', steps });
       }),
-      runs(40),
+      runs(20),
     );
   });
 
@@ -98,7 +98,7 @@ describe.each(machines)('the simulation of $id', (entry) => {
         const { frames } = simulate(entry, fitting(entry, history));
         for (const { sent } of frames) for (const { target } of sent) expect(known).toContain(target);
       }),
-      runs(20),
+      runs(12),
     );
   });
 

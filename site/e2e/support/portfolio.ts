@@ -14,7 +14,7 @@ export const pressed = (page: Page, name: string | RegExp) =>
 /** Opens the tool in a browser without a stored portfolio, and starts. */
 export const begin = async (page: Page, from: 'with a sample' | 'empty' = 'with a sample') => {
   await open(page, TOOL);
-  await pressed(page, `Begin ${from}`).click();
+  await pressed(page, `Start ${from}`).click();
   await field(page, 'Name').waitFor();
 };
 

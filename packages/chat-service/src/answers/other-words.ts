@@ -38,7 +38,8 @@ export const otherWords: ReadonlyMap<string, string> = new Map(
     '/documentation/accounts-carts-and-quotes#what-is-stored': 'local storage keep',
     '/documentation/the-chat-api#ask-a-question': 'headers fields send request',
     '/documentation/integrate-the-chatbot': 'put embed add install chat widget page',
-    '/documentation/integrate-the-chatbot#content-security-policy-and-origins': 'content security policy cors origin',
+    '/documentation/integrate-the-chatbot#content-security-policy-and-origins':
+      'content security policy cors origin',
     '/documentation/the-neural-network-api#conventions': 'idempotency key authorization header version',
     '/blog/why-our-prices-stand-on-the-page': 'public transparent listed pricing',
     '/documentation/what-you-get#products-and-services': 'difference between product and service',
