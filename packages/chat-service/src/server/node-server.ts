@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
@@ -85,7 +85,17 @@ export const createNodeServer = ({ fetch, headers = {}, timeouts }: NodeServerOp
   );
   server.timeout = timeout;
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, headers));
+  const pending = new WeakMap<object, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => {
+    pending.set(socket, response);
+    response.once('close', () => pending.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const response = pending.get(socket);
+    // The answer to a whole earlier request of the connection is finished first: nothing may be written into it.
+    if (response?.req.complete) response.once('close', () => socket.destroy());
+    else refuse(error, socket, headers);
+  });
   let stopped: Promise<void> | undefined;
 
   return {
