@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
-import { toHeadersFile, toRobots, toSitemap, toWebManifest } from '../plugin/host-files.ts';
+import { toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from '../plugin/host-files.ts';
 import { securityHeaders } from '../plugin/security-headers.ts';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { readPrePaint } from './pre-paint.ts';
@@ -348,6 +348,17 @@ describe('host files', () => {
       'Sitemap: https://loomwright.example/sitemap.xml',
     );
     expect(toRobots('https://loomwright.example')).not.toContain('Disallow');
+  });
+
+  it('[SEC-1] security.txt says where to report a weakness, for less than a year', () => {
+    const text = toSecurityText('https://loomwright.example', 'hello@loomwright.example', new Date(0));
+    expect(text.split('\n')).toEqual([
+      'Contact: mailto:hello@loomwright.example',
+      'Expires: 1970-12-31T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://loomwright.example/.well-known/security.txt',
+      '',
+    ]);
   });
 
   it('[SEO-1] the manifest makes the site installable', () => {

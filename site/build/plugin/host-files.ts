@@ -16,6 +16,19 @@ export const toSitemap = (pages: readonly Page[], origin: string) => {
 // Private pages are not disallowed: a crawler that cannot read them never sees their noindex.
 export const toRobots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
+/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, valid for a year from the build. */
+export const toSecurityText = (origin: string, email: string, builtAt: Date) => {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
 export const toWebManifest = () =>
   `${JSON.stringify(
     {
