@@ -110,6 +110,12 @@ const put = <T>(store: KeyValueStore, codec: RecordCodec<T>, value: T): WriteOut
   return text === undefined ? store.remove(codec.key) : store.write(codec.key, text);
 };
 
+/** A second reading of what could not be read: only what stays unreadable is moved. */
+const decodeAgain = <T>(store: KeyValueStore, codec: RecordCodec<T>): T | undefined => {
+  const again = store.read(codec.key);
+  return again.kind === 'found' ? codec.decode(again.text) : undefined;
+};
+
 /** Reads a record now. Unreadable data moves to `{key}.unreadable` and an empty value takes its place (STO-2). */
 export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: Log): RecordOutcome<T> => {
   const { key } = codec;
@@ -119,7 +125,7 @@ export const loadRecord = <T>(store: KeyValueStore, codec: RecordCodec<T>, log: 
     log(`Could not read "${key}": storage is ${found.reason}. Going on from memory.`);
     return found;
   }
-  const value = codec.decode(found.text);
+  const value = codec.decode(found.text) ?? decodeAgain(store, codec);
   if (value !== undefined) return { kind: 'stored', value };
   // Unreadable is what the schema refuses, and nothing else.
   if (!codec.isPrepared()) throw new Error(`the record "${key}" is not prepared`);

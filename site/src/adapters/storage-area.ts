@@ -20,13 +20,16 @@ export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'rea
   return {
     read: (key) =>
       attempt((storage) => {
-        const text = storage.getItem(key);
+        // Asked twice: what is missing may be filled with samples, which takes the place of what was there after all.
+        const text = storage.getItem(key) ?? storage.getItem(key);
         return text === null ? { kind: 'missing' } : { kind: 'found', text };
       }),
     write: (key, text) =>
       attempt((storage) => {
         storage.setItem(key, text);
-        return { kind: 'written' };
+        // A write that had no effect and threw nothing is refused, too.
+        const isThere = storage.getItem(key) === text || storage.getItem(key) === text;
+        return isThere ? { kind: 'written' } : { kind: 'refused', reason: 'blocked' };
       }),
     remove: (key) =>
       attempt((storage) => {

@@ -93,8 +93,8 @@ export interface HeadlessBrowser {
   readonly origin: MemoryOrigin;
   /** The activities of all tabs, in order. */
   readonly noted: readonly NotedActivity[];
-  /** Opens a tab at an address; home when missing. */
-  readonly openTab: (address?: string) => HeadlessTab;
+  /** Opens a tab at an address (home when missing), over its storage or what `wrap` makes of that. */
+  readonly openTab: (address?: string, wrap?: (store: KeyValueStore) => KeyValueStore) => HeadlessTab;
   /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   readonly work: PendingWork;
   /** Resolves when nothing is on its way any more. */
@@ -175,11 +175,11 @@ export const createHeadlessBrowser = (
   const noted: NotedActivity[] = [];
   const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
   let sessions = 0;
-  const openTab = (address = '/'): HeadlessTab => {
+  const openTab: HeadlessBrowser['openTab'] = (address = '/', wrap = (store) => store) => {
     const clock = new SimulatedClock();
     const logged: string[] = [];
     let isGone = false;
-    const store = createPageStore(origin.openTab(), work, () => isGone);
+    const store = createPageStore(wrap(origin.openTab()), work, () => isGone);
     const connection = createConnectionFake();
     const service = createTransportFake(({ message }) => answer(message));
     sessions += 1;
