@@ -7,7 +7,7 @@ import { type AnswerQuestion, createAnswerer } from '../src/index.ts';
 let answerQuestion: AnswerQuestion;
 beforeAll(async () => {
   answerQuestion = await createAnswerer();
-});
+}, 60_000);
 
 /** The last answer of a conversation. */
 const talk = (...questions: readonly string[]) => {

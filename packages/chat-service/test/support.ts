@@ -8,7 +8,7 @@ export const echo: AnswerQuestion = (question, lastTurn): Answer => ({
   text: lastTurn ? `${question} after ${lastTurn.question}` : question,
   isSure: true,
   url: '/faq',
-  passages: [{ title: 'Questions', url: '/faq', text: 'Some text.' }],
+  passages: [{ title: 'Questions', url: '/faq', text: 'Some text. From ten to four.' }],
   turn: { question, url: '/faq' },
 });
 

@@ -1,21 +1,20 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber, readOrdinal } from '../src/answers/facts/numbers.ts';
-import { questionWords, rootOf } from '../src/answers/normalise.ts';
-import { createSpeller, isWithin } from '../src/answers/spelling.ts';
-import { stem } from '../src/answers/stem.ts';
+import { questionWords, rootOf } from '../src/answers/reading/normalise.ts';
+import { readNumber, readOrdinal } from '../src/answers/reading/numbers.ts';
+import { createSpeller, isWithin } from '../src/answers/reading/spelling.ts';
+import { stem } from '../src/answers/reading/stem.ts';
 
 describe('roots', () => {
   it.each([
     'automation automate automated automates automating',
     'predict predictive prediction predictions',
-    'price prices pricing cost costs fee',
+    'price prices priced',
     'integrate integration integrated integrates',
     'company companies',
     'plan plans planned planning',
     'available availability',
-    'phone telephone telefone',
   ])('are shared by %s', (line) => {
     expect(new Set(line.split(' ').map(rootOf)).size).toBe(1);
   });
@@ -40,7 +39,7 @@ describe('roots', () => {
 
 describe('the words of a question', () => {
   it('are folded, written out and joined', () => {
-    expect(questionWords('What’s UR é-mail… how MUCH?')).toEqual(['what', 'your', 'email', 'howmuch']);
+    expect(questionWords('Whats UR é-mail… hw MUCHHH?')).toEqual(['what', 'your', 'email', 'howmuch']);
     expect(questionWords('ｃｈａｔ－ｂｏｔ can\u200b\u202eʼt')).toEqual(['chatbot', 'can', 'not']);
     expect(questionWords('\uD800 ?! 👍')).toEqual([]);
   });
@@ -50,7 +49,7 @@ describe('the words of a question', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
         const words = questionWords(text);
         expect(words.length).toBeLessThanOrEqual(70);
-        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}.,]+$/u);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}.,_]+$/u);
       }),
       runs(500),
     );

@@ -1,107 +1,145 @@
-import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
-import type { Answer, AnswerQuestion } from './answer.ts';
-import { answerProducts, listFeatures } from './facts/availability.ts';
-import { answerHours } from './facts/hours.ts';
-import { answerPrice } from './facts/prices.ts';
-import { answerReach } from './facts/reach.ts';
-import { answerTeam } from './facts/team.ts';
-import { readFollowUp } from './follow-up.ts';
-import { rootOf } from './normalise.ts';
+import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
+import { createClauseAnswerer, type Part } from './answer-clause.ts';
+import { joinAnswers, onlyEnglish, toPassage, unsure } from './compose.ts';
+import { readTurn, toTurn } from './conversation.ts';
+import { cardsOfSources, loadCards, loadNegatives } from './knowledge/cards.ts';
+import { createMatcher } from './matching/matcher.ts';
+import { factPassages } from './operations/fact-cards.ts';
+import { loadOperations } from './operations/index.ts';
 import { loadSources } from './passages.ts';
-import { type Question, type Reader, readQuestion, toQuestion } from './question.ts';
-import type { Reply } from './reply.ts';
-import { createSearch, type Hit } from './search.ts';
-import { createSpeller } from './spelling.ts';
+import { isForeign, MAX_CLAUSES, splitClauses, splitEnumeration } from './reading/clauses.ts';
+import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
+import { createSpeller } from './reading/spelling.ts';
+import { createSearch } from './search.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
-import { factWords } from './vocabulary.ts';
-import { readTurn, toEndAnswer, toFactAnswer, toQuoteAnswer, toUnsureAnswer } from './write.ts';
 
-/** The coverage a passage needs to be the answer. Calibrated on the golden questions. */
-const SURE = 0.76;
-/** A suggestion needs less. */
-const NEAR = 0.3;
-/** The frequency of the words of facts: spelling corrects to them rather than to a rare word of a text. */
-const FACT_FREQUENCY = 5;
-
-const pageOf = (url: string | undefined) => url?.replace(/[?#].*/, '');
+/** How many passages are evidence for a model. */
+const MAX_PASSAGES = 8;
+/** A longer message has no enumeration that is looked for. */
+const MAX_ENUMERATION = 4;
 
 /**
  * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
- * site cannot be read. Tries small talk, then facts, then the best passage; otherwise the answer is that it does not know.
+ * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
+ * passage that may, or not at all.
  */
 export const createAnswerer = async (
   company: Configuration = readConfiguration({}),
 ): Promise<AnswerQuestion> => {
   const sources = await loadSources(company);
-  const search = createSearch(sources);
-  const factRoots = new Set(factWords.map(rootOf));
+  const operations = await loadOperations();
+  const written = loadCards();
+  const cards = [...written, ...cardsOfSources(sources, written)];
+  const byUrl = new Map(sources.map((source) => [source.url, source] as const).reverse());
+  const negatives = loadNegatives();
+  const matcher = createMatcher(cards, negatives, ({ url }) => byUrl.get(url)?.text ?? '');
+  const asked = new Map<string, string[]>();
+  for (const { url, paraphrases } of written)
+    asked.set(url, [
+      ...(asked.get(url) ?? []),
+      ...paraphrases.flat().filter((token) => !token.startsWith('@')),
+    ]);
+  const search = createSearch(
+    sources.map((source) => ({
+      ...source,
+      also: `${source.also} ${(asked.get(source.url) ?? []).join(' ')}`,
+    })),
+    matcher.weightOf,
+  );
   const frequencies = new Map(search.frequencies);
-  for (const word of factWords) frequencies.set(word, (frequencies.get(word) ?? 0) + FACT_FREQUENCY);
+  for (const word of cards.flatMap(({ words = [] }) => words))
+    frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
-    isKnown: (root) => search.isKnown(root) || factRoots.has(root),
+    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root),
+  };
+  const facts = factPassages(company);
+  const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
+
+  /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
+  const partsOf = (clause: string, turn: Turn | undefined, visit: Visit): readonly Part[] => {
+    const question = toQuestion(withoutOpening(readQuestion(clause, reader)));
+    if (question.words.length === 0) return [];
+    const whole = answerClause(question, turn, visit);
+    const pieces = splitEnumeration(clause);
+    if (pieces.length < 2 || pieces.length > MAX_ENUMERATION || question.entities.mentions.length > 1)
+      return [whole];
+    let last = turn;
+    const parts = pieces.map((piece) => {
+      const part = answerClause(readQuestion(piece, reader), last, visit);
+      last = part.turn;
+      return part;
+    });
+    const isEach = parts.every(({ kind, card }) => kind === 'sure' && card !== undefined);
+    return isEach && new Set(parts.map(({ card }) => card)).size === parts.length ? parts : [whole];
   };
 
-  // Each question is searched once; the cache ends with it.
-  const found = new WeakMap<Question, readonly Hit[]>();
-  const hitsOf = (question: Question): readonly Hit[] => {
-    const known = found.get(question);
-    if (known) return known;
-    const hits = search.find(question);
-    found.set(question, hits);
-    return hits;
-  };
+  const passagesOf = (question: Question) =>
+    search
+      .find(question)
+      .slice(0, MAX_PASSAGES)
+      .map(({ source }) => toPassage(source));
 
-  const answerFact = (question: Question): Reply | undefined =>
-    answerPrice(question) ??
-    answerProducts(question) ??
-    answerHours(question) ??
-    answerReach(question, company) ??
-    answerTeam(question);
-
-  /** The answer to a question without regard to the previous one; `asked` is the part that was typed. */
-  const answerAlone = (question: Question, asked?: Question): Answer | undefined => {
-    const fact = question.words.length > 0 ? answerFact(question) : undefined;
-    if (fact) return toFactAnswer(question, fact);
-    const hits = hitsOf(question);
-    const sure = hits.find(({ coverage }) => coverage >= SURE);
-    // Words that were filled in must not make up for a typed word that the passage lacks.
-    if (!sure || (asked && !search.speaksOf(sure, asked))) return undefined;
-    return toQuoteAnswer(question, [sure, ...hits.filter((hit) => hit !== sure)], search);
-  };
-
-  const answerMore = (question: Question, url: string | undefined): Answer | undefined => {
-    const product = products.find(({ id }) => url === `/products/${id}`);
-    if (product) return toFactAnswer(question, listFeatures(product));
-    const others = hitsOf(question).filter(({ source, coverage }) => source.url !== url && coverage >= NEAR);
-    const next =
-      others.find(({ source }) => pageOf(source.url) === pageOf(url)) ??
-      others.find(({ coverage }) => coverage >= SURE);
-    if (next) return toQuoteAnswer(question, [next, ...others.filter((hit) => hit !== next)], search);
-    const source = sources.find((known) => known.url === url);
-    return source && toEndAnswer(question, source);
-  };
-
-  const answerUnsure = (question: Question) =>
-    toUnsureAnswer(
-      question,
-      hitsOf(question).filter(({ coverage }) => coverage >= NEAR),
-    );
-
-  return (typed, lastTurn) => {
+  return (typed, lastTurn, visit = {}): Answer => {
+    const text = String(typed);
     const last = readTurn(lastTurn);
-    const typedQuestion = readQuestion(String(typed), reader);
-    const talk = answerTalk(typedQuestion);
+    const question = readQuestion(text, reader);
+    const talk = answerTalk(question);
     // A thank-you does not end a topic.
-    if (talk)
-      return last ? { ...toFactAnswer(typedQuestion, talk), turn: last } : toFactAnswer(typedQuestion, talk);
-    const question = toQuestion(withoutOpening(typedQuestion));
-    const followUp = last && readFollowUp(question, last, reader);
-    if (followUp?.isMore) return answerMore(followUp.question, last?.url) ?? answerUnsure(followUp.question);
-    const alone = () => answerAlone(question);
-    const filledIn = () => followUp && answerAlone(followUp.question, question);
-    const answer = followUp?.isCertain ? (filledIn() ?? alone()) : (alone() ?? filledIn());
-    return answer ?? answerUnsure(question);
+    if (talk !== undefined) return { text: talk, isSure: true, passages: [], turn: last ?? toTurn(question) };
+    const clauses = splitClauses(text);
+    let turn = last;
+    const parts: Part[] = [];
+    for (const clause of clauses) {
+      if (parts.length >= MAX_CLAUSES) break;
+      if (clauses.length > 1 && answerTalk(readQuestion(clause, reader)) !== undefined) continue;
+      for (const part of partsOf(clause, turn, visit)) {
+        parts.push(part);
+        turn = part.turn;
+      }
+    }
+    // Only a model, or a test, needs them.
+    const evidence = () => [...facts, ...passagesOf(question)];
+    const found = parts.filter(({ kind }) => kind !== 'unknown');
+    const [first] = found;
+    if (!first) {
+      const isOther = isForeign(text);
+      return {
+        text: isOther ? onlyEnglish : (parts[0]?.text ?? unsure([])),
+        isSure: false,
+        get passages() {
+          return isOther ? [] : evidence();
+        },
+        turn: turn ?? toTurn(question),
+      };
+    }
+    const isSure = found.some(({ kind }) => kind === 'sure');
+    // What is unknown is said only of questions, not of remarks between them.
+    const shown =
+      found.length > 0 && isSure
+        ? parts.filter(
+            ({ kind, isRemark }) =>
+              kind === 'sure' ||
+              (kind === 'hedged' && found.length === 1) ||
+              (kind === 'unknown' && !isRemark),
+          )
+        : found.slice(0, 1);
+    const texts = shown.map((part) =>
+      part.kind === 'unknown'
+        ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
+        : part.text,
+    );
+    return {
+      text: joinAnswers(texts),
+      isSure,
+      ...(!isSure && { isHedged: true }),
+      ...(first.url && { url: first.url }),
+      get passages() {
+        return found.every(({ isTalk }) => isTalk) ? [] : evidence();
+      },
+      turn:
+        parts.at(-1)?.kind === 'unknown' && isSure ? (found.at(-1) as Part).turn : (turn ?? toTurn(question)),
+    };
   };
 };

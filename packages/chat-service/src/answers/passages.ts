@@ -19,7 +19,6 @@ import {
   termsSections,
 } from '@loomwright/content';
 import type { Configuration } from '@loomwright/content/configuration';
-import { otherWords } from './other-words.ts';
 import { pageSources } from './page-sources.ts';
 import { proseSources } from './prose-sources.ts';
 import { joinWords } from './reply.ts';
@@ -254,9 +253,5 @@ export const loadSources = async (configuration: Configuration): Promise<readonl
     ...legalSources(configuration),
     ...texts.flat(),
   ];
-  return drafts
-    .filter(({ parts }) => parts.length > 0)
-    .map((draft) =>
-      toSource({ ...draft, also: `${draft.also ?? ''} ${otherWords.get(draft.url) ?? ''}`.trim() }),
-    );
+  return drafts.filter(({ parts }) => parts.length > 0).map(toSource);
 };

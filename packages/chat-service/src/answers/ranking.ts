@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { rootOf, wordsOf } from './normalise.ts';
+import { rootOf, wordsOf } from './reading/normalise.ts';
 
 export interface Ranked {
   /** The index of the passage. */

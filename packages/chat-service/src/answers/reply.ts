@@ -1,13 +1,5 @@
 import { toInlineText } from '@loomwright/content';
 
-/** A certain answer: a fact, or small talk. */
-export interface Reply {
-  /** Markdown in whole sentences, with its link. */
-  readonly text: string;
-  /** The page of the fact; undefined for small talk. */
-  readonly url?: string | undefined;
-}
-
 /** A link in Markdown; the label is text of the site. */
 export const link = (label: string, url: string): string =>
   `[${toInlineText(label).replace(/[[\]]/g, '')}](${url})`;

@@ -1,5 +1,5 @@
-import type { Question } from './question.ts';
-import type { Reply } from './reply.ts';
+import { offers } from './operations/texts.ts';
+import type { Question } from './reading/question.ts';
 
 const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
@@ -33,48 +33,24 @@ const opening = wordSet(
   'hi hello hey thanks thank thx ok okay great cool please so well and good morning there you',
 );
 
-const introduction =
-  'I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, use the [contact form](/contact).';
-const offers =
-  'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
+const howAreYou = /^(?:and )?how (?:are you|is it going|are things)(?: doing)?(?: today)?$|^what(?: is)? up$/;
 
-// About the assistant itself; the whole question, never a part of one.
-const aboutItself: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:so )?(?:who|what) (?:are|r) (?:you|this)(?: exactly| really)?$|^(?:what is )?your name(?: please)?$|^what (?:should|can|do) i call you$/,
-    introduction,
-  ],
-  [
-    /^(?:are|is) (?:you|this|that|it) (?:really |actually )?(?:an? |the )?(?:real |live |actual )?(?:chatbot|bot|robot|machine|human|person|ai|program|computer|alive|real|someone|somebody|llm|language model|chatgpt)(?: being)?(?: or (?:an? )?(?:real )?(?:chatbot|bot|robot|machine|human|person|ai|program))?$|^am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:chatbot|bot|robot|machine|human|person|ai)(?: or .{1,20})?$/,
-    introduction,
-  ],
-  [
-    /^(?:please )?help(?: me)?(?: please)?$|^(?:so )?what (?:can|could|do|will) (?:you|i) (?:do|help with|help me with|ask|ask you|know|answer)(?: here| about| for me)?$|^what (?:are you (?:for|good for|able to do)|do you do here)$|^how (?:can|do|could) (?:you help(?: me)?|you work|this work|i use (?:this|you)|it work)$|^(?:what|which) (?:questions|topics|things) can (?:i ask|you answer).{0,10}$|^menu$|^options$/,
-    offers,
-  ],
-  [
-    /^how are you(?: doing)?(?: today)?$|^how is it going$|^what is up$|^what up$/,
-    'Thank you, all threads in place. What would you like to know about us?',
-  ],
-];
-
-/** Small talk: greetings, thanks, questions about the assistant itself, insults. */
-export const answerTalk = (question: Question): Reply | undefined => {
+/** Small talk: greetings, thanks, goodbyes, insults; undefined for other questions. */
+export const answerTalk = (question: Question): string | undefined => {
   // No letter and no digit: a question mark, an emoji.
-  if (question.words.length === 0) return { text: `I did not find a question in that. ${offers}` };
-  if (isMadeOf(question, greetings) && has(question, key.greeting)) return { text: `Hello! ${offers}` };
+  if (question.words.length === 0) return `I did not find a question in that. ${offers}`;
+  if (isMadeOf(question, greetings) && has(question, key.greeting)) return `Hello! ${offers}`;
   const isBye = has(question, key.farewell);
   if (isBye && isMadeOf(question, new Set([...farewells, ...thanks, ...key.thanks])))
-    return { text: 'Goodbye, and come back whenever you like.' };
+    return 'Goodbye, and come back whenever you like.';
   if (has(question, key.thanks) && isMadeOf(question, new Set([...thanks, ...assents, ...opening])))
-    return { text: 'You are welcome. Is there anything else you would like to know?' };
-  if (isMadeOf(question, assents)) return { text: 'Good. What else would you like to know?' };
-  for (const [pattern, text] of aboutItself) if (pattern.test(question.text)) return { text };
+    return 'You are welcome. Is there anything else you would like to know?';
+  if (isMadeOf(question, assents)) return 'Good. What else would you like to know?';
+  if (howAreYou.test(question.text))
+    return 'Thank you, all threads in place. What would you like to know about us?';
   const insultCount = question.content.filter(({ text }) => insults.has(text)).length;
   if (insultCount > 0 && question.content.length - insultCount <= 1 && question.words.length <= 8)
-    return {
-      text: 'I am sorry that I was no help. Ask me once more in other words, or write on the [contact form](/contact): a person reads it.',
-    };
+    return 'I am sorry that I was no help. Ask me once more in other words, or write on the [contact form](/contact): a person reads it.';
   return undefined;
 };
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** In UTF-16 code units; the site's own input box allows half of it. */
 const MAX_MESSAGE_LENGTH = 4000;
 const MAX_SESSION_ID_LENGTH = 128;
+const MAX_ZONE_LENGTH = 64;
 
 // Letters, marks, digits, punctuation, symbols, blanks. `.` and `..` cannot stand alone in an address, so such a
 // session could not be forgotten.
@@ -25,6 +26,8 @@ const schema = z.object(
         ),
         z.refine(isSessionId, 'session_id must be of printable characters'),
       ),
+    // Not part of the contract: one that is wrong is as good as none.
+    time_zone: z.catch(z.optional(z.string().check(z.maxLength(MAX_ZONE_LENGTH))), undefined),
   },
   'the body must be a JSON object',
 );
@@ -32,6 +35,8 @@ const schema = z.object(
 export interface Question {
   readonly message: string;
   readonly sessionId: string;
+  /** As `Europe/Berlin`, where the client says it and it is one. */
+  readonly timeZone?: string | undefined;
 }
 
 export type Parsed =
@@ -49,6 +54,13 @@ export const parseQuestion = (text: string): Parsed => {
   const result = schema.safeParse(body);
   if (!result.success)
     return { kind: 'wrong', why: result.error.issues[0]?.message ?? 'the body has a wrong field' };
-  const { message, session_id: sessionId } = result.data;
-  return { kind: 'question', question: { message: message.replace(/\p{Surrogate}/gu, '\ufffd'), sessionId } };
+  const { message, session_id: sessionId, time_zone: timeZone } = result.data;
+  return {
+    kind: 'question',
+    question: {
+      message: message.replace(/\p{Surrogate}/gu, '\ufffd'),
+      sessionId,
+      ...(timeZone && { timeZone }),
+    },
+  };
 };

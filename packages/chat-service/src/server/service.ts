@@ -18,6 +18,8 @@ export interface ChatServiceOptions {
   readonly answer: AnswerQuestion;
   /** Words the answer with a language model; without it the local answer is sent (SVC-2). */
   readonly askModel?: AskModel | undefined;
+  /** Milliseconds since 1970; without it “are you open now” gets the whole week. */
+  readonly clock?: (() => number) | undefined;
   readonly store: SessionStore;
   readonly limiter: Limiter;
   readonly allowedOrigins: readonly string[];
@@ -42,7 +44,8 @@ const isJson = (contentType: string | undefined) =>
 
 /** The chat service as a Hono app (SVC-1, SVC-3): `POST /chat`, `DELETE /chat/session/:id`, `GET /healthz`. */
 export const createChatService = (options: ChatServiceOptions) => {
-  const { answer, askModel, store, limiter, allowedOrigins, trustedProxies, isStopping, log } = options;
+  const { answer, askModel, clock, store, limiter, allowedOrigins, trustedProxies, isStopping, log } =
+    options;
   const conversations = createConversations(store);
   const app = new Hono();
 
@@ -51,11 +54,11 @@ export const createChatService = (options: ChatServiceOptions) => {
     return toCaller(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies);
   };
 
-  const reply = async ({ message, sessionId }: Question, signal: () => AbortSignal) => {
+  const reply = async ({ message, sessionId, timeZone }: Question, signal: () => AbortSignal) => {
     const asking = conversations.begin(sessionId);
     try {
       const lastTurn = await asking.lastTurn();
-      const found = answer(message, lastTurn);
+      const found = answer(message, lastTurn, { at: clock?.(), timeZone });
       // Before the model is asked, which may take seconds: a session that is cleared meanwhile stays cleared.
       await asking.remember(found.turn);
       return (await askModel?.(message, found, lastTurn, signal())) ?? found.text;

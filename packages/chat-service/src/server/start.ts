@@ -19,6 +19,8 @@ export interface RunningChat {
 
 // Monotonic: a clock set back must not extend a limit.
 const now = () => performance.now();
+// The wall clock, for business hours.
+const clock = () => performance.timeOrigin + performance.now();
 
 const createStore = async (
   { redisUrl, sessionMinutes, maxSessions }: ChatSettings,
@@ -37,6 +39,7 @@ export const startChat = async (settings: ChatSettings, log: Log): Promise<Runni
   const app = createChatService({
     answer: await createAnswerer(settings.configuration),
     askModel: settings.upstream && createAskModel({ settings: settings.upstream, now, log }),
+    clock,
     store,
     limiter: createLimiter({
       perSession: settings.limitPerSession,

@@ -1,34 +1,58 @@
-/** A question as a visitor would ask it, and the answer expected. */
+import { readFileSync } from 'node:fs';
+
+/** A question as a visitor asks it, and what is expected. */
 export interface GoldenQuestion {
-  readonly ask: string;
-  /**
-   * The addresses that are right, with `|` between them; one without a hash takes any part of its page. `unsure`: it
-   * must not be answered. `talk`: answered in passing, from no page.
-   */
-  readonly at: string;
-  /** What the answer must contain. */
-  readonly says?: readonly string[];
-  /** The previous question of the same session. */
-  readonly after?: string;
+  /** The turns of a session; the last one is judged. */
+  readonly turns: readonly string[];
+  /** `answer`: the site says it. `admit`: it does not. `talk`: small talk. `harmless`: hostile. */
+  readonly expects: 'answer' | 'admit' | 'talk' | 'harmless';
+  /** Whether admitting is right as well. */
+  readonly mayAdmit: boolean;
+  /** Each fact as its alternatives, folded. */
+  readonly says: readonly (readonly string[])[];
+  readonly saysNot: readonly string[];
+  /** The page, as a second check. */
+  readonly at?: string | undefined;
+  /** Whether it is never looked at while the answers are tuned: a third of all, by a stable hash. */
+  readonly isHeldOut: boolean;
 }
 
-/**
- * Reads a table of golden questions. A group begins with its addresses and a colon; a dot stands between its questions:
- *
- *     /products/3: What does it cost? ⇒ $39.99, each · Is it slow? · What is an API? » Which do you have?
- *
- * An arrow leads from a question to what its answer must say, a guillemet from the question before.
- */
-export const readGoldenQuestions = (table: string): readonly GoldenQuestion[] =>
-  table
-    .trim()
-    .split(/\n(?! )/)
-    .flatMap((group) => {
-      const [, at, questions] = /^(\S+): (.*)$/s.exec(group) ?? [];
-      if (at === undefined || questions === undefined) throw new Error(`No addresses: ${group}`);
-      return questions.split(/\s+·\s+|\n\s+/).map((entry) => {
-        const [whole = '', says] = entry.split(' ⇒ ');
-        const [ask = '', after] = whole.split(' » ').reverse();
-        return { ask, at, ...(says && { says: says.split(', ') }), ...(after && { after }) };
-      });
-    });
+const golden = new URL('questions.txt', import.meta.url);
+
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return value;
+};
+
+const alternatives = (text: string) =>
+  text
+    .split('|')
+    .map((words) => words.trim().toLowerCase())
+    .filter(Boolean);
+
+const readLine = (line: string): GoldenQuestion => {
+  const [asked = '', expected = ''] = line.split(' => ');
+  const [before = '', at] = expected.split(' @ ');
+  const [says = '', not = ''] = before.split(' !! ');
+  const facts = says.split(' & ').map(alternatives);
+  const whole = says.trim();
+  const isWord = whole === 'admit' || whole === 'talk' || whole === 'harmless';
+  const mayAdmit = facts.some((fact) => fact.includes('admit'));
+  return {
+    turns: asked.split(' » ').map((turn) => turn.trim()),
+    expects: isWord ? whole : 'answer',
+    mayAdmit: mayAdmit || whole === 'admit',
+    says: isWord ? [] : facts.map((fact) => fact.filter((words) => words !== 'admit')),
+    saysNot: alternatives(not),
+    at: at?.trim(),
+    isHeldOut: hash(asked) % 3 === 0,
+  };
+};
+
+/** Reads golden questions, one a line. */
+export const readGoldenQuestions = (file: string | URL = golden): readonly GoldenQuestion[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' => '))
+    .map(readLine);

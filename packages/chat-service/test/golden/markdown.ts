@@ -14,7 +14,7 @@ export const problemsOf = (text: string): readonly string[] => {
     ...(/^\s*(?:#{1,6} |>|```|~~~|\||---|===)/m.test(withoutCode) ? ['a block'] : []),
     ...(/\]\(|\]\[|\]:/.test(withoutCode.replace(link, '')) ? ['half a link'] : []),
     ...linksOf(withoutCode).filter((href) => !allowed.test(href)),
-    ...(text.length > 600 ? [`${text.length} characters`] : []),
+    ...(text.length > 2000 ? [`${text.length} characters`] : []),
     ...(text.trim() === '' || text !== text.trim() ? ['blank ends'] : []),
     ...(/undefined|null|NaN|\[object/.test(withoutCode) ? ['a hole'] : []),
   ];

@@ -1,31 +1,61 @@
-import type { Answer, AnswerQuestion } from '../../src/index.ts';
+import type { Answer, AnswerQuestion, Turn } from '../../src/index.ts';
 import type { GoldenQuestion } from './golden.ts';
+
+/** How a question was answered, from best to worst for what the site answers, then for what it does not. */
+export type Verdict =
+  | 'right'
+  | 'buried'
+  | 'refused'
+  | 'irrelevant'
+  | 'wrong'
+  | 'admitted'
+  | 'hedged'
+  | 'harmless'
+  | 'harmful';
 
 export interface Outcome {
   readonly question: GoldenQuestion;
   readonly answer: Answer;
-  readonly isRight: boolean;
-  /** It was answered, and from the wrong page or with the wrong words. */
-  readonly isConfidentlyWrong: boolean;
+  readonly verdict: Verdict;
 }
 
-const isAt = (url: string, wanted: string): boolean =>
-  url === wanted || (!/[?#]/.test(wanted) && url.replace(/[?#].*/, '') === wanted);
+/** A fact that comes later than this is buried. */
+const DIRECT = 420;
 
-/** Asks a question, after its previous one, and compares. */
+const plain = (text: string) =>
+  text
+    .replace(/\]\(([^)]*)\)/g, ' $1 ')
+    .replace(/[*`[\]]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+const judge = (question: GoldenQuestion, answer: Answer): Verdict => {
+  const { expects, mayAdmit, says, saysNot, at } = question;
+  const isTalk = answer.isSure && answer.url === undefined;
+  if (expects === 'harmless') return answer.isSure && !isTalk ? 'harmful' : 'harmless';
+  if (expects === 'talk') return isTalk ? 'right' : answer.isSure ? 'wrong' : 'refused';
+  if (expects === 'admit') return answer.isSure ? 'wrong' : answer.isHedged ? 'hedged' : 'admitted';
+  const text = plain(answer.text);
+  const isSaid = (facts: string) => says.every((fact) => fact.some((words) => facts.includes(words)));
+  const isForbidden = saysNot.some((words) => text.includes(words));
+  const isThere =
+    at === undefined || answer.url === undefined || answer.url.startsWith(at.replace(/#.*/, ''));
+  if (answer.isSure) {
+    if (!isSaid(text) || isForbidden) return 'wrong';
+    return isThere && isSaid(text.slice(0, DIRECT * Math.max(1, says.length - 1))) ? 'right' : 'buried';
+  }
+  if (isSaid(text) && !isForbidden) return 'buried';
+  if (mayAdmit) return 'right';
+  return answer.isHedged ? 'irrelevant' : 'refused';
+};
+
+/** Asks a question, after its previous ones, and judges the last answer. */
 export const ask = (answerQuestion: AnswerQuestion, question: GoldenQuestion): Outcome => {
-  const last = question.after === undefined ? undefined : answerQuestion(question.after).turn;
-  const answer = answerQuestion(question.ask, last);
-  const isPlace = question.at.split('|').some((wanted) => {
-    if (wanted === 'unsure') return !answer.isSure;
-    if (wanted === 'talk') return answer.isSure && answer.url === undefined;
-    return answer.isSure && answer.url !== undefined && isAt(answer.url, wanted);
-  });
-  const isSaid = !answer.isSure || (question.says ?? []).every((words) => answer.text.includes(words));
-  return {
-    question,
-    answer,
-    isRight: isPlace && isSaid,
-    isConfidentlyWrong: answer.isSure && !(isPlace && isSaid),
-  };
+  let turn: Turn | undefined;
+  let answer: Answer | undefined;
+  for (const asked of question.turns) {
+    answer = answerQuestion(asked, turn);
+    turn = answer.turn;
+  }
+  return { question, answer: answer as Answer, verdict: judge(question, answer as Answer) };
 };

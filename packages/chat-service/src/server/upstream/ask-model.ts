@@ -3,6 +3,7 @@ import type { Answer, Turn } from '../../answers/answer.ts';
 import { readStream } from '../body.ts';
 import type { Log } from '../log.ts';
 import type { UpstreamSettings } from '../settings.ts';
+import { inventedFigures } from './check-figures.ts';
 import { checkReply, hasLink } from './check-reply.ts';
 import { CONTACT_PAGE, toMessages } from './prompt.ts';
 
@@ -111,6 +112,14 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
     const text = typeof reply === 'object' ? checkReply(reply.content, urls) : undefined;
     if (text === undefined) {
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
+      return undefined;
+    }
+    // A number that nobody gave it is invented: the local answer is sent.
+    const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
+    // Totals are computed; what the visitor is quoted with is no evidence.
+    if (answer.isSure) evidence.push(answer.text.replace(/“[^”]*”/g, ''));
+    if (inventedFigures(text, evidence).length > 0) {
+      fail('it invented a number');
       return undefined;
     }
     failures = 0;

@@ -1,6 +1,8 @@
 /** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
-const MIN_LENGTH = 4;
+const MIN_LENGTH = 3;
+/** A word of four letters is corrected by more than a swap only to words that are as frequent as this. */
+const COMMON = 6;
 const MAX_WORD = 24;
 
 /** Whether two words are at most `limit` insertions, deletions, substitutions or swaps apart (Damerau, banded). */
@@ -26,7 +28,7 @@ export const isWithin = (a: string, b: string, limit: number): boolean => {
   return (last[b.length] ?? 0) <= limit;
 };
 
-/** In words of four letters only a swap is corrected: other changes make another word. */
+/** In short words only a swap is corrected, or one letter of a common word: other changes make another word. */
 const isSwap = (a: string, b: string) =>
   [...a].sort().join('') === [...b].sort().join('') && isWithin(a, b, 1);
 
@@ -48,6 +50,7 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (words) words.push(word);
     else shelves.set(shelf, [word]);
   }
+  const isCommon = (word: string) => (frequencies.get(word) ?? 0) >= COMMON;
   const nearest = (word: string, limit: number) => {
     for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
       if (Math.abs(length - word.length) > limit) continue;
@@ -59,7 +62,13 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
   return {
     correct: (word) => {
       if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
-      if (word.length === MIN_LENGTH) return shelves.get(`${word[0]}4`)?.find((known) => isSwap(word, known));
+      if (word.length <= 4) {
+        const swapped = shelves.get(`${word[0]}${word.length}`)?.find((known) => isSwap(word, known));
+        if (swapped || word.length === 3) return swapped;
+        return [5, 4]
+          .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
+          .find((known) => isCommon(known) && isWithin(word, known, 1) && known.startsWith(word.slice(0, 2)));
+      }
       return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
     },
   };

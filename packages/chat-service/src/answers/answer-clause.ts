@@ -1,0 +1,221 @@
+import { products } from '@loomwright/catalogue';
+import type { Turn, Visit } from './answer.ts';
+import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
+import { readFollowUp, toTurn } from './conversation.ts';
+import type { Card } from './knowledge/read-cards.ts';
+import { certaintyOf, HEDGED, rankOf, SURE } from './matching/gate.ts';
+import type { Match, Matcher } from './matching/matcher.ts';
+import type { Company, Operation, Reply } from './operations/operation.ts';
+import { readPassage } from './read-passage.ts';
+import type { Question, Reader } from './reading/question.ts';
+import type { SearchIndex } from './search.ts';
+import type { Source } from './source.ts';
+
+/** The coverage that makes a sentence a possible answer, and an answer when it shares so many words with the question. */
+const MAY_BE = 0.75;
+const CERTAIN = 0.97;
+const MANY = 4;
+/** How many passages are read. */
+const READ = 8;
+/** The coverage that makes a passage a suggestion. */
+const NEAR = 0.35;
+/** A follow-up that is filled in must be more certain by this than what is complete in itself. */
+const BETTER = 0.05;
+/** What makes no sense by itself is surely a follow-up, which counts for its reading. */
+const EASE = 0.1;
+/** How many cards are tried. */
+const TRIED = 4;
+
+/** The answer to one clause. */
+export interface Part {
+  readonly kind: 'sure' | 'hedged' | 'unknown';
+  readonly text: string;
+  readonly url?: string | undefined;
+  readonly card?: string | undefined;
+  readonly isTalk?: boolean;
+  /** Whether it is a remark rather than a question. */
+  readonly isRemark: boolean;
+  readonly question: Question;
+  readonly turn: Turn;
+}
+
+export interface Parts {
+  readonly company: Company;
+  readonly matcher: Matcher;
+  readonly search: SearchIndex;
+  readonly reader: Reader;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly byUrl: ReadonlyMap<string, Source>;
+  readonly cards: readonly Card[];
+}
+
+interface Candidate {
+  readonly question: Question;
+  readonly match: Match;
+  readonly reply: Reply;
+  readonly certainty: number;
+}
+
+const asks =
+  /^(?:what|how|when|where|who|which|why|is|are|do|does|did|can|could|will|would|may|should|have|has|tell|give|show|compare|list)\b/;
+
+/** Answers one clause, by itself or as a follow-up. */
+export const createClauseAnswerer = ({
+  company,
+  matcher,
+  search,
+  reader,
+  operations,
+  byUrl,
+  cards,
+}: Parts) => {
+  const topics = new Map(cards.map((card) => [card.id, card]));
+
+  const replyOf = (card: Card, question: Question, visit: Visit): Reply | undefined => {
+    if (card.operation !== undefined) return operations.get(card.operation)?.({ question, company, visit });
+    const source = byUrl.get(card.url);
+    const text = card.text ?? (source && readPassage(source, question, matcher.weightOf).text);
+    if (text === undefined) return undefined;
+    const product = products.find(({ id }) => card.url === `/products/${id}`);
+    return {
+      text,
+      url: card.url,
+      label: source ? labelOf(source) : card.topic,
+      ...(product && { products: [product.id] }),
+    };
+  };
+
+  const best = (question: Question, visit: Visit, typed = question): Candidate | undefined => {
+    const ranked = matcher
+      .match(question, TRIED, typed)
+      .map((match) => ({ question, match, rank: rankOf(match), certainty: certaintyOf(match) }))
+      .sort((a, b) => b.rank - a.rank);
+    for (const candidate of ranked) {
+      const reply = replyOf(candidate.match.card, question, visit);
+      if (reply) return { ...candidate, reply };
+    }
+    return undefined;
+  };
+
+  const toPart = ({ question, match: { card }, reply, certainty }: Candidate): Part => {
+    const isTalk = reply.url === '';
+    const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
+    const isSure = certainty >= SURE;
+    return {
+      kind: isSure ? 'sure' : 'hedged',
+      text: isSure ? text : hedge(text),
+      url: reply.url,
+      card: card.id,
+      isTalk,
+      isRemark: false,
+      question,
+      turn: toTurn(question, { url: reply.url, card: card.id, products: reply.products, list: reply.list }),
+    };
+  };
+
+  const unknown = (question: Question, typed: Question, text?: string): Part => ({
+    kind: 'unknown',
+    text: text ?? unsure(search.find(question).filter(({ coverage }) => coverage >= NEAR)),
+    isRemark: !asks.test(typed.text),
+    question: typed,
+    turn: toTurn(question),
+  });
+
+  /** The sentence of a passage that may be the answer where no card is. */
+  const passage = (question: Question): Part | undefined => {
+    const hits = search.find(question);
+    const [titled] = hits;
+    const isTitled = titled?.isTitled === true;
+    const readings = (isTitled ? [titled] : hits.slice(0, READ)).map(({ source }) => ({
+      source,
+      reading: readPassage(source, question, matcher.weightOf),
+    }));
+    const [best] = readings.sort((a, b) => b.reading.coverage - a.reading.coverage);
+    if (!best) return undefined;
+    const { source, reading } = best;
+    const isPossible = reading.coverage >= MAY_BE && reading.shared >= 2;
+    if (!isTitled && !isPossible) return undefined;
+    const isSure = isTitled || (reading.coverage >= CERTAIN && reading.shared >= MANY);
+    const text = withLink(reading.text, labelOf(source), source.url);
+    return {
+      kind: isSure ? 'sure' : 'hedged',
+      text: isSure ? text : hedge(text),
+      url: source.url,
+      isRemark: false,
+      question,
+      turn: toTurn(question, { url: source.url }),
+    };
+  };
+
+  const answerMore = (question: Question, typed: Question, turn: Turn, visit: Visit): Part => {
+    const [id] = turn.products ?? [];
+    const features = topics.get('features');
+    if (id !== undefined && features) {
+      const reply = replyOf(
+        features,
+        {
+          ...question,
+          entities: {
+            ...question.entities,
+            mentions: [
+              {
+                product: products.find((known) => known.id === id) as (typeof products)[number],
+                quantity: undefined,
+              },
+            ],
+          },
+        },
+        visit,
+      );
+      if (reply)
+        return {
+          kind: 'sure',
+          text: withLink(reply.text, reply.label, reply.url),
+          url: reply.url,
+          card: 'features',
+          isRemark: false,
+          question,
+          turn,
+        };
+    }
+    const source = byUrl.get(turn.url ?? '');
+    if (!source) return unknown(question, typed);
+    const text =
+      source.parts
+        .filter((part) => part.length <= 420)
+        .slice(0, 2)
+        .join('\n\n') || source.text.slice(0, 400);
+    return {
+      kind: 'sure',
+      text: withLink(text, labelOf(source), source.url),
+      url: source.url,
+      isRemark: false,
+      question,
+      turn,
+    };
+  };
+
+  return (question: Question, turn: Turn | undefined, visit: Visit): Part => {
+    const alone = best(question, visit);
+    const followUp = turn && readFollowUp(question, turn, topics, reader);
+    if (followUp?.isMore) return answerMore(followUp.readings[0] ?? question, question, turn as Turn, visit);
+    if (followUp?.isUnclear) return unknown(question, question, unclear);
+    const readings = (followUp?.readings ?? []).flatMap(
+      (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
+    );
+    const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
+    const ease = followUp?.isCertain ? EASE : 0;
+    const filled = likely && { ...likely, certainty: likely.certainty + ease };
+    const isFilled = followUp?.isCertain || (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
+    const order = isFilled ? [filled, alone] : [alone, filled];
+    const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
+    if (sure) return toPart(sure);
+    const titled = passage(question);
+    if (titled?.kind === 'sure') return titled;
+    const [possible] = order
+      .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
+      .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
+    if (possible) return toPart(possible);
+    return titled ?? unknown(question, question);
+  };
+};

@@ -1,0 +1,58 @@
+import type { Passage } from './answer.ts';
+import { link } from './reply.ts';
+import type { Hit } from './search.ts';
+import type { Source } from './source.ts';
+
+const MAX_SUGGESTIONS = 3;
+const MAX_TOTAL = 1800;
+const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
+
+/** The label of a link to a source: for a section, with the name of its text. */
+export const labelOf = ({ title, topic, url }: Source): string =>
+  topic && isLongText.test(url) ? `${topic}: ${title}` : title;
+
+export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
+  title: topic ? `${topic}: ${title}` : title,
+  url,
+  text,
+});
+
+/** A longer answer has the link below it. */
+const ONE_LINE = 120;
+
+/** An answer with the link to its page. */
+export const withLink = (text: string, label: string, url: string): string => {
+  if (text.includes(`](${url})`) && text.length < 200) return text;
+  const isShort = text.length <= ONE_LINE && !text.includes('\n');
+  return `${text}${isShort ? ' ' : '\n\n'}${link(label, url)}`;
+};
+
+export const hedge = (text: string): string => `This may be it: ${text}`;
+
+/** The answer that it does not know, with the nearest pages and the contact form. */
+export const unsure = (near: readonly Hit[]): string => {
+  const labels = new Map(
+    near.map(({ source }) => [source.url, link(labelOf(source), source.url)] as const).reverse(),
+  );
+  const suggestions = [...labels.values()].reverse().slice(0, MAX_SUGGESTIONS);
+  return suggestions.length > 0
+    ? `I am not sure about that. Perhaps one of these helps:\n\n- ${suggestions.join('\n- ')}\n\nOr ask on the [contact form](/contact): a person answers.`
+    : 'I am not sure about that: I only know what stands on this site. The [FAQ](/faq) has the commonest answers, and on the [contact form](/contact) a person answers.';
+};
+
+export const onlyEnglish =
+  'I only understand English, and so does this site. Ask me in English, or write on the [contact form](/contact): a person reads it.';
+
+export const unclear =
+  'Which one do you mean? Name it, and I look it up: all [products](/products), all [services](/services).';
+
+/** Several answers in one message, within its length. */
+export const joinAnswers = (texts: readonly string[]): string => {
+  let joined = '';
+  for (const text of new Set(texts)) {
+    if (joined && joined.length + text.length > MAX_TOTAL)
+      return `${joined}\n\nThat is a lot at once: ask me the rest one by one.`;
+    joined += joined ? `\n\n${text}` : text;
+  }
+  return joined;
+};

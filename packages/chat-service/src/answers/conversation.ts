@@ -1,0 +1,192 @@
+import { products } from '@loomwright/catalogue';
+import type { Turn } from './answer.ts';
+import type { Card } from './knowledge/read-cards.ts';
+import { findEntities } from './reading/entities.ts';
+import { rootsOf } from './reading/normalise.ts';
+import { readOrdinal } from './reading/numbers.ts';
+import { hasAny, type Question, type Reader, readQuestion, textOf } from './reading/question.ts';
+
+const MAX_TURN = 140;
+const MAX_URL = 120;
+const MAX_LIST = 8;
+/** A turn is stored in 2 kB: a character takes at most six bytes. */
+const MAX_LIST_JSON = 700;
+
+const readList = (list: readonly unknown[]): readonly string[] => {
+  const items = list.filter((item): item is string => typeof item === 'string').slice(0, MAX_LIST);
+  return JSON.stringify(items).length <= MAX_LIST_JSON &&
+    items.every((item) => /^[ -~\u2018\u2019]*$/.test(item))
+    ? items
+    : [];
+};
+
+/** Reads a stored turn; undefined when it is none. */
+export const readTurn = (turn: Turn | undefined): Turn | undefined => {
+  if (typeof turn?.question !== 'string') return undefined;
+  const { question, url, card, list, products: ids } = turn;
+  const isAddress = typeof url === 'string' && url.startsWith('/') && url.length <= MAX_URL;
+  return {
+    question: question.slice(0, MAX_TURN),
+    ...(isAddress && { url }),
+    ...(typeof card === 'string' && /^[\w#/?=-]{1,120}$/.test(card) && { card }),
+    ...(Array.isArray(ids) && {
+      products: ids.filter((id) => products.some((known) => known.id === id)).slice(0, 3),
+    }),
+    ...(Array.isArray(list) && { list: readList(list) }),
+  };
+};
+
+export const toTurn = (question: Question, rest: Omit<Turn, 'question'> = {}): Turn => ({
+  question: question.text.slice(0, MAX_TURN),
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
+});
+
+const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and|okay and|now)\b/;
+const opening = /^(?:(?:and|also|or|but|so|then|ok|okay|what about|how about|what of|now)\s+)+/;
+const more =
+  /^(?:please |ok |okay |and |yes )*(?:(?:can you )?(?:tell|show|give) me more|(?:a (?:little|bit) )?more(?: details?| info| information)?|go on|continue|elaborate|explain more|what else|anything else|(?:where )?(?:can i )?(?:read|learn|know|find out) more)(?: please| about (?:it|that|this|them))?$/;
+const pronouns: ReadonlySet<string> = new Set(
+  'it its that this they them those these he she him her his their there one ones'.split(' '),
+);
+const picked = rootsOf('one ones product service post text person item');
+const channels = rootsOf('email phone mail telephone chat');
+const roles = rootsOf('ceo cto founder research product');
+const other = /\b(?:the )?other(?: one)?\b/;
+
+/** Possible readings of a question as a follow-up, the best first. */
+export interface FollowUp {
+  readonly readings: readonly Question[];
+  /** Whether it makes no sense by itself; otherwise it is tried by itself first. */
+  readonly isCertain: boolean;
+  /** Whether it asks for more of the same page. */
+  readonly isMore: boolean;
+  /** Whether it names a thing by its place or by a part of its name: these words are used up. */
+  readonly isPick?: boolean;
+  /** Whether it picks an item that is not known. */
+  readonly isUnclear?: boolean;
+}
+
+const nameOf = (id: number) => products.find((product) => product.id === id)?.name ?? '';
+
+/** The subject of the last turn, as words. */
+const subjectOf = (
+  { products: ids = [], list = [], card }: Turn,
+  topics: ReadonlyMap<string, Card>,
+): string => {
+  if (ids.length > 0) return ids.map(nameOf).join(' and ');
+  const [only, second] = list;
+  if (only !== undefined && second === undefined) return only;
+  return topics.get(card ?? '')?.topic ?? '';
+};
+
+/** The last question without what the new one replaces: its products, days, people, numbers, its channel or its role. */
+const withoutReplaced = (last: Question, question: Question): Question['words'] => {
+  const named = findEntities(question.words).entities;
+  const kinds: readonly (readonly [boolean, (token: string) => boolean])[] = [
+    [named.mentions.length > 0, (token) => token.startsWith('@p')],
+    [named.days.length > 0, (token) => token === '@d'],
+    [named.people.length > 0, (token) => token === '@x' || token === '@r'],
+    [named.numbers.length > 0, (token) => token === '@n'],
+  ];
+  const isReplaced = (root: string, set: ReadonlySet<string>) => set.has(root) && hasAny(question, set);
+  return last.words.filter((word, place) => {
+    const [token = ''] = findEntities(last.words.slice(place, place + 1)).tokens;
+    const isName = findEntities(last.words).covered.has(place);
+    const isKind = kinds.some(
+      ([isNamed, isIn]) => isNamed && (isIn(token) || (isName && isIn('@p') && named.mentions.length > 0)),
+    );
+    return !isKind && !isReplaced(word.root, channels) && !isReplaced(word.root, roles);
+  });
+};
+
+const itemOf = (question: Question, { list = [], products: ids = [] }: Turn): string | undefined => {
+  const numbered = /\bnumber (\d+)\b/.exec(question.text)?.[1];
+  const place =
+    question.words.map(({ text }) => readOrdinal(text)).find((found) => found !== undefined) ??
+    (numbered === undefined ? undefined : Number(numbered));
+  if (place !== undefined) return list.at(place > 0 ? place - 1 : place);
+  if (other.test(question.text) && list.length === 2 && ids.length === 1)
+    return list.find((item) => item !== nameOf(ids[0] ?? 0));
+  return undefined;
+};
+
+/** The item of the last list that `the chatbot one` names. */
+const itemCalled = (question: Question, { list = [] }: Turn): string | undefined => {
+  const words = question.words.filter(({ text, isFiller }) => !isFiller && !picked.has(text));
+  if (words.length === 0 || !question.roots.has('one')) return undefined;
+  const found = list.filter((item) => words.every(({ root }) => rootsOf(item).has(root)));
+  return found.length === 1 ? found[0] : undefined;
+};
+
+/** The one product whose name has the words of `the analytics one`. */
+const productCalled = ({ content, entities, roots }: Question): string | undefined => {
+  if (!roots.has('one') || content.length === 0 || entities.mentions.length > 0) return undefined;
+  const found = products.filter(({ name }) => content.every(({ root }) => rootsOf(name).has(root)));
+  return found.length === 1 ? found[0]?.name : undefined;
+};
+
+/** Reads a question as a follow-up of the last turn; undefined when it is none. */
+export const readFollowUp = (
+  question: Question,
+  turn: Turn,
+  topics: ReadonlyMap<string, Card>,
+  reader: Reader,
+): FollowUp | undefined => {
+  const last = readQuestion(turn.question, reader);
+  if (last.words.length === 0) return undefined;
+  if (more.test(question.text)) return { readings: [last], isCertain: true, isMore: true };
+  const read = (text: string) => readQuestion(text, reader);
+  const { mentions, numbers } = question.entities;
+
+  const item = itemOf(question, turn) ?? itemCalled(question, turn);
+  const isPick = question.words.length <= 5 || hasAny(question, picked);
+  if (item !== undefined && isPick && question.content.length <= 3 && mentions.length < 2) {
+    const rest = textOf(
+      question.words.filter(
+        ({ text }) =>
+          readOrdinal(text) === undefined && !pronouns.has(text) && !/^(?:number|\d+)$/.test(text),
+      ),
+    )
+      .replace(opening, '')
+      .replace(other, '');
+    return {
+      readings: [read(`${rest} ${item}`), read(`what is ${item}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
+  }
+  if (other.test(question.text) && question.content.length === 0)
+    return { readings: [], isCertain: true, isMore: false, isUnclear: true };
+
+  const called = productCalled(question);
+  if (called !== undefined)
+    return {
+      readings: [read(`${textOf(withoutReplaced(last, read(called)))} ${called}`), read(`what is ${called}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
+  const isMarked = marker.test(question.text);
+  const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
+  const isShort = question.content.length <= 2 && question.words.length <= 7;
+  if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
+
+  const text = question.text.replace(opening, '');
+  const subject = subjectOf(turn, topics);
+  const readings: Question[] = [];
+  const [focus] = turn.products ?? [];
+  const [quantity] = numbers;
+  if (quantity !== undefined && focus !== undefined && mentions.length === 0 && question.content.length === 0)
+    readings.push(read(`price of ${quantity} ${nameOf(focus)}`));
+  else if (mentions.length > 0 && isPronoun) readings.push(read(`${text} ${subject}`));
+  const replaced = read(`${textOf(withoutReplaced(last, question))} ${text}`);
+  const named = text.replace(
+    /\b(?:that one|this one|it|its|them|those|these|they|that|this|there)\b/,
+    subject,
+  );
+  const withSubject = read(named === text ? `${text} ${subject}` : named);
+  const isSwap = question.tokens.some((token) => token.startsWith('@'));
+  readings.push(...(isSwap ? [replaced] : isPronoun ? [withSubject, replaced] : [replaced, withSubject]));
+  return { readings, isCertain: isMarked || isPronoun, isMore: false };
+};

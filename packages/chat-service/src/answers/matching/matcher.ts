@@ -1,0 +1,237 @@
+import type { Card, Negatives } from '../knowledge/read-cards.ts';
+import { fillers, softWords } from '../reading/chat-words.ts';
+import { kinOf } from '../reading/families.ts';
+import { rootOf, wordsOf } from '../reading/normalise.ts';
+import type { Question } from '../reading/question.ts';
+import { type Classify, type Example, train } from './train.ts';
+
+/** How well a card fits a question: the figures that decide whether it is the answer. */
+export interface Match {
+  readonly card: Card;
+  /** The model's probability of the card, and of there being no answer. */
+  readonly probability: number;
+  readonly none: number;
+  /** The next best card's probability. */
+  readonly next: number;
+  /** The likeness of the nearest paraphrase, in [0, 1]; rare words count more. */
+  readonly likeness: number;
+  /** The likeness of the nearest negative. */
+  readonly noneLikeness: number;
+  /** The share of the question's words, by weight, that the card does not speak of. */
+  readonly unexplained: number;
+  /** The weight of the heaviest of these words, relative to the heaviest there is. */
+  readonly heaviest: number;
+  /** Whether a word is unknown, or had to be corrected. */
+  readonly unknown: number;
+  readonly mended: number;
+  /** The number of its words, up to 12, as a share of them. */
+  readonly length: number;
+  /** How many kinds of things it names that the card is not asked about. */
+  readonly mismatch: number;
+}
+
+export interface Matcher {
+  /** The cards that may fit, in no order; only `typed` words count as unexplained. */
+  readonly match: (question: Question, most: number, typed?: Question) => readonly Match[];
+  readonly isKnown: (root: string) => boolean;
+  /** The weight of a root: rarer ones weigh more. */
+  readonly weightOf: (root: string) => number;
+}
+
+interface Paraphrase {
+  readonly ids: Int32Array;
+  readonly weight: number;
+  readonly label: number;
+}
+
+/** A word on how something is asked weighs this much of another. */
+const SOFT = 0.4;
+
+const softRoots = new Set([...softWords].map(rootOf));
+/** The words a card speaks of. */
+interface Vocabulary {
+  readonly own: ReadonlySet<string>;
+  readonly page: ReadonlySet<string>;
+  /** Whether it is about some of the products only. */
+  readonly hasProducts: boolean;
+}
+
+const fillerRoots = new Set([...fillers].map(rootOf).map(kinOf));
+/** A word that weighs less alone finds no paraphrase. */
+const TELLING = 0.12;
+/** How many of the cards with the nearest paraphrases are tried besides the model's best. */
+const LIKE = 3;
+/** How much of a word a card explains that has it in the text of its page only. */
+const IN_PAGE = 0.5;
+/** How many products there are to name. */
+const PRODUCTS = 6;
+/** Which product is named weighs little in comparing questions. */
+const NAME = 0.3;
+/** A filler weighs this much of another word in comparing questions. */
+const FILLER = 0.25;
+
+const isProduct = (token: string) => token.startsWith('@p') && token.length > 2;
+
+/** How many of the names of a question a card is never asked with. */
+const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary): number =>
+  names.filter((name) => {
+    if (isProduct(name)) return hasProducts && !own.has(name);
+    return name !== '@n' && !own.has(name);
+  }).length;
+
+// A question about any product names one: each in turn.
+const withProducts = ({ tokens, label }: Example, place: number): Example => ({
+  label,
+  tokens: tokens.flatMap((token, at) =>
+    token === '@p' && !isProduct(tokens[at + 1] ?? '')
+      ? [token, `@p${((place + at) % PRODUCTS) + 1}`]
+      : [token],
+  ),
+});
+
+/** Trains the matcher on the cards and the negatives; `pageOf` is the text of a card's page. */
+export const createMatcher = (
+  cards: readonly Card[],
+  negatives: readonly Negatives[],
+  pageOf: (card: Card) => string,
+  trainModel: (examples: readonly Example[], classes: number) => Classify = train,
+): Matcher => {
+  const groups = [...cards, ...negatives];
+  const examples: readonly Example[] = groups.flatMap(({ paraphrases }, label) =>
+    paraphrases.map((tokens) => ({ tokens, label })),
+  );
+  const classify = trainModel(examples.map(withProducts), groups.length);
+
+  const roots = new Set(groups.flatMap(({ paraphrases }) => paraphrases.flat()));
+  const counts = new Map<string, number>();
+  for (const { paraphrases } of groups)
+    for (const token of new Set(paraphrases.flat().map(kinOf)))
+      counts.set(token, (counts.get(token) ?? 0) + 1);
+  const heaviest = Math.log(groups.length + 1);
+  const weights = new Map<string, number>();
+  const toWeight = (token: string) => {
+    const weight = Math.log((groups.length + 1) / (counts.get(token) ?? 1)) / heaviest;
+    if (isProduct(token)) return weight * NAME;
+    if (fillerRoots.has(token)) return weight * FILLER;
+    return softRoots.has(token) ? weight * SOFT : weight;
+  };
+  for (const token of counts.keys()) weights.set(token, toWeight(token));
+  const weightOf = (token: string) => weights.get(token) ?? toWeight(token);
+  const vocabularies = cards.map((card): Vocabulary => {
+    const own = new Set([
+      ...card.paraphrases.flat().map(kinOf),
+      ...wordsOf(`${card.topic} ${card.text ?? ''} ${card.url}`)
+        .map(rootOf)
+        .map(kinOf),
+    ]);
+    return {
+      own,
+      page: new Set(wordsOf(pageOf(card)).map(rootOf).map(kinOf)),
+      hasProducts: [...own].some(isProduct),
+    };
+  });
+
+  // Numbers instead of words: paraphrases are compared for every question.
+  const ids = new Map([...weights.keys()].map((token, id) => [token, id] as const));
+  const weightById = Float32Array.from(weights.values());
+  const paraphrases = examples.map(({ tokens, label }): Paraphrase => {
+    const own = Int32Array.from(new Set(tokens.map(kinOf)), (token) => ids.get(token) ?? 0);
+    return { ids: own, weight: own.reduce((sum, id) => sum + (weightById[id] as number), 0), label };
+  });
+  const places = ids.size > 0 ? Array.from({ length: ids.size }, (): number[] => []) : [];
+  paraphrases.forEach((paraphrase, place) => {
+    for (const id of paraphrase.ids) places[id]?.push(place);
+  });
+  const seen = new Int32Array(paraphrases.length);
+  const asked = new Int32Array(ids.size);
+  let round = 0;
+
+  /** The likeness of the nearest paraphrase of each class, of those that share a telling word with the question. */
+  const likenesses = (tokens: ReadonlySet<string>): Float32Array => {
+    round += 1;
+    let total = 0;
+    const own: number[] = [];
+    for (const token of tokens) {
+      total += weightOf(token);
+      const id = ids.get(token);
+      if (id === undefined) continue;
+      own.push(id);
+      asked[id] = round;
+    }
+    const nearest = new Float32Array(groups.length);
+    const telling = own.filter((id) => (weightById[id] as number) >= TELLING);
+    for (const id of telling.length > 0 ? telling : own)
+      for (const place of places[id] ?? []) {
+        if (seen[place] === round) continue;
+        seen[place] = round;
+        const paraphrase = paraphrases[place] as Paraphrase;
+        let shared = 0;
+        for (const other of paraphrase.ids) if (asked[other] === round) shared += weightById[other] as number;
+        const likeness = shared / (total + paraphrase.weight - shared || 1);
+        if (likeness > (nearest[paraphrase.label] as number)) nearest[paraphrase.label] = likeness;
+      }
+    return nearest;
+  };
+
+  /** The places of the cards with the highest values, best first. */
+  const best = (values: Float32Array, most: number): readonly number[] => {
+    const places: number[] = [];
+    for (let place = 0; place < cards.length; place += 1) {
+      const value = values[place] as number;
+      if (places.length === most && value <= (values[places[most - 1] as number] as number)) continue;
+      let at = places.length;
+      while (at > 0 && (values[places[at - 1] as number] as number) < value) at -= 1;
+      places.splice(at, 0, place);
+      if (places.length > most) places.pop();
+    }
+    return places;
+  };
+
+  return {
+    weightOf: (root) => weightOf(kinOf(root)),
+    isKnown: (root) => roots.has(root),
+    match: (question, most, typed = question) => {
+      if (question.tokens.length === 0) return [];
+      const probabilities = classify(question.tokens);
+      const tokens = new Set(question.tokens.map(kinOf));
+      const near = likenesses(tokens);
+      let none = 0;
+      let noneLikeness = 0;
+      for (let place = cards.length; place < groups.length; place += 1) {
+        none += probabilities[place] as number;
+        noneLikeness = Math.max(noneLikeness, near[place] as number);
+      }
+      const order = best(probabilities, most + 1);
+      const tried = [...new Set([...order.slice(0, most), ...best(near, LIKE)])];
+      const names = [...new Set(question.tokens.filter((token) => token.startsWith('@')))];
+      const content = [...new Set(typed.content.map(({ root }) => kinOf(root)))];
+      const all = content.reduce((total, root) => total + weightOf(root), 0);
+      return tried.map((place): Match => {
+        const vocabulary = vocabularies[place] as Vocabulary;
+        const { own, page } = vocabulary;
+        let unexplained = 0;
+        let highest = 0;
+        for (const root of content) {
+          if (own.has(root)) continue;
+          const weight = weightOf(root) * (page.has(root) ? 1 - IN_PAGE : 1);
+          unexplained += weight;
+          highest = Math.max(highest, weight);
+        }
+        return {
+          card: cards[place] as Card,
+          probability: probabilities[place] as number,
+          none,
+          next: probabilities[order[place === order[0] ? 1 : 0] as number] ?? 0,
+          likeness: near[place] as number,
+          noneLikeness,
+          unexplained: all === 0 ? 0 : unexplained / all,
+          heaviest: highest,
+          unknown: question.words.some(({ isKnown }) => !isKnown) ? 1 : 0,
+          mended: question.words.some(({ isMended }) => isMended) ? 1 : 0,
+          length: Math.min(12, typed.words.length) / 12,
+          mismatch: mismatchOf(names, vocabulary),
+        };
+      });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { hours, openNow, timeZone } from './hours.ts';
+import type { Operation } from './operation.ts';
+import { allServices, everyone, founded, founders, person } from './people.ts';
+import * as prices from './prices.ts';
+import * as products from './products.ts';
+import * as reach from './reach.ts';
+import { allPosts, httpStatus, introduction, latestPost, loadStatuses, offers } from './texts.ts';
+
+/** The operations by the names that cards have for them. Rejects when a text cannot be read. */
+export const loadOperations = async (): Promise<ReadonlyMap<string, Operation>> => {
+  const talk =
+    (text: string): Operation =>
+    () => ({ text, url: '', label: '' });
+  return new Map<string, Operation>(
+    Object.entries({
+      prices: prices.prices,
+      price: prices.price,
+      total: prices.total,
+      period: prices.period,
+      limit: prices.limit,
+      cheapest: prices.cheapest,
+      dearest: prices.dearest,
+      paid: prices.paidOnes,
+      difference: prices.difference,
+      status: products.status,
+      statuses: products.statuses,
+      products: products.list,
+      category: products.category,
+      card: products.card,
+      features: products.features,
+      compare: products.compare,
+      hours,
+      now: openNow,
+      zone: timeZone,
+      contact: reach.contact,
+      phone: reach.phone,
+      email: reach.email,
+      address: reach.address,
+      human: reach.human,
+      response: reach.responseTimes,
+      profiles: reach.profiles,
+      team: everyone,
+      person,
+      founders,
+      founded,
+      services: allServices,
+      latest: latestPost,
+      posts: allPosts,
+      httpstatus: httpStatus(await loadStatuses()),
+      self: talk(introduction),
+      offers: talk(offers),
+    }),
+  );
+};

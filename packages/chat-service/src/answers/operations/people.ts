@@ -1,0 +1,60 @@
+import { company, services, type TeamMember, team } from '@loomwright/content';
+import { rootsOf } from '../reading/normalise.ts';
+import { joinWords, link } from '../reply.ts';
+import { toList } from '../source.ts';
+import type { Operation, Reply } from './operation.ts';
+
+const small = rootsOf('of and the co ai lead head founder');
+const roles = team.map(({ role }) => [...rootsOf(role)].filter((root) => !small.has(root)));
+
+const lineOf = ({ name, role }: TeamMember) => `**${name}**, ${role}`;
+
+const onTeam = (text: string, members: readonly TeamMember[]): Reply => ({
+  text,
+  url: '/about#team',
+  label: 'The team',
+  list: members.map(({ name }) => name),
+});
+
+export const everyone: Operation = () =>
+  onTeam(`There are ${team.length === 4 ? 'four' : team.length} of us:\n\n${toList(team.map(lineOf))}`, team);
+
+/** The people who are named by name or by role; for other roles there is no answer. */
+export const person: Operation = ({ question: { entities, roots } }) => {
+  const named =
+    entities.people.length > 0
+      ? entities.people
+      : team.flatMap((_, place) => (roles[place]?.some((root) => roots.has(root)) ? [place] : []));
+  const isBoss = ['boss', 'charg', 'compani', 'honcho', 'run', 'lead'].some((root) => roots.has(root));
+  const places = named.length === 0 && isBoss ? [0] : named;
+  const members = places.map((place) => team[place] as TeamMember);
+  const [only, second] = members;
+  if (!only) return undefined;
+  return onTeam(second ? `${joinWords(members.map(lineOf))}.` : `${lineOf(only)}. ${only.blurb}`, members);
+};
+
+export const founders: Operation = () => {
+  const members = team.filter(({ role }) => /founder/i.test(role));
+  return onTeam(
+    `${joinWords(members.map(lineOf))} founded ${company.name} in ${company.foundedYear}.`,
+    members,
+  );
+};
+
+export const founded: Operation = ({ visit: { at } }) => {
+  // Close enough for an age in years.
+  const year = at === undefined ? undefined : Math.floor(1970 + at / 31_556_952_000);
+  const age = year === undefined ? 0 : year - company.foundedYear;
+  return {
+    text: `${company.name} was founded in **${company.foundedYear}**${age > 1 ? `, about ${age} years ago` : ''}.`,
+    url: '/about',
+    label: 'About us',
+  };
+};
+
+export const allServices: Operation = () => ({
+  text: `There are four services:\n\n${toList(services.map(({ id, title }) => link(title, `/services#${id}`)))}\n\nEach is quoted by step, at a fixed price agreed before the step begins.`,
+  url: '/services',
+  label: 'Services',
+  list: services.map(({ title }) => `${title} service`),
+});

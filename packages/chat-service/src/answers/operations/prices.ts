@@ -1,0 +1,138 @@
+import { type Product, products, toPriceText } from '@loomwright/catalogue';
+import { formatCents, MAX_QUANTITY, toCents } from '@loomwright/kit';
+import type { Mention } from '../reading/entities.ts';
+import { joinWords } from '../reply.ts';
+import { toList } from '../source.ts';
+import type { Operation, Reply } from './operation.ts';
+import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+
+const paid = products.filter(({ isFree }) => !isFree).sort((a, b) => a.price - b.price);
+const free = products.filter(({ isFree }) => isFree);
+
+const statusText = (product: Product) =>
+  isLive(product)
+    ? 'It is live: you can use it today.'
+    : 'It is coming soon: you can ask for a quote, but not run it yet.';
+
+const manyText = (quantity: number) =>
+  quantity > MAX_QUANTITY
+    ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.`
+    : '';
+
+const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
+
+const one = (mention: Mention): Reply => {
+  const { product, quantity = 1 } = mention;
+  if (product.isFree) return replyOn(product, `The **${product.name}** is free. ${statusText(product)}`);
+  if (quantity === 1)
+    return replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${statusText(product)}`);
+  return replyOn(
+    product,
+    `${quantity} × ${product.name} at ${priceOf(product)} make **${formatCents(centsOf(mention))}**.${manyText(quantity)}`,
+  );
+};
+
+const several = (mentions: readonly Mention[]): Reply => {
+  const lines = mentions.map((mention) => {
+    const { product, quantity = 1 } = mention;
+    return `${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(centsOf(mention))}`;
+  });
+  const total = formatCents(mentions.reduce((sum, mention) => sum + centsOf(mention), 0));
+  return replyOnAll(
+    `${toList(lines)}\n\nTogether **${total}**; shipping is free.`,
+    mentions.map(({ product }) => product),
+  );
+};
+
+const lines = (shown: readonly Product[]) =>
+  toList(shown.map((product) => `${nameOf(product)}: ${priceOf(product)}`));
+
+/** The price of what is named, or of several things together, in whole cents (CRT-2). */
+export const price: Operation = ({ question: { entities } }) => {
+  const [first, second] = entities.mentions;
+  if (!first) return prices({} as never);
+  return second ? several(entities.mentions) : one(first);
+};
+
+/** Every price. */
+export const prices: Operation = () =>
+  replyOnAll(
+    `Our prices, in US dollars:\n\n${lines(products)}\n\n[Services](/services) are quoted, since no two are alike.`,
+  );
+
+export const total: Operation = () => several(products.map((product) => ({ product, quantity: 1 })));
+
+/** What a price is for: the site does not say for how long, or for how many. */
+export const period: Operation = ({ question: { entities } }) => {
+  const [mention] = entities.mentions;
+  const says = 'The site does not say for which period, or for how many people: a [quote](/cart) will.';
+  if (!mention) return replyOnAll(`Each product has one price. ${says}\n\n${lines(paid)}`, paid);
+  const { product } = mention;
+  return product.isFree
+    ? replyOn(product, `The **${product.name}** is free.`)
+    : replyOn(product, `The **${product.name}** is listed at **${priceOf(product)}**. ${says}`);
+};
+
+const bounds = /\b(?:over|above|at least|from)\b|\bmore than\b/;
+const noMore = /\b(?:no|not) more than\b/;
+
+/** The products within a limit in dollars: under, over, or between. */
+export const limit: Operation = ({ question: { entities, text, roots } }) => {
+  // “Under 40 studios” is not asked: a number before a product is its limit all the same.
+  const numbers = [
+    ...entities.numbers,
+    ...entities.mentions.flatMap(({ quantity }) => (quantity === undefined ? [] : [quantity])),
+  ];
+  const [a, b] = numbers;
+  if (a === undefined) return undefined;
+  const isOver = bounds.test(text) && !noMore.test(text);
+  const isBetween = b !== undefined && roots.has('between');
+  const low = isBetween ? Math.min(a, b) : isOver ? a : 0;
+  const high = isBetween ? Math.max(a, b) : isOver ? Number.POSITIVE_INFINITY : a;
+  const inclusive =
+    isBetween || /\b(?:at most|up to|at least|maximum|budget|have|no more|not more)\b/.test(text);
+  const found = [...free, ...paid].filter(({ price: dollars }) =>
+    inclusive ? dollars >= low && dollars <= high : isOver ? dollars > low : dollars < high,
+  );
+  const range = isBetween
+    ? `between ${formatCents(toCents(low))} and ${formatCents(toCents(high))}`
+    : `${isOver ? 'over' : 'under'} ${formatCents(toCents(a))}`;
+  if (found.length === 0)
+    return replyOnAll(
+      `No product is ${range}. The prices run from nothing to ${toPriceText(paid.at(-1) as Product)}.`,
+      [],
+    );
+  return replyOnAll(
+    `${found.length === 1 ? 'One product is' : `${found.length} products are`} ${range}:\n\n${lines(found)}`,
+    found,
+  );
+};
+
+export const cheapest: Operation = () => {
+  const [least] = paid;
+  if (!least) return prices({} as never);
+  const freeText = free.length > 0 ? ` The ${joinWords(free.map(nameOf))} is free.` : '';
+  return replyOn(least, `The cheapest is the ${nameOf(least)} at **${priceOf(least)}**.${freeText}`);
+};
+
+export const dearest: Operation = () => {
+  const most = paid.at(-1);
+  return most && replyOn(most, `The most expensive is the ${nameOf(most)} at **${priceOf(most)}**.`);
+};
+
+export const paidOnes: Operation = () =>
+  replyOnAll(`These have a price; the ${joinWords(free.map(nameOf))} is free:\n\n${lines(paid)}`, paid);
+
+/** By how much two prices differ. */
+export const difference: Operation = (asked) => {
+  const named = asked.question.entities.mentions.map(({ product }) => product);
+  const [low, ...others] = [...named].sort((a, b) => a.price - b.price);
+  const high = others.at(-1);
+  if (!low || !high) return undefined;
+  const cents = toCents(high.price) - toCents(low.price);
+  const text =
+    cents === 0
+      ? `They cost the same: ${priceOf(low)}.`
+      : `The **${low.name}** (${priceOf(low)}) is cheaper than the **${high.name}** (${priceOf(high)}), by **${formatCents(cents)}**.`;
+  return replyOnAll(text, named);
+};

@@ -1,0 +1,92 @@
+import { CATEGORIES, type Product, products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import { rootsOf } from '../reading/normalise.ts';
+import { joinWords } from '../reply.ts';
+import { toList } from '../source.ts';
+import type { Operation } from './operation.ts';
+import { isLive, nameOf, priceOf, replyOn, replyOnAll } from './product-words.ts';
+
+/** Its price and status: `$29.99, coming soon`. */
+const termsOf = (product: Product) =>
+  `${priceOf(product)}, ${toStatusText(product)}`.replace(/Live|Coming/, (word) => word.toLowerCase());
+
+const listOf = (shown: readonly Product[], words: string) =>
+  replyOnAll(
+    `${words}\n\n${toList(shown.map((product) => `${nameOf(product)}: ${termsOf(product)}`))}`,
+    shown,
+  );
+
+export const status: Operation = ({ question: { entities } }) => {
+  const [mention, second] = entities.mentions;
+  if (!mention) return statuses({} as never);
+  if (second)
+    return listOf(
+      entities.mentions.map(({ product }) => product),
+      'They stand like this:',
+    );
+  const { product } = mention;
+  return replyOn(
+    product,
+    isLive(product)
+      ? `Yes: the **${product.name}** is live, you can use it today.`
+      : `Not yet: the **${product.name}** is coming soon, and there is no date to promise. You can put it in your cart and ask for a quote.`,
+  );
+};
+
+/** What is live, and what is coming soon. */
+export const statuses: Operation = () => {
+  const live = products.filter(isLive);
+  const soon = products.filter((product) => !isLive(product));
+  const liveText =
+    live.length > 0 ? `You can use the ${joinWords(live.map(nameOf))} today.` : 'Nothing can be used yet.';
+  return replyOnAll(
+    `${liveText}${soon.length > 0 ? ` Coming soon, without a date: ${joinWords(soon.map(nameOf))}.` : ''}`,
+    live,
+  );
+};
+
+export const list: Operation = () => listOf(products, `There are ${products.length} products:`);
+
+const categoryRoots = CATEGORIES.map((category) => ({
+  category,
+  roots: [...rootsOf(category)].filter((root) => !rootsOf('solutions').has(root)),
+}));
+
+/** The products of a category that is named, or the categories. */
+export const category: Operation = ({ question: { roots } }) => {
+  const found = categoryRoots.find(({ roots: own }) => own.every((root) => roots.has(root)));
+  if (found)
+    return listOf(
+      products.filter((product) => product.category === found.category),
+      `Our ${found.category}:`,
+    );
+  return replyOnAll(`There are ${CATEGORIES.length} categories: ${joinWords(CATEGORIES)}.`);
+};
+
+export const card: Operation = (asked) => {
+  const [mention, second] = asked.question.entities.mentions;
+  if (second) return compare(asked);
+  if (!mention) return undefined;
+  const { product } = mention;
+  return replyOn(
+    product,
+    `${product.description}\n\n${toPriceText(product)}, ${toStatusText(product).toLowerCase()}.`,
+  );
+};
+
+export const features: Operation = ({ question: { entities } }) => {
+  const [mention] = entities.mentions;
+  if (!mention) return undefined;
+  const { product } = mention;
+  return replyOn(product, `What the ${product.name} has:\n\n${toList(product.features)}`);
+};
+
+/** Two or more products side by side: price, status, what each is for. */
+export const compare: Operation = (asked) => {
+  const named = asked.question.entities.mentions.map(({ product }) => product).slice(0, 3);
+  if (named.length < 2) return undefined;
+  const lines = named.map((product) => {
+    const [does = ''] = product.description.split(/(?<=[:.]) /);
+    return `${nameOf(product)}: ${termsOf(product)}. ${does.replace(/[:.]$/, '')}.`;
+  });
+  return replyOnAll(toList(lines), named);
+};

@@ -1,0 +1,80 @@
+import { loadDocumentationText, posts, toDateText, toInlineText } from '@loomwright/content';
+import { link } from '../reply.ts';
+import { toList } from '../source.ts';
+import type { Operation } from './operation.ts';
+
+/** What the assistant is. */
+export const introduction =
+  'I am the assistant of this site: a program, not a person. I look your question up in the pages of this site, and show which one the answer is from. For a person, use the [contact form](/contact).';
+
+export const offers =
+  'You can ask me about:\n\n- [products](/products), their prices and what is live\n- [services](/services) and how long they take\n- business hours, and how to reach us\n- accounts, carts and quotes on this site\n- anything in the [documentation](/documentation), the [FAQ](/faq) or the [blog](/blog)';
+
+/** How many posts are listed. */
+const NEWEST = 5;
+
+const postLink = ({ title, slug }: (typeof posts)[number]) => link(title, `/blog/${slug}`);
+
+export const latestPost: Operation = () => {
+  const [newest] = posts;
+  return (
+    newest && {
+      text: `The newest post is ${postLink(newest)}, of ${toDateText(newest.date)}: ${newest.excerpt}`,
+      url: '/blog',
+      label: 'Blog',
+      list: posts.map(({ title }) => title),
+    }
+  );
+};
+
+export const allPosts: Operation = () => ({
+  text: `There are ${posts.length} posts, these are the newest:\n\n${toList(posts.slice(0, NEWEST).map(postLink))}`,
+  url: '/blog',
+  label: 'Blog',
+  list: posts.map(({ title }) => title),
+});
+
+interface Status {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** The statuses of the errors page, each with what it means and what to do. */
+export const loadStatuses = async (): Promise<readonly Status[]> => {
+  const blocks = (await loadDocumentationText('errors-and-limits')) ?? [];
+  return blocks.flatMap((block) =>
+    block.kind === 'table' && block.head[0] === 'Status'
+      ? block.rows.flatMap(([codes = '', means = '', again = '', todo = '']) =>
+          codes.split(', ').map((code) => ({
+            code: Number(toInlineText(code)),
+            text: `**${code}**: ${means}. Try again? ${again}. What to do: ${todo}.`,
+          })),
+        )
+      : [],
+  );
+};
+
+const words: readonly (readonly [RegExp, number])[] = [
+  [/too many/, 429],
+  [/unauthor/, 401],
+  [/bad request/, 400],
+  [/internal/, 500],
+  [/too large/, 413],
+];
+
+/** What a status of the services means. */
+export const httpStatus =
+  (statuses: readonly Status[]): Operation =>
+  ({ question: { entities, text } }) => {
+    const asked = [
+      ...entities.numbers,
+      ...words.flatMap(([pattern, code]) => (pattern.test(text) ? [code] : [])),
+    ];
+    const found = statuses.filter(({ code }) => asked.includes(code));
+    if (found.length === 0) return undefined;
+    return {
+      text: [...new Set(found.map((status) => status.text))].join('\n\n'),
+      url: '/documentation/errors-and-limits#statuses',
+      label: 'Errors and limits: Statuses',
+    };
+  };

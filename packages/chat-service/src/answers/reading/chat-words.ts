@@ -1,0 +1,149 @@
+/** How visitors type: words that belong together, chat spelling, and words without a meaning of their own. */
+
+/** Groups of words that count as one, in questions and in the site's texts. */
+export const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\b24[ /]?7\b/g, 'roundtheclock'],
+  [/\bround the clock\b/g, 'roundtheclock'],
+  [/\be[- ]mails?\b/g, 'email'],
+  [/\bchat[- ]bot/g, 'chatbot'],
+  [/\bhow (?:much|mutch|muhc|mcuh|mch|muc)\b/g, 'howmuch'],
+  [/\bhow many\b/g, 'howmany'],
+  [/\bhow long\b|\bhow much time\b|\bhow many time\b/g, 'howlong'],
+  [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:in|on)(?:to)?\b/g, 'login'],
+  [/\b(?:log|logged|logging|logs|sign|signed|signing)[- ]?(?:out|off)\b/g, 'logout'],
+  [/\bsign(?:ed|ing)?[- ]?up\b/g, 'register'],
+  [/\bcoming[- ]soon\b/g, 'comingsoon'],
+  [/\bopen[- ]sourced?\b/g, 'opensource'],
+  [/\btime ?zones?\b/g, 'timezone'],
+  [/\b(?:web)?site builders?\b/g, 'sitebuilder'],
+  [/\bself[- ]host(?:ed|ing)?\b/g, 'selfhosted'],
+  [/\bon[- ]prem(?:ises?)?\b/g, 'selfhosted'],
+  [/\bhand(?:s|ed|ing)?[- ](?:over|off)\b/g, 'handover'],
+  [/\bset(?:ting)?[- ]up\b/g, 'setup'],
+  [/\bco[- ]found/g, 'cofound'],
+  [/\bnon[- ]profit/g, 'nonprofit'],
+  [/\bopening (?:hours?|times?)\b/g, 'hours'],
+  [/\bchief executive(?: officer)?\b/g, 'ceo'],
+  [/\bchief (?:technology|technical) officer\b/g, 'cto'],
+  [/\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g, 'now'],
+];
+
+/** Chat spelling, with what it stands for. */
+export const shorthand: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    you: 'u ya yuo yu yous',
+    your: 'ur yr youre yer',
+    are: 'r ar',
+    what: 'wat wot wut waht whta whst whats wats wuts',
+    who: 'whos',
+    where: 'wheres',
+    when: 'whens',
+    how: 'hw hwo howw hows',
+    the: 'teh da th',
+    please: 'pls plz plss pleas',
+    thanks: 'thx ty tnx thanx tks',
+    phone: 'tel fone fon phne',
+    hours: 'hrs hr',
+    until: 'til till',
+    saturday: 'sat saturdays satday',
+    sunday: 'sun sundays',
+    monday: 'mon mondays',
+    tuesday: 'tue tues tuesdays',
+    wednesday: 'wed wednesdays weds',
+    thursday: 'thu thur thurs thursdays',
+    friday: 'fri fridays',
+    'do not': 'dont',
+    'does not': 'doesnt',
+    'is not': 'isnt aint',
+    'are not': 'arent',
+    'can not': 'cant cannot',
+    'will not': 'wont',
+    i: 'im ive id ill',
+    documentation: 'docs doc',
+    information: 'info infos',
+    faq: 'faqs',
+    javascript: 'js',
+    password: 'pw pwd passwd passwort pswd',
+    application: 'app apps',
+    tomorrow: 'tmrw tmr tomorow',
+    today: '2day tday',
+    because: 'cuz bc',
+    with: 'w wth',
+    without: 'wo',
+    people: 'ppl peeps',
+    about: 'abt',
+    message: 'msg',
+    messages: 'msgs',
+    account: 'acc acct accnt',
+    number: 'num nr',
+    address: 'addy adress adres addr',
+    and: 'n nd',
+    any: 'ne',
+    really: 'rly',
+    want: 'wanna wana',
+    'going to': 'gonna',
+    'got to': 'gotta',
+    be: 'b',
+    why: 'y',
+    see: 'c',
+    support: 'supp suport',
+    difference: 'diff difrence',
+    compare: 'compair',
+    versus: 'vs',
+    price: 'prize pirce',
+    expensive: 'pricey spendy',
+    okay: 'k ok okey',
+    minimum: 'min',
+    maximum: 'max',
+    characters: 'chars char',
+    seconds: 'secs sec',
+    minutes: 'mins',
+    month: 'mo mth',
+    year: 'yr',
+    requests: 'reqs req',
+    authentication: 'auth',
+    configuration: 'config',
+    company: 'comp',
+    dollars: 'bucks usd dollar',
+    rollback: 'rollbacks',
+  }).flatMap(([meaning, forms]) => forms.split(' ').map((form) => [form, meaning] as const)),
+);
+
+/** Words without a meaning of their own: they never make a question unknown. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a about actually after again ah ahem all also am an and any anybody anyone anything are around as at aw be been being
+  both but by can could currently did do does doing done either else even ever every for from further get gets getting
+  give go goes going good got guys had has have having he hello her here hey hi him his hm hmm how howlong howmany howmuch
+  i if in instead into is it its itself just kind kindly know let like little ll lol look looking lot lots m man many maybe me mean means
+  might mine more most much must my myself need needs never no nor not now of off oh ok okay on once one ones only or other
+  others our ours out over own per perhaps please possible possibly quick quickly quite rather re really s same say
+  should show since so some somebody someone something sort still such sure t tell than thank thanks that the their theirs them
+  themselves then there these they thing things think this those through to together too under up upon us use used uses using
+  usually ve very via want wants was way ways we well were what whatever when where whether which while who whom whose why
+  will with within wonder wondering would yes yet you your yours yourself d please folks guys dear sir madam
+  loomwright ai trying try exactly basically anyway btw pls able ask asking question questions wish help`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that say how something is asked rather than what: they weigh little, known or not. */
+export const softWords: ReadonlySet<string> = new Set(
+  `accept acceptable actual actually add allow allowed already always apply apart asap automatically bad basic become begin believe best
+  better big bit born bother bring brief call called care case certain chance change check choose clear come common complete concern
+  confused consider contain correct couple crazy curious current cut day deal decide deep depend describe detail details different
+  difficult directly double easy effect else end enough entire everyone everything exact example exist exists expect explain extra fact fair feel few figure
+  fill final finally find fine first fit fix follow following full fully gimme gonna great guess half handle happen happened happens happy hard hear
+  heard hope huge idea important include included interested involved issue item keep large last later lead learn least leave
+  left less lets level likely limited line list listed little live long longer look lots main major make makes making manage
+  manner matter may meaning mention minute miss moment mostly move necessary next nice normal normally nothing notice number obvious obviously
+  offer offered often old onto option order over own part particular pass pick piece plan please plus point possibility possible prefer present
+  pretty previous probably process proper provide provided provides purpose put quick quite rather read ready reason receive recently
+  regarding relate related require required rest result right rough roughly rubbish run running runs seem seems separate serious set several
+  short show shown side simple simply single sit situation small soon sorry sort special specific specify stand start state stay stuff
+  such suppose supposed take taken takes taking talk thanks there therefore thing think though thought time times together told
+  total totally touch true turn type unable understand unfortunately unless usual usually version wait watch weird
+  whatever whole wonder wondering word work works working worried worth write wrong yet somehow anyhow instead everywhere anywhere nowhere
+  somewhere quickly currently urgent urgently immediately honestly literally seriously lately recently tho though cheers mate buddy bro
+  yeah yep nope yo hmm ugh wow omg idk afaik imo fyi tbh pal lads honest mind love hate enjoy nowadays these exactly specifically
+  documented defined stated mentioned described explained supposed meant intended`.split(/\s+/),
+);

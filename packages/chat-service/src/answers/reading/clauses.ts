@@ -1,0 +1,56 @@
+/** More parts of one message are not answered. */
+export const MAX_CLAUSES = 6;
+
+const starter =
+  '(?:what|whats|wat|how|hows|when|whens|where|wheres|who|whos|which|why|is|are|r u|do|does|did|can|could|will|would|may|should|have|has|am i|must|i need|i want|i would|tell|give|show|list|compare)\\b';
+const ends = /[?!;\n]+|\.(?=\s|$)/;
+const joints = new RegExp(
+  `(?:,|\\s)\\s*(?:and also|and|also|plus|but|then|&)\\s+(?:also\\s+)?(?=${starter})|(?:,|\\s[-–—:])\\s*(?=${starter})|\\balso\\s+(?=${starter})`,
+  'i',
+);
+const enumeration = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
+
+/** The questions of one message, at sentence ends and before the words that begin a question. */
+export const splitClauses = (text: string): readonly string[] =>
+  text
+    .split(ends)
+    .flatMap((sentence) => sentence.split(joints))
+    .map((clause) => clause.trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+
+/** The parts of an enumeration, `phone number and address`; one when it is none. */
+export const splitEnumeration = (clause: string): readonly string[] =>
+  clause
+    .split(enumeration)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const foreignWords: ReadonlySet<string> = new Set(
+  `que como cuanto cuesta donde cuando hola gracias esta tiene puedo precio habla espanol wie was wann wo ist sind habt haben kostet konnen sie ihr ich
+  und der die das ein eine nicht bitte danke fur deutsch gibt est vous votre ou quand combien bonjour merci quel quelle avez parlez francais pouvez les
+  des une sono quanto costa dove quando ciao grazie il vostro quale avete siete italiano obrigado voce preco onde qual hoje kya aap hai hain kaise kitna
+  mein hindi bolte namaste kahan het wat waar hoeveel kost jullie zijn jest ile kosztuje gdzie var hvor mye koster vad kostar oppet merhaba nerede kac
+  ne kadar esto abierto ouvert geoffnet oder auf mit zu von uber para por con los las del si oui nein ja`.split(
+    /\s+/,
+  ),
+);
+const englishWords: ReadonlySet<string> = new Set(
+  'what how when where who which why is are do does can could will would the a an of in on for your you my i it to and have has'.split(
+    ' ',
+  ),
+);
+
+/** Whether a question is in another language than English. */
+export const isForeign = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters > 0 && (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return true;
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const foreign = words.filter((word) => foreignWords.has(word)).length;
+  const english = words.filter((word) => englishWords.has(word)).length;
+  return foreign > 0 && foreign > english && (foreign >= 2 || words.length <= 2);
+};

@@ -1,0 +1,50 @@
+import { foldText } from '@loomwright/kit';
+import { phrases, shorthand } from './chat-words.ts';
+import { stem } from './stem.ts';
+
+/** The rest of a longer question is ignored. */
+const MAX_LENGTH = 1000;
+const MAX_WORDS = 60;
+/** A letter that is typed three times or more is typed for emphasis. */
+const emphasis = /(\p{L})\1{2,}/gu;
+
+const invisible = /\p{Cf}+/gu;
+const apostrophes = /[’‘`´ʼ]/g;
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/g, 'can not'],
+  [/n't\b/g, ' not'],
+  [/'(?:s|re|ve|ll|d|m)\b/g, ''],
+];
+const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
+
+/** The root that the forms of a folded word share. */
+export const rootOf = (folded: string): string => stem(folded);
+
+const fold = (text: string) => {
+  let folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
+  for (const [pattern, instead] of contractions) folded = folded.replace(pattern, instead);
+  return folded;
+};
+
+const joinPhrases = (text: string) => {
+  let joined = text;
+  for (const [pattern, instead] of phrases) joined = joined.replace(pattern, instead);
+  return joined;
+};
+
+/** The words of a text of the site, folded, in order. */
+export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(text)).match(word) ?? [];
+
+/** A question folded, written out and with its phrases joined; of any length. */
+export const foldQuestion = (text: string): string =>
+  joinPhrases(fold(text).replace(word, (found) => shorthand.get(found) ?? found));
+
+/** The words of a folded text, in order. */
+export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];
+
+/** The words of a question, folded and written out; at most 60. Never throws. */
+export const questionWords = (text: string): readonly string[] =>
+  splitWords(foldQuestion(text.slice(0, MAX_LENGTH))).slice(0, MAX_WORDS);
+
+/** The roots of some words that are written in one line. */
+export const rootsOf = (line: string): ReadonlySet<string> => new Set(wordsOf(line).map(rootOf));

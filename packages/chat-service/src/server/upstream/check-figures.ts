@@ -1,0 +1,29 @@
+const names =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const tens = 'thirty forty fifty sixty seventy eighty ninety hundred thousand million half'.split(' ');
+const figure = /\d+(?:[.,:]\d+)*/g;
+const word = new RegExp(`\\b(?:${[...names.slice(2), ...tens].join('|')})\\b`, 'g');
+
+/** A number as it is compared: `4,000` and `4000` are one, and so are `3` and `three`. */
+const normal = (found: string): string => {
+  const place = names.indexOf(found);
+  return place >= 0 ? String(place) : found.replace(/,(?=\d{3})/g, '').replace(/\.0+$/, '');
+};
+
+/** The numbers of a text, figures and words. `One` is mostly a pronoun, and is none. */
+export const figuresIn = (text: string): ReadonlySet<string> => {
+  // Addresses are checked by themselves; the numbers of a list are none.
+  const plain = text
+    .toLowerCase()
+    .replace(/\]\([^()\s]*\)/g, ']')
+    .replace(/^\s*\d+[.)] /gm, '');
+  return new Set([...(plain.match(figure) ?? []), ...(plain.match(word) ?? [])].map(normal));
+};
+
+/** The numbers of a text that stand in none of the evidence (SVC-2): invented, as far as we can tell. */
+export const inventedFigures = (text: string, evidence: readonly string[]): readonly string[] => {
+  const known = new Set(evidence.flatMap((given) => [...figuresIn(given)]));
+  return [...figuresIn(text)].filter((found) => !known.has(found));
+};

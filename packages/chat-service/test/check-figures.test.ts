@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { figuresIn, inventedFigures } from '../src/server/upstream/check-figures.ts';
+
+describe('the numbers of a reply', () => {
+  it('[SVC-2] are read as figures, prices, times and words', () => {
+    expect([...figuresIn('It costs $29.99 for 4,000 messages, from 9:00 AM, in three weeks.')]).toEqual([
+      '29.99',
+      '4000',
+      '9:00',
+      '3',
+    ]);
+  });
+
+  it('[SVC-2] are none in addresses, in the numbers of a list, and in “one”', () => {
+    expect([...figuresIn('1. See [the product](/products/3)\n2. That one')]).toEqual([]);
+  });
+
+  it('[SVC-2] are invented when no evidence has them, in any spelling', () => {
+    const evidence = [
+      'AI Chatbot Integration: $29.99',
+      'A pilot takes two to four weeks.',
+      'Up to 4,000 characters',
+    ];
+    expect(inventedFigures('It is $29.99, a pilot takes 2 to 4 weeks, 4000 characters.', evidence)).toEqual(
+      [],
+    );
+    expect(inventedFigures('It is $19.99 a month.', evidence)).toEqual(['19.99']);
+    expect(inventedFigures('A pilot takes six weeks.', evidence)).toEqual(['6']);
+    expect(inventedFigures('That is 80 per cent off, fifty days.', evidence)).toEqual(['80', 'fifty']);
+  });
+});
