@@ -96,7 +96,11 @@ describe('the cart as it is shown', () => {
   ] as const)('[NAV-5] the link to a cart says how many items it holds %#', (cart, name, badgeText) => {
     const bench = createCartBench();
     bench.load([...cart]);
-    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({ name, badgeText });
+    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
+      name,
+      badgeText,
+      isForGuests: bench.stepper.snapshot.context.lines.length > 0,
+    });
   });
 
   it('[CRT-1] [CRT-3] a quantity is changed by one, as its buttons do', () => {
