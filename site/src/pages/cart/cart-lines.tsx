@@ -72,7 +72,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
                 <dd>{view.shippingText}</dd>
               </div>
               <div className={styles.total}>
-                <dt>Total</dt>
+                <dt>Total {view.totalUnit}</dt>
                 <dd>{view.totalText}</dd>
               </div>
             </dl>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { badge } from '../page/page.css.ts';
+import { badge, hidden } from '../page/page.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -9,15 +9,18 @@ interface Props {
     readonly description: string;
     readonly image: string;
     readonly category: string;
-    readonly priceText: string;
+    readonly price: { readonly amount: string; readonly unit: string };
     readonly statusText: string;
   };
+  /** The comparison that begins with it (CMP-1); none where the card stands beside another product. */
+  readonly compareHref?: string;
+  readonly level?: 'h2' | 'h3';
   /** Whether its picture is part of the first screen. */
   readonly isFirst: boolean;
 }
 
-/** One product of the catalogue; the whole card is a link (PRD-4). */
-export const ProductCard = ({ card, isFirst }: Props) => (
+/** One product of the catalogue; the whole card is a link (PRD-4), but for the one that compares it. */
+export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => (
   <article className={styles.card}>
     <img
       className={styles.image}
@@ -33,13 +36,23 @@ export const ProductCard = ({ card, isFirst }: Props) => (
         {card.category}
         <span className={badge}>{card.statusText}</span>
       </p>
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <Link href={card.href} className={styles.link}>
           {card.name}
         </Link>
-      </h2>
+      </Title>
       <p className={styles.description}>{card.description}</p>
-      <p className={styles.price}>{card.priceText}</p>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {card.price.amount}
+          {card.price.unit !== '' && <span className={styles.unit}> {card.price.unit}</span>}
+        </p>
+        {compareHref && (
+          <Link href={compareHref} className={styles.compare}>
+            Compare<span className={hidden}> {card.name}</span>
+          </Link>
+        )}
+      </div>
     </div>
   </article>
 );

@@ -1,5 +1,5 @@
 import { type Product, products, toPriceText } from '@loomwright/catalogue';
-import { formatCents, MAX_QUANTITY, toCents } from '@loomwright/kit';
+import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
 import { rootsOf } from '../normalise.ts';
 import { hasAny, type Question } from '../question.ts';
 import { joinWords, type Reply } from '../reply.ts';
@@ -29,28 +29,36 @@ const manyText = (quantity: number) =>
     ? ` The cart takes up to ${MAX_QUANTITY} of one product; [write to us](/contact) for more.`
     : '';
 
+const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
+
+/** `$59.98 per month`: a sum with its unit (PRD-1). */
+const totalOf = (mentions: readonly Mention[]): string => {
+  const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
+  const unit = sumUnitOf(
+    mentions.map(({ product }) => ({ cents: toCents(product.price), unit: product.priceUnit })),
+  );
+  return `${formatCents(cents)} ${unit}`.trim();
+};
+
 const one = ({ product, quantity = 1 }: Mention): Reply => {
   const price = toPriceText(product);
   if (product.isFree || quantity === 1) {
     const cost = product.isFree ? 'is free' : `costs **${price}**`;
     return replyOn(product, `The **${product.name}** ${cost}. ${statusOf(product)} `);
   }
-  const total = formatCents(toCents(product.price) * quantity);
+  const total = totalOf([{ product, quantity }]);
   return replyOn(
     product,
     `${quantity} × ${product.name} at ${price} make **${total}**.${manyText(quantity)} `,
   );
 };
 
-const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
-
 const sumText = (mentions: readonly Mention[]): Reply => {
   const lines = mentions.map((mention) => {
     const { product, quantity = 1 } = mention;
     return `${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(centsOf(mention))}`;
   });
-  const total = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
-  return replyOnAll(`${toList(lines)}\n\nTogether **${formatCents(total)}**; shipping is free. `);
+  return replyOnAll(`${toList(lines)}\n\nTogether **${totalOf(mentions)}**; shipping is free. `);
 };
 
 const extreme = (isLeast: boolean): Reply => {
