@@ -18,7 +18,6 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { paddingBlock: `0 ${space[3]}`, paddingInlineEnd: 0 } },
 });
-globalStyle(`${table} :is(th, td):last-child`, { '@media': { [wide.phone]: { paddingInlineEnd: 0 } } });
 
 globalStyle(`${table} tbody tr`, {
   borderTop: hair,

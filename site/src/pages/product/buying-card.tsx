@@ -1,13 +1,14 @@
-import type { ProductPageEvent } from '@loomwright/catalogue';
+import type { ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { card as cardStyle } from '../../ui/page/page.css.ts';
 import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
 import { InCart } from './in-cart.tsx';
-import type { FoundView } from './product-details.tsx';
 import * as styles from './product-page.css.ts';
 import { TryOrBuy } from './try-or-buy.tsx';
+
+export type FoundView = Extract<ProductPageView, { status: 'found' }>;
 
 interface Props {
   readonly view: FoundView;

@@ -1,10 +1,4 @@
-import {
-  type ProductPageEvent,
-  type ProductPageView,
-  products,
-  relatedProducts,
-  toProductCard,
-} from '@loomwright/catalogue';
+import { type ProductPageEvent, products, relatedProducts, toProductCard } from '@loomwright/catalogue';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -12,10 +6,8 @@ import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
-import { BuyingCard } from './buying-card.tsx';
+import { BuyingCard, type FoundView } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
-
-export type FoundView = Extract<ProductPageView, { status: 'found' }>;
 
 interface Props {
   readonly view: FoundView;

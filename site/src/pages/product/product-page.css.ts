@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
@@ -62,7 +62,7 @@ globalStyle(`${layout} > nav`, { gridColumn: '1 / -1' });
 // The drawing between heading and buying; it has nothing to focus.
 globalStyle(`${head}, ${figure}`, { order: 1 });
 globalStyle(`${buying}`, { order: 2 });
-globalStyle(`${layout} section`, { order: 3 });
+globalStyle(`${texts} > section`, { order: 3 });
 globalStyle(`${breadcrumb} li + li::before`, {
   content: '"/"',
   marginInlineEnd: space[2],

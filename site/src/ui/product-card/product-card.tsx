@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
-import { badge, hidden } from '../page/page.css.ts';
+import { badge } from '../page/page.css.ts';
 import * as styles from './product-card.css.ts';
 
 interface Props {
@@ -20,39 +21,42 @@ interface Props {
 }
 
 /** One product of the catalogue; the whole card is a link (PRD-4), but for the one that compares it. */
-export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => (
-  <article className={styles.card}>
-    <img
-      className={styles.image}
-      src={card.image}
-      alt=""
-      width="480"
-      height="320"
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-    <div className={styles.words}>
-      <p className={styles.category}>
-        {card.category}
-        <span className={badge}>{card.statusText}</span>
-      </p>
-      <Title className={styles.title}>
-        <Link href={card.href} className={styles.link}>
-          {card.name}
-        </Link>
-      </Title>
-      <p className={styles.description}>{card.description}</p>
-      <div className={styles.foot}>
-        <p className={styles.price}>
-          {card.price.amount}
-          {card.price.unit !== '' && <span className={styles.unit}> {card.price.unit}</span>}
+export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => {
+  const title = useId();
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.image}
+        src={card.image}
+        alt=""
+        width="480"
+        height="320"
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {card.category}
+          <span className={badge}>{card.statusText}</span>
         </p>
-        {compareHref && (
-          <Link href={compareHref} className={styles.compare}>
-            Compare<span className={hidden}> {card.name}</span>
+        <Title id={title} className={styles.title}>
+          <Link href={card.href} className={styles.link}>
+            {card.name}
           </Link>
-        )}
+        </Title>
+        <p className={styles.description}>{card.description}</p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <span>{card.price.amount}</span>
+            {card.price.unit !== '' && <span className={styles.unit}> {card.price.unit}</span>}
+          </p>
+          {compareHref && (
+            <Link href={compareHref} className={styles.compare} aria-describedby={title}>
+              Compare
+            </Link>
+          )}
+        </div>
       </div>
-    </div>
-  </article>
-);
+    </article>
+  );
+};
