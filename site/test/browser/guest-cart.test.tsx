@@ -66,3 +66,17 @@ test('[NAV-7] [NAV-4] a returning member with a guest’s cart is shown one cart
   watch.disconnect();
   expect([...seen]).toEqual(['1 false']);
 });
+
+test.each([360, 1280])(
+  '[CRT-3] [PDP-3] a notice stands in the bar, over nothing of the page, %i px wide',
+  async (width) => {
+    await page.viewport(width, 740);
+    await mountSite('/products/1');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    const notice = page.getByRole('status').getByText('Added AI Chatbot Integration to your cart.');
+    await expect.element(notice).toBeVisible();
+    const { bottom } = bar.element().getBoundingClientRect();
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await expect.element(page.getByRole('button', { name: 'Added to Cart!' })).toBeVisible();
+  },
+);

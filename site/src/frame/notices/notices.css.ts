@@ -32,6 +32,8 @@ export const notice = style({
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {
+    // As wide as the links of the bar, so that none is covered by half.
+    [wide.tablet]: { justifyContent: 'center', minWidth: '28rem' },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
