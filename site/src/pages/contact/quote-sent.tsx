@@ -1,8 +1,7 @@
 import { type SentRequest, toTotalText } from '@loomwright/contact';
-import { formatPrice, toCents } from '@loomwright/kit';
+import { createDateFormat, createTimeFormat, formatPrice, toCents } from '@loomwright/kit';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { readerLocale } from '../../adapters/reader.ts';
 import { useSite } from '../../app/providers.tsx';
 import { config, isDemonstration } from '../../config.ts';
 import { button } from '../../ui/button/button.css.ts';
@@ -41,9 +40,10 @@ const answerText = (email: string) =>
 export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
   const { world } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [when] = useState(() =>
-    new Intl.DateTimeFormat(readerLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(world.now()),
-  );
+  const [when] = useState(() => {
+    const now = world.now();
+    return `${createDateFormat().format(now)}, ${createTimeFormat().format(now)}`;
+  });
   // The submit button, which had the focus, is disabled.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
