@@ -199,7 +199,7 @@ test('[CRT-9] [CRT-4] a line and a whole cart are removed and restored by keyboa
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
-      '/login',
+      '/login?next=/cart',
     );
   });
 });

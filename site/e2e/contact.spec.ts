@@ -126,7 +126,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
 
 const cart = cartText([1, 2], [3, 1]);
 const block =
-  'I would like a quote for:\n- 2 × AI Chatbot Integration, $29.99 each\n- 1 × Neural Network API, $39.99 each\nTotal: $99.97';
+  'I would like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
 
 test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
@@ -157,7 +157,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
     await expect(field(page, message)).toHaveValue(
-      /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 each\nTotal: \$59\.98$/,
+      /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
     await attached.getByRole('button', { name: 'Take it off' }).click();
@@ -170,9 +170,21 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await cartLink(page).click();
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
-    await fillIn(page, { 'Full Name': member.name, Email: member.email });
+    expect(await valuesOf(page, letter)).toMatchObject({ 'Full Name': member.name, Email: member.email });
     await submitButton(page).click();
     await expect(page.getByText(thanks)).toBeVisible();
+    const sent = page.getByRole('region', { name: 'Your request for a quote' });
+    await expect(sent.getByRole('heading').first()).toBeFocused();
+    await expect(sent.getByRole('row').nth(1)).toHaveText(
+      /^AI Chatbot Integration\s*2\s*\$29\.99 per month and/,
+    );
+    await expect(sent.getByRole('row').last()).toHaveText(/^Total\s*\$59\.98 per month$/);
+    await expect(sent).toContainText('This is a demonstration: the request was sent to nobody');
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(sent.getByText(/^Q-/)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toHaveAttribute(
       'href',
       '/orders',
@@ -181,9 +193,10 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     const [quote] = JSON.parse((await readStored(page, 'quotes_1')) ?? '[]');
     expect(quote).toMatchObject({
       id: 1,
-      lines: [{ id: 1, name: 'AI Chatbot Integration', price: 29.99, quantity: 2 }],
+      lines: [{ id: 1, name: 'AI Chatbot Integration', price: 29.99, quantity: 2, unit: 'workspaceMonth' }],
       totalCents: 5998,
       status: 'kept',
+      number: expect.stringMatching(/^Q-.{4}-.{4}$/),
     });
     expect(await readStored(page, 'activity_1')).toContain('Quote requested for 2 items');
   });
@@ -199,6 +212,10 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await fillIn(page, { 'Full Name': 'Ada', Email: 'ada@example.com' });
     await submitButton(page).click();
     await expect(page.getByText('Requests of guests are not listed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'an account' })).toHaveAttribute('href', '/register');
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect(field(page, 'Full Name')).toBeFocused();
+    await expect(page.getByText('Requests of guests are not listed')).toHaveCount(0);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quotes'))),
     ).toEqual([]);

@@ -21,6 +21,7 @@ const isPrivate = (path: string) => path === '/cart';
 const publicPaths = [
   '/',
   '/products',
+  '/products/compare',
   ...productNames.map((_, place) => `/products/${place + 1}`),
   '/services',
   '/about',

@@ -112,7 +112,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
       'href',
       '/tools/portfolio-generator',
     );
-    await expect(offer.getByRole('button')).toHaveCount(0);
+    await expect(offer.getByRole('button', { name: /buy/i })).toHaveCount(0);
     expect(watch.problems).toEqual([]);
   });
 

@@ -156,3 +156,55 @@ test('[PRD-3] [PRD-5] an address with a query shows its results, a hostile one t
     await expect(page.getByText('2 products', { exact: true })).toBeVisible();
   });
 });
+
+test('[CMP-1] [A11-1] products are compared from a card, added and removed by links with focus kept; hostile ids are ignored, and nothing scrolls sideways at 320 px', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const compared = page.getByRole('columnheader');
+  const title = page.getByRole('heading', { level: 1 });
+  await test.step('from a card, and from the page of a product', async () => {
+    await page.getByRole('article').nth(1).getByRole('link', { name: 'Compare' }).click();
+    await expect(title).toHaveText('Compare products');
+    await expect(page).toHaveURL('/products/compare?ids=2');
+    await compared.getByRole('link', { name: productNames[1], exact: true }).click();
+    await page.getByRole('link', { name: 'Compare with other products' }).click();
+    await expect(page).toHaveURL('/products/compare?ids=2');
+  });
+
+  await test.step('added up to three by keyboard; focus moves to the heading', async () => {
+    for (const name of [productNames[0], productNames[5]]) {
+      await page.getByRole('region').getByRole('link', { name }).press('Enter');
+      await expect(compared.filter({ hasText: name })).toBeVisible();
+      await expect(title).toBeFocused();
+    }
+    await expect(page.getByRole('region').getByRole('link', { name: productNames[2] })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
+      /\$49\.99 per month and workspace$/,
+      /\$29\.99 per month and workspace$/,
+      /Free$/,
+    ]);
+    await expect(page.getByRole('rowheader')).toHaveCount(9);
+  });
+
+  await test.step('as a narrow page too: the rows keep their headers', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(page.getByRole('rowheader')).toHaveCount(9);
+    await expect(page.getByRole('cell').getByText(productNames[5]).first()).toBeVisible();
+    await page.getByRole('link', { name: `Remove ${productNames[1]} from the comparison` }).click();
+    await expect(compared.filter({ hasText: productNames[1] })).toHaveCount(0);
+    await expect(page).toHaveURL('/products/compare?ids=1,6');
+  });
+
+  await test.step('hostile ids are ignored; an empty comparison says what to do', async () => {
+    await open(page, '/products/compare?ids=%3Cb%3E,3,03,3,__proto__,99,1');
+    await expect(compared.getByRole('link', { name: /^(?!Remove)/ })).toHaveText([
+      productNames[2],
+      productNames[0],
+    ]);
+    await open(page, '/products/compare?ids=nothing');
+    await expect(page.getByRole('heading', { name: /^Nothing to compare yet/ })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+});

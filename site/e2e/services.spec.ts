@@ -33,8 +33,28 @@ test('[SRV-1] [FTR-1] a hash shows its service below the bar, on load and by a l
     const card = main.locator(`#${id}`);
     await expect(card.getByRole('listitem')).toHaveText([...benefits]);
     await expect(card.locator('svg').first()).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
+    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+      'href',
+      `/contact?topic=${id}`,
+    );
   }
-  await main.getByRole('link', { name: 'Get Started' }).click();
+  const start = main.getByRole('link', { name: 'Get Started' });
+  await expect(start).toHaveAccessibleDescription(/^Write to us/);
+  await start.click();
   await expect(page).toHaveURL('/contact');
+  const message = page.getByRole('textbox', { name: 'Your Message' });
+  await message.fill('Dear all,');
+
+  await test.step('a topic is added to a draft, once; one that is none adds nothing', async () => {
+    await page.goBack();
+    await main.locator('#analytics').getByRole('link', { name: 'Learn More' }).click();
+    const both = 'Dear all,\n\nI would like to know more about Intelligent Analytics.';
+    await expect(message).toHaveValue(both);
+    await expect(page).toHaveURL('/contact');
+    for (const topic of ['analytics', '__proto__', '%3Cb%3E']) {
+      await open(page, `/contact?topic=${topic}`);
+      await expect(page).toHaveURL('/contact');
+      await expect(message).toHaveValue(both);
+    }
+  });
 });

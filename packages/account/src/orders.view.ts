@@ -1,4 +1,4 @@
-import { foldText, formatCents, searchWords, toCents } from '@loomwright/kit';
+import { foldText, formatCents, formatPrice, searchWords, sumUnitOf, toCents } from '@loomwright/kit';
 import type { DateTexts } from './date-text.ts';
 import type { OrdersSnapshot } from './orders.machine.ts';
 import type { OrdersQuery } from './orders-query.ts';
@@ -9,7 +9,7 @@ export interface OrderLineView {
   /** Missing when the product is not sold any more. */
   readonly href: string | undefined;
   readonly quantity: number;
-  /** `$29.99 each`. */
+  /** `$29.99 per month and workspace`. */
   readonly priceText: string;
   /** `$59.98`, or `Free`. */
   readonly totalText: string;
@@ -17,6 +17,8 @@ export interface OrderLineView {
 
 export interface OrderView {
   readonly id: number;
+  /** `Q-7K3M-P2XD`; empty for requests of earlier versions. */
+  readonly numberText: string;
   /** ISO 8601, for machines. */
   readonly dateTime: string;
   readonly dateText: string;
@@ -24,6 +26,7 @@ export interface OrderView {
   readonly status: Quote['status'];
   readonly statusText: string;
   readonly lines: readonly OrderLineView[];
+  /** `$59.98 per month`; without the unit in requests of earlier versions. */
   readonly totalText: string;
 }
 
@@ -72,23 +75,25 @@ export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quo
   });
 };
 
-const toLine = ({ id, name, price, quantity }: QuoteLine, input: OrdersViewInput): OrderLineView => ({
+const toLine = ({ id, name, price, quantity, unit }: QuoteLine, input: OrdersViewInput): OrderLineView => ({
   name,
   href: input.isProduct(id) ? `/products/${id}` : undefined,
   quantity,
-  priceText: `${formatCents(toCents(price))} each`,
+  priceText: unit || price === 0 ? formatPrice(toCents(price), unit) : `${formatCents(toCents(price))} each`,
   totalText: price === 0 ? 'Free' : formatCents(toCents(price) * quantity),
 });
 
 const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   id: quote.id,
+  numberText: quote.number ?? '',
   dateTime: new Date(quote.at).toISOString(),
   dateText: input.dates.dateText(quote.at),
   timeText: input.dates.timeText(quote.at),
   status: quote.status,
   statusText: orderStatusTexts[quote.status],
   lines: quote.lines.map((line) => toLine(line, input)),
-  totalText: formatCents(quote.totalCents),
+  totalText:
+    `${formatCents(quote.totalCents)} ${sumUnitOf(quote.lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim(),
 });
 
 const toCountText = (shown: number, all: number): string => {

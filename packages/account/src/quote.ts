@@ -1,3 +1,5 @@
+import type { PriceUnit } from '@loomwright/kit';
+
 /** A line of a request for a quote, as the cart had it when it was sent. */
 export interface QuoteLine {
   /** The id of the product. */
@@ -6,6 +8,8 @@ export interface QuoteLine {
   readonly name: string;
   /** Dollars for one. */
   readonly price: number;
+  /** What the price was for one of; missing in requests of earlier versions. */
+  readonly unit?: PriceUnit | undefined;
   /** 1 to MAX_QUOTE_QUANTITY. */
   readonly quantity: number;
 }
@@ -22,6 +26,8 @@ export interface Quote {
   readonly totalCents: number;
   /** `sent` to the company, or `kept` in this browser because this demonstration sends nothing (FRM-1). */
   readonly status: 'sent' | 'kept';
+  /** `Q-7K3M-P2XD`, as it was sent; missing in requests of earlier versions. */
+  readonly number?: string | undefined;
 }
 
 /** Ids ascend, each once. */

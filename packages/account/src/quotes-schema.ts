@@ -5,6 +5,7 @@ const line = z.object({
   id: z.int().check(z.positive()),
   name: z.string().check(z.maxLength(200)),
   price: z.number().check(z.gte(0), z.lte(1_000_000)),
+  unit: z.optional(z.enum(['workspaceMonth'])),
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUOTE_QUANTITY)),
 });
 
@@ -14,6 +15,7 @@ const quote = z.object({
   lines: z.array(line).check(z.maxLength(MAX_QUOTE_LINES)),
   totalCents: z.int().check(z.gte(0)),
   status: z.enum(['sent', 'kept']),
+  number: z.optional(z.string().check(z.maxLength(20))),
 });
 
 const hasEachIdOnce = (quotes: readonly { readonly id: number }[]) =>

@@ -94,18 +94,18 @@ describe('the requests as a page shows them', () => {
     expect(bench.view().orders).toEqual([
       {
         id: 9,
+        numberText: '',
         dateTime: '2026-11-21T12:00:00.000Z',
         dateText: '21 November 2026',
         timeText: expect.stringMatching(/^12:00\sPM$/),
         status: 'sent',
         statusText: 'Sent',
-        lines: [
-          { name: 'Café Loom', href: undefined, quantity: 1, priceText: '$0.00 each', totalText: 'Free' },
-        ],
+        lines: [{ name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' }],
         totalText: '$0.00',
       },
       {
         id: 4,
+        numberText: '',
         dateTime: '2026-11-20T12:00:00.000Z',
         dateText: '20 November 2026',
         timeText: expect.stringMatching(/^12:00\sPM$/),
@@ -119,10 +119,24 @@ describe('the requests as a page shows them', () => {
             priceText: '$29.99 each',
             totalText: '$89.97',
           },
-          { name: 'Café Loom', href: undefined, quantity: 1, priceText: '$0.00 each', totalText: 'Free' },
+          { name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' },
         ],
         totalText: '$89.97',
       },
+    ]);
+  });
+
+  it('[PRD-1] [CRT-10] have the units of their prices and the number they were sent with; earlier ones have neither', () => {
+    const bench = createBench();
+    const lines = [{ ...chatbot, unit: 'workspaceMonth' as const }, gone];
+    bench.update([first, { ...second, lines, totalCents: 8997, number: 'Q-7K3M-P2XD' }]);
+    expect(bench.view().orders).toMatchObject([
+      {
+        numberText: 'Q-7K3M-P2XD',
+        lines: [{ priceText: '$29.99 per month and workspace' }, { priceText: 'Free' }],
+        totalText: '$89.97 per month',
+      },
+      { numberText: '', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },
     ]);
   });
 

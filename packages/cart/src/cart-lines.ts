@@ -1,4 +1,4 @@
-import { toCents } from '@loomwright/kit';
+import { type PriceUnit, toCents } from '@loomwright/kit';
 import type { Cart } from './cart.ts';
 
 /** What the cart needs to know of a product. */
@@ -7,6 +7,7 @@ export interface CartProduct {
   readonly name: string;
   /** US dollars. */
   readonly price: number;
+  readonly priceUnit?: PriceUnit | undefined;
   readonly image: string;
 }
 
@@ -19,6 +20,8 @@ export interface CartLine {
   readonly name: string;
   readonly image: string;
   readonly priceCents: number;
+  /** What the price is for one of; missing for none. */
+  readonly priceUnit: PriceUnit | undefined;
   readonly quantity: number;
   /** Whether the product still exists; a line without one is shown but not counted. */
   readonly isAvailable: boolean;
@@ -40,6 +43,7 @@ export const toCartLines = (cart: Cart, lookUp: LookUpProduct): readonly CartLin
       name,
       image,
       priceCents: toCents(price),
+      priceUnit: product?.priceUnit,
       quantity: item.quantity,
       isAvailable: product !== undefined,
     };

@@ -10,6 +10,8 @@ export interface CartLinkView {
   readonly name: string;
   /** `99+` above 99; empty at 0. */
   readonly badgeText: string;
+  /** Whether guests see the link: once something is in the cart (NAV-4). */
+  readonly isForGuests: boolean;
 }
 
 export const toCartLinkView = (snapshot: CartSnapshot): CartLinkView => {
@@ -17,6 +19,7 @@ export const toCartLinkView = (snapshot: CartSnapshot): CartLinkView => {
   return {
     name: `Cart, ${items === 0 ? 'empty' : itemsText(items)}`,
     badgeText: items > 99 ? '99+' : items > 0 ? String(items) : '',
+    isForGuests: snapshot.context.userId === undefined && snapshot.context.lines.length > 0,
   };
 };
 

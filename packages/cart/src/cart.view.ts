@@ -1,4 +1,4 @@
-import { formatCents, MAX_QUANTITY } from '@loomwright/kit';
+import { formatCents, formatPrice, MAX_QUANTITY, sumUnitOf } from '@loomwright/kit';
 import type { CartSnapshot } from './cart.machine.ts';
 import { type CartLine, totalOf } from './cart-lines.ts';
 import { itemsText } from './cart-parts.view.ts';
@@ -13,6 +13,7 @@ export type CartRow =
       readonly name: string;
       readonly image: string;
       readonly quantity: number;
+      /** `$29.99 per month and workspace`, or `Free`. */
       readonly priceText: string;
       readonly totalText: string;
       readonly isAvailable: boolean;
@@ -35,6 +36,8 @@ export interface CartView {
   readonly logInText: string;
   readonly canRequestQuote: boolean;
   readonly totalText: string;
+  /** The unit of the total, `per month`; empty for none (PRD-1). */
+  readonly totalUnit: string;
   readonly shippingText: 'Free';
 }
 
@@ -45,7 +48,7 @@ const toRow = (line: CartLine): CartRow => ({
   name: line.name,
   image: line.image,
   quantity: line.quantity,
-  priceText: line.priceCents === 0 ? 'Free' : `${formatCents(line.priceCents)} each`,
+  priceText: formatPrice(line.priceCents, line.priceUnit),
   totalText: formatCents(line.priceCents * line.quantity),
   isAvailable: line.isAvailable,
   canDecrease: line.quantity > 1,
@@ -60,6 +63,9 @@ const toRows = (snapshot: CartSnapshot): readonly CartRow[] => {
     rows.set(item.id, { kind: 'removed', id: item.id, name: item.name });
   return shownOrder(lines, removals).flatMap((id) => rows.get(id) ?? []);
 };
+
+const toPrice = ({ isAvailable, priceCents, priceUnit }: CartLine) =>
+  isAvailable ? [{ cents: priceCents, unit: priceUnit }] : [];
 
 const logInText = (items: number): string =>
   items === 0
@@ -81,6 +87,7 @@ export const toCartView = (snapshot: CartSnapshot): CartView => {
     logInText: logInText(items),
     canRequestQuote: items > 0,
     totalText: formatCents(priceCents),
+    totalUnit: sumUnitOf(lines.flatMap(toPrice)),
     shippingText: 'Free',
   };
 };

@@ -47,7 +47,7 @@ describe('loading', () => {
       JSON.stringify([{ ...item(1, 2), name: 'Hacked', price: 0.01 }, item(6, 5)]),
     );
     const view = toCartView(actor.getSnapshot());
-    expect(view.rows[0]).toMatchObject({ name: 'Product 1', priceText: '$29.99 each', totalText: '$59.98' });
+    expect(view.rows[0]).toMatchObject({ name: 'Product 1', priceText: '$29.99', totalText: '$59.98' });
     expect(view.rows[1]).toMatchObject({ name: 'Old thing', isAvailable: false });
     expect(view).toMatchObject({ totalItems: 2, totalText: '$59.98' });
   });

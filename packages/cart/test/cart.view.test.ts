@@ -32,6 +32,7 @@ describe('the cart as it is shown', () => {
       logInText: 'Log in to see your cart and the quotes you’ve requested.',
       canRequestQuote: false,
       totalText: '$0.00',
+      totalUnit: '',
       shippingText: 'Free',
     });
     expect(viewOf(item(1)).status).toBe('filled');
@@ -43,6 +44,27 @@ describe('the cart as it is shown', () => {
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'loading' });
     bench.load([item(1)]);
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
+  });
+
+  it('[PRD-1] [CRT-2] a price has its unit, and the total that of all priced lines', () => {
+    const lookUpProduct = (id: number) => ({
+      id,
+      name: `Product ${id}`,
+      price: id === 6 ? 0 : 29.99,
+      image: '/x.svg',
+      ...(id === 1 && { priceUnit: 'workspaceMonth' as const }),
+    });
+    const view = (...ids: readonly number[]) => {
+      const bench = createCartBench({ lookUpProduct });
+      bench.load(ids.map((id) => item(id)));
+      return toCartView(bench.stepper.snapshot);
+    };
+    expect(view(1, 6)).toMatchObject({
+      totalUnit: 'per month',
+      rows: [{ priceText: '$29.99 per month and workspace' }, { priceText: 'Free' }],
+    });
+    // A sum of different units has none.
+    expect([view(6).totalUnit, view(1, 2).totalUnit]).toEqual(['', '']);
   });
 
   it('[CRT-2] shows totals and shipping', () => {
@@ -63,7 +85,7 @@ describe('the cart as it is shown', () => {
         name: 'Product 2',
         image: '/art/2.svg',
         quantity: 30,
-        priceText: '$49.99 each',
+        priceText: '$49.99',
         totalText: '$1,499.70',
         isAvailable: true,
         canDecrease: true,
@@ -96,7 +118,11 @@ describe('the cart as it is shown', () => {
   ] as const)('[NAV-5] the link to a cart says how many items it holds %#', (cart, name, badgeText) => {
     const bench = createCartBench();
     bench.load([...cart]);
-    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({ name, badgeText });
+    expect(toCartLinkView(bench.stepper.snapshot)).toEqual({
+      name,
+      badgeText,
+      isForGuests: bench.stepper.snapshot.context.lines.length > 0,
+    });
   });
 
   it('[CRT-1] [CRT-3] a quantity is changed by one, as its buttons do', () => {

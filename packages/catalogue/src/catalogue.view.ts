@@ -1,4 +1,4 @@
-import { formatCents, toCents } from '@loomwright/kit';
+import { formatPrice, type PriceText, toCents, toPriceParts } from '@loomwright/kit';
 import { type CatalogueIndex, type CatalogueQuery, selectProducts } from './catalogue-query.ts';
 import type { Product, ProductFacts } from './product.ts';
 
@@ -10,7 +10,7 @@ export interface ProductCard {
   readonly description: string;
   readonly image: string;
   readonly category: string;
-  readonly priceText: string;
+  readonly price: PriceText;
   readonly statusText: 'Live' | 'Coming soon';
 }
 
@@ -20,9 +20,16 @@ export interface CatalogueView {
   readonly countText: string;
 }
 
-/** `$29.99`, or `Free` (PDP-2). */
-export const toPriceText = (product: ProductFacts): string =>
-  product.isFree === true ? 'Free' : formatCents(toCents(product.price));
+/** `$29.99 per month and workspace`, or `Free` (PRD-1, PDP-2). */
+export const toPriceText = ({ price, priceUnit }: ProductFacts): string =>
+  formatPrice(toCents(price), priceUnit);
+
+/** `per month and workspace`; empty for a free product (PRD-1). */
+export const toUnitText = ({ price, priceUnit }: ProductFacts): string =>
+  toPriceParts(toCents(price), priceUnit).unit;
+
+/** The drawing of a product's interface: a symbol of 360 × 250 units. */
+export const toDrawingHref = ({ id }: ProductFacts): string => `/art/interfaces/${id}.svg#art`;
 
 export const toStatusText = (product: ProductFacts) => (product.status === 'live' ? 'Live' : 'Coming soon');
 
@@ -33,7 +40,7 @@ export const toProductCard = (product: Product): ProductCard => ({
   description: product.description,
   image: product.image,
   category: product.category,
-  priceText: toPriceText(product),
+  price: toPriceParts(toCents(product.price), product.priceUnit),
   statusText: toStatusText(product),
 });
 

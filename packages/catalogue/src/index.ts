@@ -1,4 +1,4 @@
-export { toCatalogueView, toPriceText, toStatusText } from './catalogue.view.ts';
+export { toCatalogueView, toPriceText, toProductCard, toStatusText, toUnitText } from './catalogue.view.ts';
 export {
   type CatalogueQuery,
   createCatalogueIndex,
@@ -12,8 +12,12 @@ export {
   readSortOrder,
   writeCatalogueQuery,
 } from './catalogue-url.ts';
-export { CATEGORIES, findProduct, type Product } from './product.ts';
+export { comparisonHref, readComparison } from './comparison.ts';
+export { type ComparisonView, toComparisonView } from './comparison.view.ts';
+export { CATEGORIES, findProduct, type Product, SPECIFICATION } from './product.ts';
 export { productFacts } from './product-facts.ts';
 export { createProductPageMachine, type ProductPageEvent } from './product-page.machine.ts';
 export { type ProductOffer, type ProductPageView, toProductPageView } from './product-page.view.ts';
 export { products } from './products.ts';
+export { toPromotion } from './promotion.view.ts';
+export { relatedProducts } from './related.ts';

@@ -9,6 +9,7 @@ const comingSoon = (
   id,
   name,
   price,
+  priceUnit: 'workspaceMonth',
   image: `/art/products/${id}.svg`,
   category,
   isDigital: true,

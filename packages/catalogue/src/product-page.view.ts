@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
-import { type ProductCard, toProductCard } from './catalogue.view.ts';
-import type { Product } from './product.ts';
+import { type ProductCard, toDrawingHref, toProductCard } from './catalogue.view.ts';
+import { comparisonHref } from './comparison.ts';
+import { type Product, SPECIFICATION } from './product.ts';
 import { type ProductPageSnapshot, selectedQuantity } from './product-page.machine.ts';
 
 /** The offer of a product's page: to open it, or why that is not possible yet (PDP-4). */
@@ -16,6 +17,11 @@ export type ProductPageView =
       readonly card: ProductCard;
       readonly features: readonly string[];
       readonly isDigital: boolean;
+      /** Its interface as a drawing: what it shows, and what to know about it. */
+      readonly drawing: { readonly href: string; readonly text: string; readonly note: string };
+      readonly specification: readonly { readonly label: string; readonly text: string }[];
+      /** The comparison that begins with this product (CMP-1). */
+      readonly compareHref: string;
       readonly offer: ProductOffer;
       readonly quantityText: string;
       readonly canDecrease: boolean;
@@ -32,6 +38,12 @@ const toOffer = (product: Product): ProductOffer =>
         reason: `${product.name} is not released yet. Put it in your cart and ask for a quote, or talk to sales.`,
       };
 
+const toSpecification = ({ specification }: Product) =>
+  Object.entries(SPECIFICATION).map(([part, label]) => ({
+    label,
+    text: specification[part as keyof typeof SPECIFICATION],
+  }));
+
 export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageView => {
   const { product, quantityText } = snapshot.context;
   if (snapshot.matches('found') && product) {
@@ -42,6 +54,16 @@ export const toProductPageView = (snapshot: ProductPageSnapshot): ProductPageVie
       card: toProductCard(product),
       features: product.features,
       isDigital: product.isDigital,
+      drawing: {
+        href: toDrawingHref(product),
+        text: product.drawing,
+        note:
+          product.status === 'live'
+            ? 'The tool, drawn small.'
+            : 'A drawing of the interface we are building.',
+      },
+      specification: toSpecification(product),
+      compareHref: comparisonHref([product.id]),
       offer: toOffer(product),
       quantityText,
       canDecrease: quantity > 1,

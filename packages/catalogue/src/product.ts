@@ -1,3 +1,5 @@
+import type { PriceUnit } from '@loomwright/kit';
+
 export const CATEGORIES = ['AI Solutions', 'Data Solutions', 'Business Solutions'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -9,6 +11,8 @@ export interface ProductFacts {
   readonly name: string;
   /** US dollars, at most two decimals. */
   readonly price: number;
+  /** What the price is for one of; missing for a free product. */
+  readonly priceUnit?: PriceUnit;
   /** Path of a picture, 480 × 320 units. */
   readonly image: string;
   readonly category: Category;
@@ -19,10 +23,24 @@ export interface ProductFacts {
   readonly serviceUrl?: string;
 }
 
+/** The parts of a specification, in the order they are shown. */
+export const SPECIFICATION = {
+  runs: 'Where it runs',
+  connects: 'Connects to',
+  needs: 'What you need',
+  data: 'Your data',
+  hands: 'What it leaves to people',
+} as const;
+
+export type Specification = Readonly<Record<keyof typeof SPECIFICATION, string>>;
+
 /** A product with all its texts (PRD-1). */
 export interface Product extends ProductFacts {
   readonly description: string;
   readonly features: readonly string[];
+  readonly specification: Specification;
+  /** What the drawing of its interface shows, for those who do not see it. */
+  readonly drawing: string;
 }
 
 /** Finds a product by the id in an address. Only the canonical spelling is found: `/products/01` is unknown. */

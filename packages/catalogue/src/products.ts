@@ -2,7 +2,9 @@ import type { Product } from './product.ts';
 import { productFacts } from './product-facts.ts';
 
 /** The texts of the products by id, apart from the facts that every page loads. */
-const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>> = {
+const texts: Readonly<
+  Record<number, Pick<Product, 'description' | 'features' | 'specification' | 'drawing'>>
+> = {
   1: {
     description:
       'A chat assistant that knows your products and your tone, answers around the clock on your site and in your messengers, and hands over to a person when it should.',
@@ -12,6 +14,15 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'Hands over to your team with the whole conversation',
       'Works on the web, in e-mail and in messengers',
     ],
+    specification: {
+      runs: 'In your cloud, on your servers, or hosted by us',
+      connects: 'Web pages by one script, email, messengers, ticket systems',
+      needs: 'Help pages or past tickets to answer from',
+      data: 'Conversations train your assistant and nobody else’s',
+      hands: 'Questions it is unsure of, with the whole conversation',
+    },
+    drawing:
+      'A conversation: the assistant answers where an order is, names the help page it read, and hands a question it is unsure of to a person.',
   },
   2: {
     description:
@@ -22,6 +33,15 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'Alerts when reality leaves the forecast',
       'Connects to warehouses, spreadsheets and CRMs',
     ],
+    specification: {
+      runs: 'In your cloud, on your servers, or hosted by us',
+      connects: 'Warehouses, spreadsheets, CRMs',
+      needs: 'Two years of history for a forecast with seasons',
+      data: 'Read where it is; your forecasts are not shared',
+      hands: 'The decision: it gives a range and its reasons',
+    },
+    drawing:
+      'A chart of orders per week: the past as a line, the future as a range of 410 to 470, with the reasons below.',
   },
   3: {
     description:
@@ -32,6 +52,15 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'Versioned models with instant rollback',
       'Your data trains your model and nobody else’s',
     ],
+    specification: {
+      runs: 'Hosted by us, or as a container in your cloud',
+      connects: 'Anything that speaks HTTP and JSON',
+      needs: 'Fifty examples for each label to begin with',
+      data: 'Your examples train your model and nobody else’s',
+      hands: 'Inputs that are unlike everything it was shown',
+    },
+    drawing:
+      'A request to classify a text, and the answer: three labels with their confidences, the label order first with 0.94.',
   },
   4: {
     description:
@@ -42,6 +71,15 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'People stay in the loop where it matters',
       'An audit trail for every run',
     ],
+    specification: {
+      runs: 'In your cloud, on your servers, or hosted by us',
+      connects: 'Mail, spreadsheets, CRMs, ticket systems, over sixty connectors',
+      needs: 'One process you could explain to a new colleague',
+      data: 'Stays in your tools; each run is on record',
+      hands: 'Approvals, and every step you mark',
+    },
+    drawing:
+      'A process of four steps: a letter comes in, its fields are read; if that is sure the order is booked, else a person is asked. Two runs are listed below.',
   },
   5: {
     description:
@@ -52,6 +90,15 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'Suggests the next best action and says why',
       'Consent and retention rules built in',
     ],
+    specification: {
+      runs: 'In your cloud, on your servers, or hosted by us',
+      connects: 'Sales, support and product databases',
+      needs: 'Read access to two sources or more',
+      data: 'Consent and retention rules hold for every record',
+      hands: 'The next step: it suggests one and says why',
+    },
+    drawing:
+      'Records of sales, support and product join in one customer with a measure of health, and a suggested next step with its reason.',
   },
   6: {
     description:
@@ -62,11 +109,27 @@ const texts: Readonly<Record<number, Pick<Product, 'description' | 'features'>>>
       'Your work stays in your browser',
       'Works offline',
     ],
+    specification: {
+      runs: 'In your browser, offline too',
+      connects: 'Nothing: it makes one file',
+      needs: 'A browser of the last three years',
+      data: 'Stays in your browser; nothing is sent',
+      hands: 'Everything: you write, it sets the page',
+    },
+    drawing:
+      'A form with name, headline and projects; beside it the page that they make, and a button that saves it as one file.',
   },
+};
+
+const noTexts = {
+  description: '',
+  features: [],
+  specification: { runs: '', connects: '', needs: '', data: '', hands: '' },
+  drawing: '',
 };
 
 /** The six products of the shop, in the featured order (PRD-1). */
 export const products: readonly Product[] = productFacts.map((facts) => ({
   ...facts,
-  ...(texts[facts.id] ?? { description: '', features: [] }),
+  ...(texts[facts.id] ?? noTexts),
 }));

@@ -83,14 +83,14 @@ describe('the list of products as it is shown', () => {
     );
   });
 
-  it('[PRD-4][PDP-2] a card shows the price and the status', () => {
-    expect(viewFor({}).cards.map(({ priceText, statusText }) => `${priceText} ${statusText}`)).toEqual([
-      '$29.99 Coming soon',
-      '$49.99 Coming soon',
-      '$39.99 Coming soon',
-      '$24.99 Coming soon',
-      '$34.99 Coming soon',
-      'Free Live',
+  it('[PRD-1] [PRD-4] [PDP-2] a card shows the price with its unit, and the status', () => {
+    expect(viewFor({}).cards.map(({ price, statusText }) => [price.amount, price.unit, statusText])).toEqual([
+      ['$29.99', 'per month and workspace', 'Coming soon'],
+      ['$49.99', 'per month and workspace', 'Coming soon'],
+      ['$39.99', 'per month and workspace', 'Coming soon'],
+      ['$24.99', 'per month and workspace', 'Coming soon'],
+      ['$34.99', 'per month and workspace', 'Coming soon'],
+      ['Free', '', 'Live'],
     ]);
   });
 });

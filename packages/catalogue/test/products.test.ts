@@ -6,6 +6,7 @@ import {
   productFacts,
   products,
   toPriceText,
+  toUnitText,
 } from '../src/index.ts';
 
 const find = (id: string) => findProduct(products, id);
@@ -24,9 +25,10 @@ describe('the six products', () => {
   });
 
   it('[PRD-1] have all their fields, and no others', () => {
-    const fields = 'id name description price image category isDigital features status'.split(' ');
+    const fields =
+      'id name description price image category isDigital features status specification drawing'.split(' ');
     for (const product of products) {
-      const extra = product.id === 6 ? ['isFree', 'serviceUrl'] : [];
+      const extra = product.id === 6 ? ['isFree', 'serviceUrl'] : ['priceUnit'];
       expect(Object.keys(product).sort()).toEqual([...fields, ...extra].sort());
       expect(CATEGORIES).toContain(product.category);
       expect(product.isDigital).toBe(true);
@@ -35,7 +37,13 @@ describe('the six products', () => {
       // What the cart's stored records allow: a longer name could be added, but not read back.
       expect(product.name.length).toBeLessThanOrEqual(200);
       expect(product.price).toBe(Number(product.price.toFixed(2)));
-      for (const text of [product.name, product.description, ...product.features]) {
+      for (const text of [
+        product.name,
+        product.description,
+        product.drawing,
+        ...product.features,
+        ...Object.values(product.specification),
+      ]) {
         expect(text).toBe(text.trim());
         expect(text).not.toBe('');
       }
@@ -43,7 +51,9 @@ describe('the six products', () => {
   });
 
   it('[PRD-1] are the same in the facts that every page has', () => {
-    expect(productFacts).toEqual(products.map(({ description: _, features: __, ...facts }) => facts));
+    expect(productFacts).toEqual(
+      products.map(({ description: _, features: __, specification: ___, drawing: ____, ...facts }) => facts),
+    );
   });
 
   it('[PRD-1][PRD-2] fill all three categories, in their order', () => {
@@ -60,8 +70,13 @@ describe('the six products', () => {
     expect(find('6')?.serviceUrl).toBe('/tools/portfolio-generator');
   });
 
-  it('[PDP-2] show a price in dollars, the free one `Free`', () => {
-    expect(products.map(toPriceText)).toEqual(['$29.99', '$49.99', '$39.99', '$24.99', '$34.99', 'Free']);
+  it('[PRD-1] [PDP-2] show a price in dollars with its unit, the free one `Free`', () => {
+    const unit = 'per month and workspace';
+    expect(products.map(toPriceText)).toEqual([
+      ...['$29.99', '$49.99', '$39.99', '$24.99', '$34.99'].map((price) => `${price} ${unit}`),
+      'Free',
+    ]);
+    expect(products.map(toUnitText)).toEqual([unit, unit, unit, unit, unit, '']);
   });
 });
 

@@ -141,7 +141,10 @@ describe('answers', () => {
         );
         const [only] = lines;
         if (lines.length === 1 && only?.product.isFree) expect(text).toContain('is free');
-        else expect(text).toContain(`**${formatCents(cents)}**`);
+        else
+          expect(text).toMatch(
+            new RegExp(`\\*\\*\\${formatCents(cents)} per month(?: and workspace)?\\*\\*`),
+          );
         expect(url).toBe(lines.length === 1 ? `/products/${only?.product.id}` : '/products');
       }),
       runs(500),

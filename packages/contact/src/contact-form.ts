@@ -26,23 +26,54 @@ export type ContactValues = Readonly<Record<ContactField, string>>;
 /** Where a quote request went: listed at `/orders`, not kept by this browser, or a guest's, which is not listed. */
 export type Filing = 'listed' | 'notKept' | 'guest';
 
-/** Changes the message beside typing (CRT-10, CHT-7). */
+/** A quote request that was sent, for its confirmation. */
+export interface SentRequest extends QuoteRequest {
+  readonly number: string | undefined;
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly filing: Filing;
+}
+
+/** The member who asks. */
+type Sender = Readonly<Record<'name' | 'email', string>>;
+
+/** Changes the form beside typing (CRT-10, CHT-7, SRV-1). */
 export type ContactCommand =
-  | { readonly kind: 'attachRequest'; readonly request: QuoteRequest }
+  | {
+      readonly kind: 'attachRequest';
+      readonly request: QuoteRequest;
+      readonly number?: string;
+      /** Fills in the fields that are empty. */
+      readonly sender?: Sender | undefined;
+    }
   | { readonly kind: 'detachRequest' }
-  | { readonly kind: 'attachQuestion'; readonly question: string };
+  | { readonly kind: 'attachQuestion'; readonly question: string }
+  | { readonly kind: 'attachTopic'; readonly topic: string };
 
 export interface ContactPorts {
   readonly sendForm: SendForm;
   /** Lists the request of the member who is logged in. */
-  readonly fileRequest: (request: QuoteRequest) => Promise<Filing>;
+  readonly fileRequest: (request: AttachedRequest) => Promise<Filing>;
   readonly drafts: DraftStore<AttachedRequest>;
 }
 
 const rewrite = (letter: Letter, command: ContactCommand): Letter => {
-  if (command.kind === 'attachRequest') return attachRequest(letter, command.request);
-  return command.kind === 'attachQuestion' ? attachQuestion(letter, command.question) : detachRequest(letter);
+  switch (command.kind) {
+    case 'attachRequest':
+      return attachRequest(letter, command.request, command.number);
+    case 'attachQuestion':
+      return attachQuestion(letter, command.question);
+    case 'attachTopic':
+      return attachQuestion(letter, `I would like to know more about ${command.topic}.`);
+    case 'detachRequest':
+      return detachRequest(letter);
+  }
 };
+
+const senderTexts = (texts: Readonly<Record<string, string>>, { email, name }: Sender): Partial<Sender> => ({
+  ...(!texts.name?.trim() && { name }),
+  ...(!texts.email?.trim() && { email }),
+});
 
 /** The draft of the contact form in this tab. */
 export const createContactDrafts = ({
@@ -61,7 +92,7 @@ export const createContactForm = ({
 }: ContactPorts): FormDefinition<
   ContactValues,
   ContactField,
-  Filing | undefined,
+  SentRequest | undefined,
   AttachedRequest,
   ContactCommand
 > => ({
@@ -75,8 +106,20 @@ export const createContactForm = ({
       message: requiredProblem(message, 'Message', MAX_MESSAGE),
     }),
   submit: ({ values, attachment }, signal) =>
-    submitMessage(sendForm, { kind: 'contact', ...trimTexts(values) }, signal, async () =>
-      attachment ? fileRequest(attachment).catch(() => 'notKept' as const) : undefined,
+    submitMessage(
+      sendForm,
+      {
+        kind: 'contact',
+        ...trimTexts(values),
+        ...(attachment?.number !== undefined && { quoteNumber: attachment.number }),
+      },
+      signal,
+      async () => {
+        if (!attachment) return undefined;
+        const { lines, number, totalCents } = attachment;
+        const filing = await fileRequest(attachment).catch(() => 'notKept' as const);
+        return { lines, totalCents, number, filing, email: values.email.trim() };
+      },
     ),
   texts: {
     submit: 'Send Message',
@@ -94,6 +137,10 @@ export const createContactForm = ({
   },
   change: ({ texts, attachment }, command) => {
     const letter = rewrite({ message: texts.message ?? '', request: attachment }, command);
-    return { texts: { ...texts, message: letter.message }, attachment: letter.request };
+    const sender = command.kind === 'attachRequest' ? command.sender : undefined;
+    return {
+      texts: { ...texts, ...(sender && senderTexts(texts, sender)), message: letter.message },
+      attachment: letter.request,
+    };
   },
 });

@@ -4,12 +4,15 @@ export {
   createContactDrafts,
   createContactForm,
   type Filing,
+  type SentRequest,
 } from './contact-form.ts';
 export {
   type AttachedRequest,
   type QuoteRequest,
   toItemsText,
+  toQuoteNumber,
   toQuoteRequest,
+  toTotalText,
 } from './quote-request.ts';
 export {
   createSimulatedSender,

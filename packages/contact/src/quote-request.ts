@@ -1,4 +1,4 @@
-import { formatCents } from '@loomwright/kit';
+import { formatCents, formatPrice, type PriceUnit, sumUnitOf, toCents } from '@loomwright/kit';
 
 /** A line of a cart, with what a quote needs of it. */
 export interface QuotableLine {
@@ -6,6 +6,7 @@ export interface QuotableLine {
   readonly id: number;
   readonly name: string;
   readonly priceCents: number;
+  readonly priceUnit: PriceUnit | undefined;
   /** 1 to 99. */
   readonly quantity: number;
   readonly isAvailable: boolean;
@@ -18,6 +19,8 @@ export interface QuoteRequest {
     readonly name: string;
     /** Dollars for one. */
     readonly price: number;
+    /** What the price is for one of; missing in requests of earlier versions. */
+    readonly unit?: PriceUnit | undefined;
     readonly quantity: number;
   }[];
   /** Whole cents. */
@@ -27,7 +30,18 @@ export interface QuoteRequest {
 /** A request that goes with a message, and its text in the message, as it was inserted. */
 export interface AttachedRequest extends QuoteRequest {
   readonly block: string;
+  /** `Q-7K3M-P2XD`; missing in drafts of earlier versions. */
+  readonly number?: string | undefined;
 }
+
+// Digits and letters without those that are read as another one: I, L, O and U.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The number of a request, from a random whole number: eight signs that can be read out on the telephone. */
+export const toQuoteNumber = (id: number): string => {
+  const signs = Array.from({ length: 8 }, (_, place) => DIGITS[Math.floor(id / 32 ** (7 - place)) % 32]);
+  return `Q-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`;
+};
 
 /** A message and what goes with it. */
 export interface Letter {
@@ -40,22 +54,29 @@ export const toQuoteRequest = (lines: readonly QuotableLine[]): QuoteRequest | u
   const available = lines.filter((line) => line.isAvailable);
   if (available.length === 0) return undefined;
   return {
-    lines: available.map(({ id, name, priceCents, quantity }) => ({
+    lines: available.map(({ id, name, priceCents, priceUnit, quantity }) => ({
       id,
       name,
       price: priceCents / 100,
+      ...(priceUnit && { unit: priceUnit }),
       quantity,
     })),
     totalCents: available.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0),
   };
 };
 
-const toLineText = ({ name, price, quantity }: QuoteRequest['lines'][number]): string =>
-  `- ${quantity} × ${name}, ${price === 0 ? 'free' : `${formatCents(Math.round(price * 100))} each`}`;
+const toLineText = ({ name, price, quantity, unit }: QuoteRequest['lines'][number]): string =>
+  `- ${quantity} × ${name}, ${formatPrice(toCents(price), unit)}`;
+
+/** `$59.98 per month`: the total with its unit (PRD-1). */
+export const toTotalText = ({ lines, totalCents }: QuoteRequest): string =>
+  `${formatCents(totalCents)} ${sumUnitOf(lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim();
 
 /** The text of a request in a message. */
-const toBlock = ({ lines, totalCents }: QuoteRequest): string =>
-  ['I would like a quote for:', ...lines.map(toLineText), `Total: ${formatCents(totalCents)}`].join('\n');
+const toBlock = (request: QuoteRequest): string =>
+  ['I would like a quote for:', ...request.lines.map(toLineText), `Total: ${toTotalText(request)}`].join(
+    '\n',
+  );
 
 /** As `3 items`. */
 export const toItemsText = ({ lines }: QuoteRequest): string => {
@@ -76,9 +97,13 @@ const swap = (message: string, from: string, to: string): string => {
  * Adds a request to a message and keeps what was written (CRT-10). It replaces an earlier one whose text was not edited;
  * the same one again changes nothing, even when its text was edited.
  */
-export const attachRequest = ({ message, request: earlier }: Letter, request: QuoteRequest): Letter => {
+export const attachRequest = (
+  { message, request: earlier }: Letter,
+  request: QuoteRequest,
+  number?: string,
+): Letter => {
   const block = toBlock(request);
-  const attached = { ...request, block };
+  const attached = { ...request, block, ...(number !== undefined && { number }) };
   if (earlier?.block === block) return { message, request: earlier };
   if (earlier && message.includes(earlier.block))
     return { message: swap(message, earlier.block, block), request: attached };

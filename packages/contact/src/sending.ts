@@ -12,7 +12,10 @@ type TextsOf<F extends string> = Readonly<Record<F, string>>;
 
 /** A form as it is sent: all of it texts without white space around them; an optional one is empty for none. */
 export type FormMessage =
-  | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'>)
+  | ({ readonly kind: 'contact' } & TextsOf<'name' | 'email' | 'company' | 'phone' | 'message'> & {
+        /** Of the quote request in the message (CRT-10). */
+        readonly quoteNumber?: string;
+      })
   | ({ readonly kind: 'support'; readonly priority: Priority } & TextsOf<
       'name' | 'email' | 'subject' | 'message'
     >);

@@ -41,7 +41,11 @@ const filing = (outcome: Filing) => {
   return { filed, fileRequest };
 };
 const { signal } = new AbortController();
-const attachment: AttachedRequest = { ...sampleRequest, block: 'I would like a quote' };
+const attachment: AttachedRequest = {
+  ...sampleRequest,
+  block: 'I would like a quote',
+  number: 'Q-7K3M-P2XD',
+};
 const empty = { name: '', email: 'ada@', company: '', phone: '', message: ' ' };
 
 describe('the contact form', () => {
@@ -49,7 +53,7 @@ describe('the contact form', () => {
     definition: contactForm(),
     good: goodContact,
     bad: empty,
-    result: 'listed' as const,
+    result: { ...sampleRequest, number: 'Q-1', email: 'ada@example.com', filing: 'listed' as const },
   }))
     it(title, run);
 
@@ -95,7 +99,7 @@ describe('the contact form', () => {
       const { submit } = contactForm({ fileRequest });
       expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
         kind: 'done',
-        result,
+        result: { ...sampleRequest, number: 'Q-7K3M-P2XD', email: goodContact.email, filing: result },
       });
       expect(await submit({ values: goodContact, attachment: undefined }, signal)).toEqual({
         kind: 'done',
@@ -105,11 +109,45 @@ describe('the contact form', () => {
     },
   );
 
+  it('[CRT-10] the number of a request goes with its message; a request of an earlier version has none', async () => {
+    const { sendForm, sent } = sending();
+    const { submit } = contactForm({ sendForm });
+    await submit({ values: goodContact, attachment }, signal);
+    const { number: _, ...older } = attachment;
+    const outcome = await submit({ values: goodContact, attachment: older }, signal);
+    expect(sent).toEqual([
+      { kind: 'contact', ...goodContact, quoteNumber: 'Q-7K3M-P2XD' },
+      { kind: 'contact', ...goodContact },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'done', result: { number: undefined } });
+  });
+
+  it('[CRT-10] [FRM-3] a member’s name and email fill in empty fields, never over what was typed', () => {
+    const { change } = contactForm();
+    const sender = { name: 'Mara', email: 'mara@example.com' };
+    const attach = (name: string, email: string) =>
+      change?.(
+        { texts: { ...goodContact, name, email }, attachment: undefined },
+        { kind: 'attachRequest', request: sampleRequest, number: 'Q-1', sender },
+      ).texts;
+    expect(attach(' ', '')).toMatchObject(sender);
+    expect(attach('Ada', '')).toMatchObject({ name: 'Ada', email: sender.email });
+    expect(attach('Ada', 'a@b.c')).toMatchObject({ name: 'Ada', email: 'a@b.c' });
+  });
+
+  it('[SRV-1] [FRM-3] a topic is added below what was written, once', () => {
+    const { change } = contactForm();
+    const typed = { texts: { ...goodContact, message: 'Hello' }, attachment: undefined };
+    const asked = change?.(typed, { kind: 'attachTopic', topic: 'Intelligent Analytics' });
+    expect(asked?.texts.message).toBe('Hello\n\nI would like to know more about Intelligent Analytics.');
+    expect(asked && change?.(asked, { kind: 'attachTopic', topic: 'Intelligent Analytics' })).toEqual(asked);
+  });
+
   it('[CRT-10] a request that cannot be filed results in `notKept`; its message stays sent', async () => {
     const { submit } = contactForm({ fileRequest: () => Promise.reject(new Error('broken')) });
     expect(await submit({ values: goodContact, attachment }, signal)).toEqual({
       kind: 'done',
-      result: 'notKept',
+      result: expect.objectContaining({ filing: 'notKept' }),
     });
   });
 

@@ -1,7 +1,7 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type QuoteRequest, toItemsText, toQuoteRequest } from '../src/index.ts';
+import { type QuoteRequest, toItemsText, toQuoteNumber, toQuoteRequest, toTotalText } from '../src/index.ts';
 import { attachQuestion, attachRequest, detachRequest } from '../src/quote-request.ts';
 import { fieldTexts, quotableLines } from '../src/testing/index.ts';
 
@@ -9,6 +9,7 @@ const line = (id: number, quantity: number, isAvailable = true) => ({
   id,
   name: `Product ${id}`,
   priceCents: id === 6 ? 0 : 2999,
+  priceUnit: id === 6 ? undefined : ('workspaceMonth' as const),
   quantity,
   isAvailable,
 });
@@ -22,14 +23,14 @@ describe('a request for a quote', () => {
     const request = requestOf(line(1, 2), line(2, 1, false), line(6, 1));
     expect(request).toEqual({
       lines: [
-        { id: 1, name: 'Product 1', price: 29.99, quantity: 2 },
+        { id: 1, name: 'Product 1', price: 29.99, unit: 'workspaceMonth', quantity: 2 },
         { id: 6, name: 'Product 6', price: 0, quantity: 1 },
       ],
       totalCents: 5998,
     });
-    expect(toItemsText(request)).toBe('3 items');
+    expect([toItemsText(request), toTotalText(request)]).toEqual(['3 items', '$59.98 per month']);
     expect(attachRequest(nothing, request).message).toBe(
-      'I would like a quote for:\n- 2 × Product 1, $29.99 each\n- 1 × Product 6, free\nTotal: $59.98',
+      'I would like a quote for:\n- 2 × Product 1, $29.99 per month and workspace\n- 1 × Product 6, Free\nTotal: $59.98 per month',
     );
   });
 
@@ -72,6 +73,28 @@ describe('a request for a quote', () => {
     });
     expect(detachRequest({ ...letter, message: `A\n\n${letter.message}\n\nB` }).message).toBe('A\n\nB');
     expect(detachRequest(nothing)).toEqual(nothing);
+  });
+});
+
+describe('the number of a request', () => {
+  it('[CRT-10] has eight signs that are not taken for others, and is another one for another id', () => {
+    expect(toQuoteNumber(0)).toBe('Q-0000-0000');
+    expect(toQuoteNumber(32 ** 8 - 1)).toBe('Q-ZZZZ-ZZZZ');
+    fc.assert(
+      fc.property(fc.nat(2 ** 40 - 1), fc.nat(2 ** 40 - 1), (id, other) => {
+        expect(toQuoteNumber(id)).toMatch(/^Q-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+        expect(toQuoteNumber(id) === toQuoteNumber(other)).toBe(id === other);
+        // Ids are longer than numbers.
+        expect(toQuoteNumber(id + 2 ** 47)).toBe(toQuoteNumber(id));
+      }),
+      runs(1000),
+    );
+  });
+
+  it('[CRT-10] stays with a request that is attached again, and is a new one for another request', () => {
+    const first = attachRequest(nothing, requestOf(line(1, 2)), 'Q-1');
+    expect(attachRequest(first, requestOf(line(1, 2)), 'Q-2').request?.number).toBe('Q-1');
+    expect(attachRequest(first, requestOf(line(1, 3)), 'Q-2').request?.number).toBe('Q-2');
   });
 });
 

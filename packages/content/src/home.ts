@@ -69,7 +69,7 @@ export const home = {
   },
   closing: {
     title: 'See it on your own work',
-    text: 'Bring one process that costs you time. In thirty minutes we show what it could look like.',
+    text: 'Choose a time for a demo, and bring one process that costs you time. In thirty minutes we show what it could look like.',
     action: { label: 'Get Started', href: '/demo' },
   },
 } as const;

@@ -20,7 +20,7 @@ export const servicesPage = {
   facts: { does: 'What we do', yields: 'What you get', takes: 'How long it takes' },
   closing: {
     title: 'Not sure which one you need?',
-    text: 'Describe the work that costs you time. We answer with a first idea, and say so when AI is the wrong tool.',
+    text: 'Write to us about the work that costs you time. We answer with a first idea, and say so when AI is the wrong tool.',
     action: { label: 'Get Started', href: '/contact' },
   },
 } as const;

@@ -10,6 +10,8 @@ export interface Offered {
   readonly id: number;
   readonly name: string;
   readonly price: number;
+  /** `per month and workspace`; empty for none. */
+  readonly unitText: string;
   readonly status: 'live' | 'coming_soon';
 }
 
@@ -43,7 +45,7 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
     sameAs: [linkedInUrl, gitHubUrl],
   });
 
-  const product = ({ id, name, price, status }: Offered): Thing => ({
+  const product = ({ id, name, price, status, unitText }: Offered): Thing => ({
     '@context': context,
     '@type': 'SoftwareApplication',
     name,
@@ -56,6 +58,15 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
       url: addressOf(`/products/${id}`),
       price: price.toFixed(2),
       priceCurrency: 'USD',
+      ...(unitText !== '' && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: price.toFixed(2),
+          priceCurrency: 'USD',
+          unitText,
+          billingDuration: 'P1M',
+        },
+      }),
       availability: `${context}/${status === 'live' ? 'InStock' : 'PreOrder'}`,
       seller: { '@id': organizationId },
     },

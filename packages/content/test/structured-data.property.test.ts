@@ -34,7 +34,7 @@ describe('JSON-LD', () => {
           readConfiguration({ LOOMWRIGHT_ORIGIN: origin }),
         );
         const own = [
-          product({ id, name: 'A product', price: id / 100, status: 'live' }),
+          product({ id, name: 'A product', price: id / 100, unitText: '', status: 'live' }),
           ...posts.map(({ slug }) => post(slug)),
           breadcrumbs([{ name: 'A page', path: `/pages/${id}` }]),
           { ...organization(), sameAs: [] },

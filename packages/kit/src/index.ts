@@ -10,7 +10,15 @@ export {
   withFieldError,
 } from './field-errors.ts';
 export type { Listener } from './listener.ts';
-export { formatCents, toCents } from './money.ts';
+export {
+  formatCents,
+  formatPrice,
+  type PriceText,
+  type PriceUnit,
+  sumUnitOf,
+  toCents,
+  toPriceParts,
+} from './money.ts';
 export type { NoticeEvent } from './notice-event.ts';
 export {
   MAX_PICTURE_FILE_BYTES,

@@ -11,3 +11,42 @@ export const formatCents = (cents: number): string => {
   const grouped = dollars.length > 3 ? dollars.replace(/\B(?=(?:\d{3})+$)/g, ',') : dollars;
   return `${cents < 0 ? '-' : ''}$${grouped}.${digits.slice(-2)}`;
 };
+
+/** What a price is for one of. Quotes are stored with these names (CRT-10): a name never changes. */
+export type PriceUnit = 'workspaceMonth';
+
+/** The unit after one price, and after the sum of several. */
+const unitTexts: Readonly<Record<PriceUnit, { readonly one: string; readonly sum: string }>> = {
+  workspaceMonth: { one: 'per month and workspace', sum: 'per month' },
+};
+
+/** A price in words (PRD-1). */
+export interface PriceText {
+  /** `$29.99`, or `Free`. */
+  readonly amount: string;
+  /** `per month and workspace`; empty for a free product, and for a price without a unit. */
+  readonly unit: string;
+}
+
+/** A price of whole cents with its unit, in the two parts that pages set in different sizes. */
+export const toPriceParts = (cents: number, unit?: PriceUnit): PriceText =>
+  cents === 0
+    ? { amount: 'Free', unit: '' }
+    : { amount: formatCents(cents), unit: unit ? unitTexts[unit].one : '' };
+
+/** A price of whole cents with its unit: `$29.99 per month and workspace`, or `Free`. */
+export const formatPrice = (cents: number, unit?: PriceUnit): string => {
+  const parts = toPriceParts(cents, unit);
+  return parts.unit === '' ? parts.amount : `${parts.amount} ${parts.unit}`;
+};
+
+/**
+ * The unit of a sum of prices: `per month`; empty when they have no unit, or different ones. Free ones do not count.
+ */
+export const sumUnitOf = (
+  prices: readonly { readonly cents: number; readonly unit: PriceUnit | undefined }[],
+): string => {
+  const units = new Set(prices.flatMap(({ cents, unit }) => (cents === 0 ? [] : [unit])));
+  const [unit] = units;
+  return units.size === 1 && unit ? unitTexts[unit].sum : '';
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCents, toCents } from '../src/index.ts';
+import { formatCents, formatPrice, sumUnitOf, toCents, toPriceParts } from '../src/index.ts';
 import { runs } from '../src/testing/index.ts';
 
 // Near the ends and at powers of ten is where a factor of 100 would show.
@@ -47,5 +47,25 @@ it('[CRT-2] any price is the nearest whole number of cents', () => {
       expect(Math.abs(cents - dollars * 100)).toBeLessThanOrEqual(0.5);
     }),
     runs(1000),
+  );
+});
+
+it('[PRD-1] a price is shown with its unit, nothing as `Free`', () => {
+  expect(formatPrice(2999, 'workspaceMonth')).toBe('$29.99 per month and workspace');
+  expect(toPriceParts(2999, 'workspaceMonth')).toEqual({ amount: '$29.99', unit: 'per month and workspace' });
+  expect([formatPrice(2999), formatPrice(0), formatPrice(0, 'workspaceMonth')]).toEqual([
+    '$29.99',
+    'Free',
+    'Free',
+  ]);
+});
+
+it('[PRD-1] a sum has the unit that all its prices have, free ones aside', () => {
+  const month = { cents: 1, unit: 'workspaceMonth' } as const;
+  const once = { cents: 1, unit: undefined };
+  const free = { cents: 0, unit: undefined };
+  expect([[], [free], [once], [month, once]].map(sumUnitOf)).toEqual(['', '', '', '']);
+  expect([[month], [month, free], [month, month]].map(sumUnitOf)).toEqual(
+    Array.from({ length: 3 }, () => 'per month'),
   );
 });

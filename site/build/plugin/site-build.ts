@@ -31,7 +31,7 @@ const everywhere = ['src/main.tsx', 'src/memory/memory.ts', 'src/idle.ts', 'src/
 const stylePages = [
   'home',
   'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
-  'cart product products',
+  'cart compare product products',
   'contact demo forgot-password login orders profile register settings support',
 ].map((names) => names.split(' '));
 

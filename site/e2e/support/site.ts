@@ -3,6 +3,7 @@ import { twoFrames } from './observe.ts';
 import { expect } from './site-test.ts';
 
 const wordPages = [
+  { path: '/products/compare', status: 200, title: 'Compare products', heading: 'Compare products' },
   {
     path: '/services',
     status: 200,

@@ -98,6 +98,7 @@ export const states: readonly PageState[] = [
   ...pages.map(({ path }) => ({ name: path, path })),
   { name: 'nothing found', path: '/products?q=nothing+like+it' },
   { name: 'a filtered catalogue', path: '/products?category=ai-solutions&sort=name' },
+  { name: 'a comparison', path: '/products/compare?ids=1,3,6' },
   { name: 'a filled cart', path: '/cart', texts: { cart: cartText([1, 2], [3, 99]) } },
   {
     name: 'a removed line',

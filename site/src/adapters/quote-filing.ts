@@ -1,6 +1,6 @@
 import { createMemberRecords } from '@loomwright/account';
 import type { AccountRepositoryLoader } from '@loomwright/auth';
-import { type Filing, type QuoteRequest, toItemsText } from '@loomwright/contact';
+import { type AttachedRequest, type Filing, toItemsText } from '@loomwright/contact';
 import type { Records } from '@loomwright/storage';
 import { isDemonstration } from '../config.ts';
 
@@ -14,7 +14,7 @@ interface QuoteFilingPorts {
 export const fileQuote = async (
   { accounts, records, now }: QuoteFilingPorts,
   userId: number,
-  request: QuoteRequest,
+  request: AttachedRequest,
 ): Promise<Filing> => {
   const { hasAccount } = await accounts.load();
   const members = createMemberRecords({ records, hasAccount });
@@ -22,8 +22,9 @@ export const fileQuote = async (
   // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = isDemonstration ? 'kept' : 'sent';
-  const { lines, totalCents } = request;
-  const isKept = await members.addQuote(userId, { at, lines, totalCents, status }, signal);
+  const { lines, number, totalCents } = request;
+  const quote = { at, lines, totalCents, status, ...(number !== undefined && { number }) } as const;
+  const isKept = await members.addQuote(userId, quote, signal);
   const text = `Quote requested for ${toItemsText(request)}`;
   await members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
   return isKept ? 'listed' : 'notKept';

@@ -1,4 +1,4 @@
-import { findProduct, productFacts } from '@loomwright/catalogue';
+import { findProduct, productFacts, toUnitText } from '@loomwright/catalogue';
 import { describeThings, type Thing } from '@loomwright/content/structured-data';
 import { config } from '../config.ts';
 import { documentTitle } from '../router/route-documents.ts';
@@ -9,7 +9,7 @@ const { organization, product, post, breadcrumbs } = describeThings(config);
 const itself = (pathname: string): Thing | undefined => {
   const { route, params } = matchPath(pathname);
   const found = route.path === '/products/:id' ? findProduct(productFacts, params.id ?? '') : undefined;
-  if (found) return product(found);
+  if (found) return product({ ...found, unitText: toUnitText(found) });
   if (route.path === '/blog/:slug') return post(params.slug ?? '');
   return ['/', '/about', '/contact'].includes(pathname) ? organization() : undefined;
 };

@@ -41,6 +41,11 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     description:
       'Chat assistants, forecasts, model APIs, workflow automation and customer insight: the Loomwright AI catalogue, with public prices.',
   },
+  '/products/compare': {
+    page: 'compare',
+    description:
+      'Up to three Loomwright AI products side by side: price and unit, features, where each runs, what it needs and what it leaves to people.',
+  },
   '/products/:id': {
     page: 'product',
     title: productTitle,

@@ -26,6 +26,11 @@ const table = [
   },
   { path: '/products', title: 'Products', load: () => import('../pages/products/products-page.tsx') },
   {
+    path: '/products/compare',
+    title: 'Compare products',
+    load: () => import('../pages/compare/compare-page.tsx'),
+  },
+  {
     path: '/products/:id',
     title: 'Product',
     remembers: true,

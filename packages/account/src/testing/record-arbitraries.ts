@@ -25,20 +25,29 @@ const prices = fc.oneof(
   fc.nat(1e8).map((cents) => cents / 100),
 );
 
-export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record({
-  id: fc.integer({ min: 1, max: 9 }),
-  name: fc.oneof(fc.constantFrom(...productNames), fc.string({ maxLength: 200 })),
-  price: prices,
-  quantity: fc.integer({ min: 1, max: 99 }),
-});
+/** Lines of requests, with and without the unit of their price. */
+export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 9 }),
+    name: fc.oneof(fc.constantFrom(...productNames), fc.string({ maxLength: 200 })),
+    price: prices,
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unit: fc.constant('workspaceMonth' as const),
+  },
+  { requiredKeys: ['id', 'name', 'price', 'quantity'] },
+);
 
 /** Requests as the contact page adds them. */
-export const newQuotes: fc.Arbitrary<NewQuote> = fc.record({
-  at: times,
-  lines: fc.array(quoteLines, { maxLength: 4 }),
-  totalCents: fc.nat(1e9),
-  status: fc.constantFrom('sent' as const, 'kept' as const),
-});
+export const newQuotes: fc.Arbitrary<NewQuote> = fc.record(
+  {
+    at: times,
+    lines: fc.array(quoteLines, { maxLength: 4 }),
+    totalCents: fc.nat(1e9),
+    status: fc.constantFrom('sent' as const, 'kept' as const),
+    number: fc.constantFrom('Q-7K3M-P2XD', ''),
+  },
+  { requiredKeys: ['at', 'lines', 'totalCents', 'status'] },
+);
 
 /** Requests as storage may hold them: none, some, and as many as there can be. */
 export const quoteLists: fc.Arbitrary<Quotes> = fc

@@ -106,13 +106,14 @@ const productParts = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   isLive: fc.boolean(),
   hasAddress: fc.boolean(),
+  hasUnit: fc.boolean(),
 });
 
 /** Catalogues of up to 12 products: ids 1, 2, 3…, prices and names that often tie. */
 export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
   .array(productParts, { maxLength: 12 })
   .map((list) =>
-    list.map(({ name, description, cents, category, isLive, hasAddress }, index) => ({
+    list.map(({ name, description, cents, category, isLive, hasAddress, hasUnit }, index) => ({
       plainName: name.plain,
       plainDescription: description.plain,
       product: {
@@ -120,10 +121,13 @@ export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
         name: name.text,
         description: description.text,
         price: cents / 100,
+        ...(hasUnit && cents > 0 ? { priceUnit: 'workspaceMonth' as const } : {}),
         image: `/art/products/${index + 1}.svg`,
         category,
         isDigital: true,
         features: [],
+        specification: { runs: 'a', connects: 'b', needs: 'c', data: 'd', hands: 'e' },
+        drawing: 'f',
         status: isLive ? ('live' as const) : ('coming_soon' as const),
         // A product may have its address before it is live.
         ...(isLive || hasAddress ? { serviceUrl: `/tools/${index + 1}` } : {}),

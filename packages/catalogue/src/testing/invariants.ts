@@ -63,7 +63,7 @@ export const brokenSelectionInvariants = (selection: Selection): readonly string
 
 /** What is true of every product page, in every state. */
 export const productPageInvariants = {
-  'a price has words': (view: ProductPageView) => view.status !== 'found' || view.card.priceText !== '',
+  'a price has words': (view: ProductPageView) => view.status !== 'found' || view.card.price.amount !== '',
   'the quantity can go down or up': (view: ProductPageView) =>
     view.status !== 'found' || view.canDecrease || view.canIncrease,
   'what is launched has an address, what is not has a reason': (view: ProductPageView) =>

@@ -35,6 +35,7 @@ export const quotableLines: fc.Arbitrary<readonly QuotableLine[]> = fc.uniqueArr
     id: fc.integer({ min: 1, max: 9 }),
     name: fc.constantFrom('AI Chatbot', 'Neural Network API', 'Portfolio $& Generator', '$$ and $1'),
     priceCents: fc.constantFrom(0, 1, 2999, 4999, 100_000_000),
+    priceUnit: fc.constantFrom('workspaceMonth' as const, undefined),
     quantity: fc.integer({ min: 1, max: 99 }),
     isAvailable: fc.boolean(),
   }),

@@ -12,6 +12,8 @@ const product = {
   status: 'live',
   description: '',
   features: [],
+  specification: { runs: '', connects: '', needs: '', data: '', hands: '' },
+  drawing: '',
 } as const;
 
 export const catalogueEntries = [

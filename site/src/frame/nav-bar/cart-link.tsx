@@ -9,14 +9,16 @@ import { currentMark } from './current-mark.ts';
 
 interface Props {
   readonly className: string;
+  readonly isMember: boolean;
   /** Visible content besides the badge; hidden from screen readers. */
   readonly children: ReactNode;
 }
 
-/** The link to the cart with its number of items, in the bar and in the menu (NAV-5, MNU-1). */
-export const CartLink = ({ className, children }: Props) => {
-  const { badgeText, name } = useView(useCart(), toCartLinkView);
+/** The link to the cart with its number of items, in the bar and in the menu (NAV-4, NAV-5, MNU-1). */
+export const CartLink = ({ className, isMember, children }: Props) => {
+  const { badgeText, isForGuests, name } = useView(useCart(), toCartLinkView);
   const [pathname] = useLocation();
+  if (!isMember && !isForGuests) return null;
   return (
     <Link href="/cart" className={className} aria-current={currentMark(pathname, '/cart')}>
       <span className={hidden}>{name}</span>

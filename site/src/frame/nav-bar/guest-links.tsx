@@ -13,7 +13,7 @@ export const GuestLinks = ({ className, loginClass, startClass = '' }: Props) =>
     <Link href="/login" className={loginClass}>
       Login
     </Link>
-    <Link href="/register" className={`${button.primary} ${startClass}`}>
+    <Link href="/register" className={`${button.primary} ${startClass}`} title="Create an account">
       Get Started
     </Link>
   </div>

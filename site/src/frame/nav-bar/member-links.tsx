@@ -11,19 +11,24 @@ interface Props {
   readonly isOpen: boolean;
 }
 
+/** The cart in the bar, beside the controls of a guest or a member (NAV-4). */
+export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
+  <CartLink className={styles.cart} isMember={isMember}>
+    <Icon name="cart" size={24} />
+  </CartLink>
+);
+
 /** What the bar has for members: the cart and the menu of their account (NAV-4). */
 export const MemberLinks = (props: Props) => (
-  <div className={styles.member}>
-    <CartLink className={styles.cart}>
-      <Icon name="cart" size={24} />
-    </CartLink>
+  <div className={styles.controls}>
+    <BarCart isMember />
     <UserMenu {...props} />
   </div>
 );
 
-/** What the menu of narrow screens has for members. */
-export const MemberMenuLink = () => (
-  <CartLink className={menuStyles.cart}>
+/** The cart in the menu of narrow screens (MNU-1). */
+export const MenuCart = ({ isMember }: { readonly isMember: boolean }) => (
+  <CartLink className={menuStyles.cart} isMember={isMember}>
     <span aria-hidden="true">Cart</span>
   </CartLink>
 );

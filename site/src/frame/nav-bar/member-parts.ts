@@ -2,7 +2,7 @@ import type * as MemberLinks from './member-links.tsx';
 
 let parts: Partial<typeof MemberLinks> = {};
 
-/** Parts that only members see, whose code is loaded with the session's: there before a member is known. */
+/** Parts of the bar that need the memory, whose code is loaded with it: the cart and what members see. */
 export const memberParts = (): Partial<typeof MemberLinks> => parts;
 
 export const setMemberParts = (loaded: typeof MemberLinks): void => {

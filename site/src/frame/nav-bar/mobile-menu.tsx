@@ -17,7 +17,7 @@ interface Props {
  */
 export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { MemberMenuLink } = memberParts();
+  const { MenuCart } = memberParts();
 
   // A layout effect: the dialog must be closed before the next page's heading receives focus.
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
         </button>
         <nav aria-label="Mobile">
           <MainLinks linkClass={styles.link} />
-          {isMember && MemberMenuLink && <MemberMenuLink />}
+          {MenuCart && <MenuCart isMember={isMember} />}
         </nav>
         {!isMember && <GuestLinks className={styles.guest} loginClass={button.secondary} />}
       </div>

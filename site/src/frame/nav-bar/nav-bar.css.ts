@@ -79,19 +79,22 @@ export const link = style({
 // Brand, cart, user menu and menu button fit on the narrowest phone.
 const tiny = '(max-width: 22rem)';
 
-const controls = style({ alignItems: 'center', gap: space[2], justifySelf: 'end' });
+export const guest = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [wide.tablet]: { display: 'flex' } },
+});
 
-export const guest = style([controls, { display: 'none', '@media': { [wide.tablet]: { display: 'flex' } } }]);
-
-export const member = style([
-  controls,
-  {
-    display: 'flex',
-    flex: 'none',
-    marginInlineStart: 'auto',
-    '@media': { [tiny]: { gap: 0 } },
-  },
-]);
+export const controls = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  justifySelf: 'end',
+  marginInlineStart: 'auto',
+  '@media': { [tiny]: { gap: 0 } },
+});
 
 /** A round button whose hit area is larger than the icon. */
 export const round = style({
@@ -140,9 +143,8 @@ export const menuButton = style({
   width: '2.75rem',
   height: '2.75rem',
   // The icon, not its hit area, is aligned with the page's text.
-  marginInline: 'auto -0.625rem',
+  marginInline: '0 -0.625rem',
   border: 0,
   background: 'transparent',
-  selectors: { [`${member} + &`]: { marginInlineStart: 0 } },
   '@media': { [wide.tablet]: { display: 'none' } },
 });

@@ -17,7 +17,7 @@ export const NavBar = () => {
   const { isScrolled } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
-  const { MemberLinks } = memberParts();
+  const { BarCart, MemberLinks } = memberParts();
 
   // The session is known: the document's guest links no longer need to be hidden (NAV-7).
   useLayoutEffect(() => {
@@ -32,7 +32,10 @@ export const NavBar = () => {
         {user && MemberLinks ? (
           <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
         ) : (
-          <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+          <div className={styles.controls}>
+            {BarCart && <BarCart isMember={false} />}
+            <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+          </div>
         )}
         <button
           type="button"

@@ -1,21 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, layer, space, wide } from '../../styles/theme.css.ts';
 import { hidden } from '../../ui/page/page.css.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
+// In the bar, which covers no content: a notice is never over what it speaks of.
 export const region = style({
   position: 'fixed',
   zIndex: layer.notice,
-  insetInline: 0,
-  // Below the bar on a phone, where the bottom is used by thumbs and buttons.
-  top: `calc(${barHeight} + ${space[3]})`,
+  inset: '0 0 auto',
+  minHeight: barHeight,
   display: 'grid',
-  justifyItems: 'center',
-  paddingInline: space[4],
+  placeItems: 'center',
+  paddingInline: space[3],
   pointerEvents: 'none',
-  // Beside the buttons in the corner.
-  '@media': { [wide.phone]: { top: 'auto', bottom: space[5], paddingInline: '9.5rem' } },
 });
 
 export const notice = style({
@@ -23,14 +21,19 @@ export const notice = style({
   alignItems: 'center',
   gap: space[2],
   maxWidth: '34rem',
-  padding: `${space[3]} ${space[5]}`,
-  borderRadius: radius.round,
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: '1.375rem',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
   background: color.panel,
   color: color.onPanel,
   fontSize: font.size.small,
   fontWeight: 550,
   boxShadow: color.shade,
   '@media': {
+    // As wide as the links of the bar, so that none is covered by half.
+    [wide.tablet]: { justifyContent: 'center', minWidth: '28rem' },
     '(prefers-reduced-motion: no-preference)': { animation: `${rise} 160ms ease-out` },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },

@@ -3,12 +3,41 @@ import { useRef } from 'react';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { hidden } from '../../ui/page/page.css.ts';
+import { card, hidden } from '../../ui/page/page.css.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 import { useFocusedAction } from './use-focused-action.ts';
 
 const undo = 'M9 7L4.5 11.5L9 16M5 11.5h9a5 5 0 0 1 0 10h-3';
+
+/** The totals, and the request for a quote. */
+const Summary = ({ view }: { readonly view: CartView }) => (
+  <section className={`${card} ${styles.summary}`} aria-labelledby="summary">
+    <h3 id="summary" className={styles.linesTitle}>
+      Summary
+    </h3>
+    <dl className={styles.totals}>
+      <div>
+        <dt>Items</dt>
+        <dd>{view.totalItems}</dd>
+      </div>
+      <div>
+        <dt>Shipping</dt>
+        <dd>{view.shippingText}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total {view.totalUnit}</dt>
+        <dd>{view.totalText}</dd>
+      </div>
+    </dl>
+    {view.canRequestQuote && (
+      <Link href="/contact?request=quote" className={button.primary}>
+        Request a Quote
+      </Link>
+    )}
+    <p className={styles.summaryNote}>A quote is a question, not a purchase: nothing is charged.</p>
+  </section>
+);
 
 interface Props {
   readonly view: CartView;
@@ -60,28 +89,8 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
         )}
       </ul>
       {view.status === 'filled' && (
-        <div className={styles.foot}>
-          <div className={styles.sum}>
-            <dl className={styles.totals}>
-              <div>
-                <dt>Items</dt>
-                <dd>{view.totalItems}</dd>
-              </div>
-              <div>
-                <dt>Shipping</dt>
-                <dd>{view.shippingText}</dd>
-              </div>
-              <div className={styles.total}>
-                <dt>Total</dt>
-                <dd>{view.totalText}</dd>
-              </div>
-            </dl>
-            {view.canRequestQuote && (
-              <Link href="/contact?request=quote" className={button.primary}>
-                Request a Quote
-              </Link>
-            )}
-          </div>
+        <>
+          <Summary view={view} />
           <button
             type="button"
             className={`${button.quiet} ${styles.clear}`}
@@ -89,7 +98,7 @@ export const CartLines = ({ view, onEvent, onNothingLeft }: Props) => {
           >
             Clear cart
           </button>
-        </div>
+        </>
       )}
     </section>
   );

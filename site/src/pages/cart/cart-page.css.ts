@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({
   color: color.muted,
@@ -25,7 +25,23 @@ export const emptyArt = style({ width: 'min(22rem, 80%)', height: 'auto', aspect
 
 export const emptyTitle = style({ fontSize: font.size.h3, fontWeight: 600 });
 
-export const lines = style({ display: 'grid', gap: space[4] });
+export const lines = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': {
+    [wide.tablet]: {
+      selectors: {
+        '&:has(> section)': {
+          gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+          columnGap: space[7],
+        },
+      },
+    },
+  },
+});
+
+// The lines beside the summary.
+globalStyle(`${lines} > :not(section)`, { gridColumn: 1 });
 
 export const linesTitle = style({ fontSize: font.size.h3 });
 
@@ -39,7 +55,7 @@ export const line = style({
   paddingBlock: space[4],
   borderBottom: hair,
   '@media': {
-    [wide.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr) auto 7rem 6rem', gap: space[5] },
+    [wide.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto 6rem 4.5rem', gap: space[4] },
   },
 });
 
@@ -87,20 +103,22 @@ export const removed = style({
   color: color.muted,
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
-});
-
-export const sum = style({
+/** The totals, beside the lines where there is room. */
+export const summary = style({
   display: 'grid',
   gap: space[4],
-  width: 'min(100%, 20rem)',
-  marginLeft: 'auto',
+  padding: space[5],
+  '@media': {
+    [wide.tablet]: {
+      gridArea: '1 / 2 / span 4',
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[5]})`,
+      alignSelf: 'start',
+    },
+  },
 });
+
+export const summaryNote = style({ color: color.muted, fontSize: font.size.small });
 
 export const totals = style({
   display: 'grid',
@@ -117,5 +135,7 @@ export const total = style({
   fontWeight: 650,
 });
 
-/** Away from the totals. */
-export const clear = style({ order: -1 });
+// The words of a quiet button, not its padding, stand at the edge.
+export const clear = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` });
+
+export const remove = style({ justifySelf: 'end', marginInlineEnd: `calc(-1 * ${space[3]})` });

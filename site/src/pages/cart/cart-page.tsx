@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CartLines } from './cart-lines.tsx';
 import * as styles from './cart-page.css.ts';
 
-/** Asks a guest to log in and shows what is in the cart (CRT-4). */
+/** Asks a guest to log in, which leads back to the cart (CRT-4, LGN-5). */
 const LogInPrompt = ({ view }: { readonly view: CartView }) => (
   <section className={`${card} ${styles.prompt}`} aria-labelledby="log-in">
     <h2 id="log-in" className={styles.promptTitle}>
@@ -17,10 +17,10 @@ const LogInPrompt = ({ view }: { readonly view: CartView }) => (
     </h2>
     <p>{view.logInText}</p>
     <p className={styles.promptActions}>
-      <Link href="/login" className={button.primary}>
+      <Link href="/login?next=/cart" className={button.primary}>
         Login
       </Link>
-      <Link href="/register" className={button.secondary}>
+      <Link href="/register?next=/cart" className={button.secondary}>
         Create an account
       </Link>
     </p>

@@ -1,5 +1,4 @@
-import { type AttachedRequest as Attached, toItemsText } from '@loomwright/contact';
-import { formatCents } from '@loomwright/kit';
+import { type AttachedRequest as Attached, toItemsText, toTotalText } from '@loomwright/contact';
 import { button } from '../../ui/button/button.css.ts';
 import { request as box } from './contact-page.css.ts';
 
@@ -8,19 +7,12 @@ interface Props {
   readonly onTakeOff: () => void;
 }
 
-/** The quote request attached to the message, with a button that removes it (CRT-10). */
+/** The quote request attached to the message, which has its lines, with a button that removes it (CRT-10). */
 export const AttachedRequest = ({ request, onTakeOff }: Props) => (
   <section className={box} aria-label="Quote request">
     <p>
-      <strong>Quote request attached:</strong> {toItemsText(request)}, {formatCents(request.totalCents)}
+      <strong>Quote request attached:</strong> {toItemsText(request)}, {toTotalText(request)}
     </p>
-    <ul>
-      {request.lines.map(({ id, name, quantity }) => (
-        <li key={id}>
-          {quantity} × {name}
-        </li>
-      ))}
-    </ul>
     <button type="button" className={button.secondary} onClick={onTakeOff}>
       Take it off
     </button>

@@ -1,5 +1,4 @@
 import { CONTACT_FIELDS, createContactDrafts, createContactForm } from '@loomwright/contact';
-import { Link } from 'wouter';
 import { draftRecordsOf } from '../../app/drafts.ts';
 import { textsOf } from '../../app/form-values.ts';
 import { useSite } from '../../app/providers.tsx';
@@ -14,18 +13,10 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { AttachedRequest } from './attached-request.tsx';
 import { fileRequestOf } from './file-request.ts';
+import { QuoteSent } from './quote-sent.tsx';
 import { useQuoteRequest } from './use-quote-request.ts';
+import { useTopic } from './use-topic.ts';
 import { useUnansweredQuestion } from './use-unanswered-question.ts';
-
-const filingTexts = {
-  listed: (
-    <p>
-      Your request for a quote is listed in <Link href="/orders">My Orders</Link>.
-    </p>
-  ),
-  guest: <p>Requests of guests are not listed: log in before the next one to find it again.</p>,
-  notKept: <p>This browser did not keep the request for a quote, so it is not listed.</p>,
-};
 
 /** The message form, with its draft and an attached quote request (FRM-1, FRM-3, CRT-10). */
 export const ContactForm = () => {
@@ -39,34 +30,42 @@ export const ContactForm = () => {
       }),
     (form) => textsOf(form, CONTACT_FIELDS),
   );
-  useQuoteRequest(view.isDraftOpen, (request) =>
-    actor.send({ type: 'form.change', command: { kind: 'attachRequest', request } }),
+  useQuoteRequest(view.isDraftOpen, (attached) =>
+    actor.send({ type: 'form.change', command: { kind: 'attachRequest', ...attached } }),
   );
   useUnansweredQuestion(view.isDraftOpen, (question) =>
     actor.send({ type: 'form.change', command: { kind: 'attachQuestion', question } }),
   );
+  useTopic(view.isDraftOpen, (topic) =>
+    actor.send({ type: 'form.change', command: { kind: 'attachTopic', topic } }),
+  );
+  const sent = view.status === 'succeeded' ? view.result : undefined;
   const detach = () => {
     actor.send({ type: 'form.change', command: { kind: 'detachRequest' } });
     focusField('message');
   };
   return (
-    <FormFrame
-      form={handle}
-      labelledBy="write"
-      className={formStyle}
-      showsStatus="always"
-      outcome={view.hasSucceeded && view.result && filingTexts[view.result]}
-      action={config.contactEndpoint}
-      outcomeAction={view.canStartAgain && <StartAgain text="Send another message" actor={actor} />}
-    >
-      <div className={pair}>
-        <TextField name="name" label="Full Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
-        <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
-      </div>
-      {view.attachment && <AttachedRequest request={view.attachment} onTakeOff={detach} />}
-      <TextAreaField name="message" label="Your Message" />
-    </FormFrame>
+    <>
+      {sent && <QuoteSent sent={sent} />}
+      <FormFrame
+        form={handle}
+        labelledBy="write"
+        className={formStyle}
+        showsStatus="always"
+        action={config.contactEndpoint}
+        outcomeAction={view.canStartAgain && <StartAgain text="Send another message" actor={actor} />}
+      >
+        <div hidden={sent !== undefined}>
+          <div className={pair}>
+            <TextField name="name" label="Full Name" autoComplete="name" />
+            <TextField name="email" label="Email" type="email" autoComplete="email" />
+            <TextField name="company" label="Company" hint="Optional" autoComplete="organization" />
+            <TextField name="phone" label="Phone" hint="Optional" type="tel" autoComplete="tel" />
+          </div>
+          {view.attachment && <AttachedRequest request={view.attachment} onTakeOff={detach} />}
+          <TextAreaField name="message" label="Your Message" />
+        </div>
+      </FormFrame>
+    </>
   );
 };

@@ -29,6 +29,7 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
       </h2>
       <span className={badge}>{order.statusText}</span>
       <time dateTime={order.dateTime} className={styles.date}>
+        {order.numberText !== '' && `${order.numberText} · `}
         {order.dateText}, {order.timeText}
       </time>
     </div>

@@ -1,16 +1,16 @@
-import type { ProductPageEvent, ProductPageView } from '@loomwright/catalogue';
+import { type ProductPageEvent, products, relatedProducts, toProductCard } from '@loomwright/catalogue';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { badge, card as cardStyle } from '../../ui/page/page.css.ts';
+import { badge } from '../../ui/page/page.css.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { QuantityField } from '../../ui/quantity-field/quantity-field.tsx';
-import { InCart } from './in-cart.tsx';
+import { ProductCard } from '../../ui/product-card/product-card.tsx';
+import { ProductDrawing } from '../../ui/product-drawing/product-drawing.tsx';
+import { BuyingCard, type FoundView } from './buying-card.tsx';
 import * as styles from './product-page.css.ts';
-import { TryOrBuy } from './try-or-buy.tsx';
 
 interface Props {
-  readonly view: Extract<ProductPageView, { status: 'found' }>;
+  readonly view: FoundView;
   readonly onEvent: (event: ProductPageEvent) => void;
 }
 
@@ -28,69 +28,96 @@ const Breadcrumb = ({ name }: { readonly name: string }) => (
   </nav>
 );
 
-/** The product, its price, and the controls that add it to the cart (PDP-2, PDP-3). */
-export const ProductDetails = ({ view, onEvent }: Props) => {
-  const { addText, canDecrease, canIncrease, card, features, isAdded, isDigital, offer, quantityText } = view;
+const Texts = ({ view: { card, features, specification } }: Pick<Props, 'view'>) => (
+  <>
+    <section className={styles.description} aria-labelledby="description">
+      <h2 id="description" className={styles.heading}>
+        Description
+      </h2>
+      <p>{card.description}</p>
+      <h2 className={styles.heading}>Key features</h2>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section className={styles.specification} aria-labelledby="specification">
+      <h2 id="specification" className={styles.heading}>
+        Specification
+      </h2>
+      <dl>
+        {specification.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  </>
+);
+
+const Related = ({ card }: Pick<FoundView, 'card'>) => {
+  const cards = useMemo(
+    () =>
+      products
+        .filter(({ id }) => id === card.id)
+        .flatMap((product) => relatedProducts(products, product))
+        .map(toProductCard),
+    [card.id],
+  );
   return (
-    <article className={styles.layout}>
-      <Breadcrumb name={card.name} />
-      <img className={styles.art} src={card.image} alt="" width="480" height="320" fetchPriority="high" />
-      <div className={styles.summary}>
-        <p className={styles.badges}>
-          <span className={badge}>{card.category}</span>
-          <span className={badge}>{card.statusText}</span>
-          {isDigital && <span className={badge}>Digital</span>}
-        </p>
-        <PageHeading className={styles.title}>{card.name}</PageHeading>
-        <p className={styles.price}>{card.priceText}</p>
-        <form
-          className={styles.buy}
-          data-needs-js
-          onSubmit={(event) => {
-            event.preventDefault();
-            onEvent({ type: 'product.addToCart' });
-          }}
-        >
-          <QuantityField
-            label="Quantity"
-            text={quantityText}
-            canDecrease={canDecrease}
-            canIncrease={canIncrease}
-            onType={(text) => onEvent({ type: 'quantity.type', text })}
-            onLeave={() => onEvent({ type: 'quantity.leave' })}
-            onStep={(by) => onEvent({ type: 'quantity.step', by })}
-          />
-          <button type="submit" className={`${button.primary} ${styles.add}`}>
-            {isAdded && <Icon name="check" />}
-            {addText}
-          </button>
-        </form>
-        <Link href="/contact" className={button.secondary}>
-          Contact Sales
-        </Link>
-        <InCart productId={card.id} />
-      </div>
-      <section className={styles.description} aria-labelledby="description">
-        <h2 id="description" className={styles.heading}>
-          Description
-        </h2>
-        <p>{card.description}</p>
-        <h2 className={styles.heading}>Key features</h2>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" size={18} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={`${cardStyle} ${styles.offer}`} aria-labelledby="try-or-buy">
-        <h2 id="try-or-buy" className={styles.heading}>
-          Try or Buy
-        </h2>
-        <TryOrBuy offer={offer} />
-      </section>
-    </article>
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.heading}>
+        Related products
+      </h2>
+      <ul className={styles.relatedList}>
+        {cards.map((other) => (
+          <li key={other.id}>
+            <ProductCard card={other} level="h3" isFirst={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The product: its interface, texts and specification, the one card to get it, and what to look at next (PDP-2). */
+export const ProductDetails = ({ view, onEvent }: Props) => {
+  const { card, compareHref, drawing, isDigital } = view;
+  return (
+    <>
+      <article className={styles.layout}>
+        <Breadcrumb name={card.name} />
+        <div className={styles.aside}>
+          <div className={styles.head}>
+            <p className={styles.badges}>
+              <span className={badge}>{card.category}</span>
+              <span className={badge}>{card.statusText}</span>
+              {isDigital && <span className={badge}>Digital</span>}
+            </p>
+            <PageHeading className={styles.title}>{card.name}</PageHeading>
+          </div>
+          <div className={styles.buying}>
+            <BuyingCard view={view} onEvent={onEvent} />
+            <p>
+              <Link href={compareHref}>Compare with other products</Link>
+            </p>
+          </div>
+        </div>
+        <div className={styles.texts}>
+          <figure className={styles.figure}>
+            <ProductDrawing href={drawing.href} text={drawing.text} backdrop={card.image} />
+            <figcaption className={styles.caption}>{drawing.note}</figcaption>
+          </figure>
+          <Texts view={view} />
+        </div>
+      </article>
+      <Related card={card} />
+    </>
   );
 };

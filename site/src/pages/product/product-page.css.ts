@@ -1,18 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, radius, space, wide } from '../../styles/theme.css.ts';
+import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const loading = style({ minHeight: '100vh', paddingTop: space[8], color: color.muted });
 
 export const back = style({ marginTop: space[6] });
 
 export const layout = style({
-  display: 'grid',
-  gap: `${space[6]} ${space[7]}`,
-  paddingBlock: `${space[5]} ${space[9]}`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  paddingBlock: `${space[5]} ${space[8]}`,
   '@media': {
-    [wide.tablet]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' },
+    [wide.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      columnGap: space[7],
+    },
   },
 });
+
+// On a narrow screen the parts of both columns stand in one: heading, drawing, buying, texts.
+const column = style({
+  display: 'contents',
+  '@media': { [wide.tablet]: { display: 'grid', gap: space[6] } },
+});
+
+export const aside = style([
+  column,
+  {
+    '@media': {
+      [wide.tablet]: {
+        gridArea: '2 / 2',
+        position: 'sticky',
+        top: `calc(${barHeight} + ${space[5]})`,
+      },
+    },
+  },
+]);
+
+export const texts = style([column, { '@media': { [wide.tablet]: { gridArea: '2 / 1', gap: space[7] } } }]);
+
+export const head = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+
+export const figure = style({ display: 'grid', gap: space[2], margin: 0 });
+
+export const caption = style({ color: color.muted, fontSize: font.size.small });
+
+export const buying = style({ display: 'grid', gap: space[4] });
 
 export const breadcrumb = style({
   display: 'flex',
@@ -24,25 +59,19 @@ export const breadcrumb = style({
 });
 
 globalStyle(`${layout} > nav`, { gridColumn: '1 / -1' });
+// The drawing between heading and buying; it has nothing to focus.
+globalStyle(`${head}, ${figure}`, { order: 1 });
+globalStyle(`${buying}`, { order: 2 });
+globalStyle(`${texts} > section`, { order: 3 });
 globalStyle(`${breadcrumb} li + li::before`, {
   content: '"/"',
   marginInlineEnd: space[2],
   color: color.control,
 });
 
-export const art = style({
-  gridColumn: 1,
-  width: '100%',
-  aspectRatio: '3 / 2',
-  borderRadius: radius.card,
-  background: color.panel,
-});
-
-export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
-
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)' });
+export const title = style({ fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)', overflowWrap: 'anywhere' });
 
 export const price = style({
   fontSize: font.size.h2,
@@ -51,10 +80,16 @@ export const price = style({
   lineHeight: 1.1,
 });
 
+/** What the price is for one of. */
+export const unit = style({ color: color.muted, fontSize: font.size.body, fontWeight: 400 });
+
 export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] });
 
 /** As wide as its longer label, so that nothing moves when it changes. */
-export const add = style({ minWidth: '12rem' });
+export const add = style({ flex: '1 1 12rem' });
+
+/** As wide as the card, so that its buttons end at one edge. */
+export const whole = style({ width: '100%' });
 
 export const inCart = style({ minHeight: '1.75rem', color: color.muted, fontSize: font.size.small });
 
@@ -64,7 +99,26 @@ export const heading = style({ fontSize: font.size.h3 });
 
 export const features = style({ display: 'grid', gap: space[3] });
 
-export const offer = style({ display: 'grid', justifyItems: 'start', gap: space[4], padding: space[5] });
+export const offer = style({ display: 'grid', gap: space[4], padding: space[5] });
+
+export const specification = style({ display: 'grid', gap: space[4] });
+
+globalStyle(`${specification} dl > div`, {
+  display: 'grid',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[3]} 0`,
+  borderTop: hair,
+  '@media': { [wide.phone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' } },
+});
+globalStyle(`${specification} dt`, { color: color.muted });
+
+export const related = style({ display: 'grid', gap: space[5], paddingBottom: space[9] });
+
+export const relatedList = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+});
 
 export const reason = style({ color: color.muted });
 

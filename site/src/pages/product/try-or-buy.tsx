@@ -11,7 +11,7 @@ export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
   offer.kind === 'launch' ? (
     <>
       <p>This tool is live. It opens right here, and costs nothing.</p>
-      <Link href={offer.href} className={button.primary}>
+      <Link href={offer.href} className={`${button.primary} ${styles.whole}`}>
         Launch Tool <Icon path={arrowRight} size={18} />
       </Link>
     </>
@@ -20,7 +20,12 @@ export const TryOrBuy = ({ offer }: { readonly offer: ProductOffer }) =>
       <p id="not-yet" className={styles.reason}>
         {offer.reason}
       </p>
-      <button type="button" className={button.secondary} disabled aria-describedby="not-yet">
+      <button
+        type="button"
+        className={`${button.secondary} ${styles.whole}`}
+        disabled
+        aria-describedby="not-yet"
+      >
         Buy Now: coming soon
       </button>
     </>

@@ -1,5 +1,6 @@
 import {
   changeCatalogueQuery,
+  comparisonHref,
   createCatalogueIndex,
   distinctCategories,
   NO_FILTERS,
@@ -18,6 +19,7 @@ import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { ProductCard } from '../../ui/product-card/product-card.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
+import { Promotion } from './promotion.tsx';
 
 const index = createCatalogueIndex(products);
 const categories = ['All', ...distinctCategories(products)] as const;
@@ -47,6 +49,7 @@ const ProductsPage = () => {
         title="Products"
         lead="Six ways to begin. The Portfolio Generator is free and live today; put any of the others in your cart and ask for a quote."
       />
+      <Promotion />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
       <div className={styles.results} data-results>
         {cards.length > 0 && <p className={styles.count}>{countText}</p>}
@@ -60,7 +63,7 @@ const ProductsPage = () => {
           <ul className={styles.grid}>
             {cards.map((card, place) => (
               <li key={card.id}>
-                <ProductCard card={card} isFirst={place < 3} />
+                <ProductCard card={card} compareHref={comparisonHref([card.id])} isFirst={place < 3} />
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ const ServiceCard = ({ service }: { readonly service: Service }) => {
         <Drawing name={icon} size={32} className={styles.icon} />
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{description}</p>
-        <Link href={action.href} className={button.secondary}>
+        <Link href={`${action.href}?topic=${id}`} className={button.secondary}>
           {action.label}
           <span className={hidden}> about {title}</span>
         </Link>

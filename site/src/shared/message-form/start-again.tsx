@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { button } from '../../ui/button/button.css.ts';
 import { focusField } from '../../ui/form/field.tsx';
 
@@ -9,7 +10,8 @@ interface Props {
 /** Empties a form that was sent, for another message. */
 export const StartAgain = ({ text, actor }: Props) => {
   const startAgain = () => {
-    actor.send({ type: 'form.startAgain' });
+    // At once: the fields may have been hidden.
+    flushSync(() => actor.send({ type: 'form.startAgain' }));
     focusField('name');
   };
   return (

@@ -13,7 +13,7 @@ export const card = style({
   transition: 'border-color 160ms, box-shadow 160ms',
   selectors: {
     '&:hover': { borderColor: color.control, boxShadow: color.shade },
-    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
+    '&:has(:is(h2, h3) a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
 });
 
@@ -37,7 +37,12 @@ export const category = style({
   fontSize: font.size.small,
 });
 
-export const title = style({ fontSize: font.size.h3, lineHeight: 1.25, letterSpacing: '-0.01em' });
+export const title = style({
+  overflowWrap: 'anywhere',
+  fontSize: font.size.h3,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+});
 
 export const link = style({
   color: color.ink,
@@ -58,13 +63,33 @@ export const description = style({
   WebkitLineClamp: 3,
 });
 
-export const price = style({
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
   marginTop: 'auto',
   paddingTop: space[3],
   borderTop: hair,
+});
+
+export const price = style({
   fontSize: font.size.h3,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
+
+// Above the card's own link.
+export const compare = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  fontSize: font.size.small,
+  fontWeight: 550,
+});
+
+export const unit = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
 
 globalStyle(`${card}:hover ${link}`, { color: color.warp });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { badge } from '../page/page.css.ts';
 import * as styles from './product-card.css.ts';
@@ -9,37 +10,53 @@ interface Props {
     readonly description: string;
     readonly image: string;
     readonly category: string;
-    readonly priceText: string;
+    readonly price: { readonly amount: string; readonly unit: string };
     readonly statusText: string;
   };
+  /** The comparison that begins with it (CMP-1); none where the card stands beside another product. */
+  readonly compareHref?: string;
+  readonly level?: 'h2' | 'h3';
   /** Whether its picture is part of the first screen. */
   readonly isFirst: boolean;
 }
 
-/** One product of the catalogue; the whole card is a link (PRD-4). */
-export const ProductCard = ({ card, isFirst }: Props) => (
-  <article className={styles.card}>
-    <img
-      className={styles.image}
-      src={card.image}
-      alt=""
-      width="480"
-      height="320"
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-    <div className={styles.words}>
-      <p className={styles.category}>
-        {card.category}
-        <span className={badge}>{card.statusText}</span>
-      </p>
-      <h2 className={styles.title}>
-        <Link href={card.href} className={styles.link}>
-          {card.name}
-        </Link>
-      </h2>
-      <p className={styles.description}>{card.description}</p>
-      <p className={styles.price}>{card.priceText}</p>
-    </div>
-  </article>
-);
+/** One product of the catalogue; the whole card is a link (PRD-4), but for the one that compares it. */
+export const ProductCard = ({ card, compareHref, isFirst, level: Title = 'h2' }: Props) => {
+  const title = useId();
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.image}
+        src={card.image}
+        alt=""
+        width="480"
+        height="320"
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {card.category}
+          <span className={badge}>{card.statusText}</span>
+        </p>
+        <Title id={title} className={styles.title}>
+          <Link href={card.href} className={styles.link}>
+            {card.name}
+          </Link>
+        </Title>
+        <p className={styles.description}>{card.description}</p>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <span>{card.price.amount}</span>
+            {card.price.unit !== '' && <span className={styles.unit}> {card.price.unit}</span>}
+          </p>
+          {compareHref && (
+            <Link href={compareHref} className={styles.compare} aria-describedby={title}>
+              Compare
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+};

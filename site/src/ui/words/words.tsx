@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { button } from '../button/button.css.ts';
 import { actions, cell, closing } from './words.css.ts';
@@ -13,8 +13,9 @@ interface ClosingProps {
 
 /** The dark panel at the end of a page, with the next step. */
 export const Closing = ({ title, text, action, children }: ClosingProps) => {
+  const textId = useId();
   const link = action && (
-    <Link href={action.href} className={button.panel}>
+    <Link href={action.href} className={button.panel} aria-describedby={textId}>
       {action.label}
     </Link>
   );
@@ -22,7 +23,7 @@ export const Closing = ({ title, text, action, children }: ClosingProps) => {
     <section className={closing}>
       <div>
         <h2>{title}</h2>
-        <p>{text}</p>
+        <p id={textId}>{text}</p>
       </div>
       {children ? (
         <div className={actions}>

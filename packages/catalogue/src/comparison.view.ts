@@ -1,0 +1,67 @@
+import { type ProductCard, toPriceText, toProductCard } from './catalogue.view.ts';
+import { comparisonHref, MAX_COMPARED } from './comparison.ts';
+import { type Product, SPECIFICATION, type Specification } from './product.ts';
+
+/** A compared product, and the comparison without it. */
+export interface ComparisonColumn {
+  readonly card: ProductCard;
+  readonly removeHref: string;
+}
+
+/** One property of all compared products. */
+export interface ComparisonRow {
+  readonly label: string;
+  /** For each column; several texts are a list. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+export interface ComparisonView {
+  readonly columns: readonly ComparisonColumn[];
+  /** None without a column. */
+  readonly rows: readonly ComparisonRow[];
+  /** The products that can be added, with the comparison they make; none for three. */
+  readonly additions: readonly { readonly name: string; readonly href: string }[];
+  /** What to do next; empty for three. */
+  readonly hint: string;
+  /** As announced: `2 products compared`. */
+  readonly countText: string;
+}
+
+const hintOf = (count: number): string => {
+  if (count === 0) return 'Nothing to compare yet. Choose the first of up to three products:';
+  if (count === 1) return 'Choose a product to compare it with:';
+  return count < MAX_COMPARED ? 'There is room for one more:' : '';
+};
+
+/** Products side by side (CMP-1). `all` is the catalogue, for what can be added. */
+export const toComparisonView = (all: readonly Product[], compared: readonly Product[]): ComparisonView => {
+  const ids = compared.map(({ id }) => id);
+  const row = (label: string, cellOf: (product: Product) => readonly string[]): ComparisonRow => ({
+    label,
+    cells: compared.map(cellOf),
+  });
+  const rows = [
+    row('Price', (product) => [toPriceText(product)]),
+    row('Status', (product) => [toProductCard(product).statusText]),
+    row('Category', ({ category }) => [category]),
+    row('Key features', ({ features }) => features),
+    ...Object.entries(SPECIFICATION).map(([part, label]) =>
+      row(label, ({ specification }) => [specification[part as keyof Specification]]),
+    ),
+  ];
+  return {
+    columns: compared.map((product) => ({
+      card: toProductCard(product),
+      removeHref: comparisonHref(ids.filter((id) => id !== product.id)),
+    })),
+    rows: compared.length === 0 ? [] : rows,
+    additions:
+      compared.length === MAX_COMPARED
+        ? []
+        : all
+            .filter(({ id }) => !ids.includes(id))
+            .map(({ id, name }) => ({ name, href: comparisonHref([...ids, id]) })),
+    hint: hintOf(compared.length),
+    countText: `${compared.length} ${compared.length === 1 ? 'product' : 'products'} compared`,
+  };
+};

@@ -1,0 +1,28 @@
+import { toDrawingHref, toPriceText } from './catalogue.view.ts';
+import type { Product } from './product.ts';
+
+/** A live product, on top of the catalogue. */
+export interface PromotionView {
+  readonly name: string;
+  readonly description: string;
+  /** `Live now · Free`. */
+  readonly termsText: string;
+  readonly launchHref: string;
+  readonly image: string;
+  readonly drawing: { readonly href: string; readonly text: string };
+}
+
+/** The first product that can be used today; undefined while there is none. */
+export const toPromotion = (products: readonly Product[]): PromotionView | undefined => {
+  const live = products.find(({ serviceUrl, status }) => status === 'live' && serviceUrl !== undefined);
+  return (
+    live && {
+      name: live.name,
+      description: live.description,
+      termsText: `Live now · ${toPriceText(live)}`,
+      launchHref: live.serviceUrl ?? '',
+      image: live.image,
+      drawing: { href: toDrawingHref(live), text: live.drawing },
+    }
+  );
+};

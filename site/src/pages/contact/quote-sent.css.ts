@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, space } from '../../styles/theme.css.ts';
+
+export const sent = style({ display: 'grid', gap: space[5], marginBottom: space[5] });
+
+// The confirmation takes the place of the form's heading, which still names the section.
+globalStyle(`section:has(${sent}) > h2:first-child`, { display: 'none' });
+
+export const title = style({ fontSize: font.size.title, scrollMarginTop: space[8] });
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[7]}` });
+
+globalStyle(`${facts} dt`, { color: color.muted, fontSize: font.size.small });
+
+export const number = style({
+  fontFamily: font.code,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  borderBottom: hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} :is(th, td):last-child`, {
+  paddingInlineEnd: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} thead th`, { color: color.muted, fontSize: font.size.small, fontWeight: 550 });
+globalStyle(`${table} tbody th`, { fontWeight: 600 });
+globalStyle(`${table} tfoot :is(th, td)`, { borderBottom: 0, fontWeight: 650 });
+
+export const next = style({ fontSize: font.size.h3 });
+
+export const steps = style({
+  display: 'grid',
+  gap: space[3],
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+// On paper: the confirmation, and nothing else of the page.
+globalStyle(`body:has(${sent}) :not(${sent}, ${sent} *, :has(${sent}))`, {
+  '@media': { print: { display: 'none !important' as 'none' } },
+});
+globalStyle(`${actions}${actions}`, { '@media': { print: { display: 'none' } } });

@@ -1,0 +1,108 @@
+import { type SentRequest, toTotalText } from '@loomwright/contact';
+import { createDateFormat, createTimeFormat, formatPrice, toCents } from '@loomwright/kit';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { config, isDemonstration } from '../../config.ts';
+import { button } from '../../ui/button/button.css.ts';
+import * as styles from './quote-sent.css.ts';
+
+const filingTexts: Readonly<Record<SentRequest['filing'], ReactNode>> = {
+  listed: (
+    <>
+      Your request for a quote is listed in <Link href="/orders">My Orders</Link>, in this browser.
+    </>
+  ),
+  guest: (
+    <>
+      Requests of guests are not listed: keep this number, or print this page. With{' '}
+      <Link href="/register">an account</Link>, which is kept in this browser and costs nothing, your next
+      ones are.
+    </>
+  ),
+  notKept:
+    'This browser did not keep the request for a quote, so it is not listed. Print this page to keep it.',
+};
+
+const answerText = (email: string) =>
+  isDemonstration ? (
+    <>
+      This is a demonstration: the request was sent to nobody, and no quote will follow. To get an answer from
+      a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+    </>
+  ) : (
+    <>
+      We read your request and answer to <strong>{email}</strong> within one working day.
+    </>
+  );
+
+/** The confirmation of a quote request: its number and lines, and what happens next; it can be printed (CRT-10). */
+export const QuoteSent = ({ sent }: { readonly sent: SentRequest }) => {
+  const { world } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [when] = useState(() => {
+    const now = world.now();
+    return `${createDateFormat().format(now)}, ${createTimeFormat().format(now)}`;
+  });
+  // The submit button, which had the focus, is disabled.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.sent} aria-labelledby="quote-sent">
+      <h2 id="quote-sent" ref={heading} tabIndex={-1} className={styles.title}>
+        Your request for a quote
+      </h2>
+      <dl className={styles.facts}>
+        {sent.number !== undefined && (
+          <div>
+            <dt>Number</dt>
+            <dd className={styles.number}>{sent.number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Requested</dt>
+          <dd>{when}</dd>
+        </div>
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">List price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sent.lines.map(({ id, name, price, quantity, unit }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{quantity}</td>
+              <td>{formatPrice(toCents(price), unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td>{toTotalText(sent)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <h3 className={styles.next}>What happens next</h3>
+      <ul className={styles.steps}>
+        <li>{answerText(sent.email)}</li>
+        <li>{filingTexts[sent.filing]}</li>
+        <li>Nothing is charged: a quote is a question, not a purchase. Your cart stays as it is.</li>
+      </ul>
+      <p className={styles.actions}>
+        <button type="button" className={button.secondary} onClick={() => window.print()}>
+          Print this request
+        </button>
+        <Link href="/cart" className={button.secondary}>
+          Back to your cart
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, space, wide } from '../../styles/theme.css.ts';
+import { panel } from '../../ui/page/page.css.ts';
+
+export const promotion = style([
+  panel,
+  {
+    display: 'grid',
+    gap: space[5],
+    marginBottom: space[6],
+    padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+    '@media': {
+      [wide.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'center' },
+    },
+  },
+]);
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[3], maxWidth: '36rem' });
+
+export const terms = style({ color: color.panelThread, fontSize: font.size.small, fontWeight: 600 });
+
+export const title = style({ fontSize: font.size.title });
+
+export const launch = style({ marginTop: space[2] });

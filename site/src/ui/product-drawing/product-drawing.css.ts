@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space } from '../../styles/theme.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  padding: `clamp(${space[4]}, 5%, ${space[7]}) clamp(${space[3]}, 6%, ${space[7]})`,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.panel,
+});
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const drawing = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '32rem',
+  height: 'auto',
+  aspectRatio: '36 / 25',
+  filter: 'drop-shadow(0 0.75rem 1.5rem rgb(0 0 0 / 35%))',
+});
