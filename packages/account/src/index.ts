@@ -11,10 +11,12 @@ export { type NotificationsView, type NotificationView, toNotificationsView } fr
 export { createNotificationsCodec } from './notifications-codec.ts';
 export { createOrdersMachine } from './orders.machine.ts';
 export {
+  type OrderDemoView,
   type OrderLineView,
   type OrdersView,
   type OrderView,
   orderStatusTexts,
+  toBookedTimes,
   toOrdersList,
   toOrdersView,
 } from './orders.view.ts';
@@ -25,7 +27,7 @@ export {
   readOrdersQuery,
   writeOrdersQuery,
 } from './orders-query.ts';
-export { quotesReducer } from './quote.ts';
+export { type NewQuote, quotesReducer } from './quote.ts';
 export { createQuotesCodec } from './quotes-codec.ts';
 export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';

@@ -2,7 +2,7 @@ import { foldText, formatCents, searchWords, toCents } from '@loomwright/kit';
 import type { DateTexts } from './date-text.ts';
 import type { OrdersSnapshot } from './orders.machine.ts';
 import type { OrdersQuery } from './orders-query.ts';
-import type { Quote, QuoteLine, Quotes } from './quote.ts';
+import type { Quote, QuoteDemo, QuoteLine, Quotes } from './quote.ts';
 
 export interface OrderLineView {
   readonly name: string;
@@ -15,6 +15,16 @@ export interface OrderLineView {
   readonly totalText: string;
 }
 
+/** A demo that was asked for (BOK-1). */
+export interface OrderDemoView {
+  readonly reference: string;
+  readonly startsAt: number;
+  readonly dateTime: string;
+  /** On the reader's calendar and clock. */
+  readonly dateText: string;
+  readonly timeText: string;
+}
+
 export interface OrderView {
   readonly id: number;
   /** ISO 8601, for machines. */
@@ -25,6 +35,8 @@ export interface OrderView {
   readonly statusText: string;
   readonly lines: readonly OrderLineView[];
   readonly totalText: string;
+  /** In place of lines and total. */
+  readonly demo: OrderDemoView | undefined;
 }
 
 export interface OrdersView {
@@ -62,12 +74,18 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
 /** The text of a status (FRM-1). */
 export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
 
-/** The requests that match a query; every word must occur in the name of one of their products. */
+const toNames = ({ demo, lines }: Quote): readonly string[] =>
+  demo ? ['Demo', demo.reference] : lines.map(({ name }) => name);
+
+/**
+ * The requests that match a query; every word must occur in the name of one of their products, or in “Demo” and the
+ * reference of one.
+ */
 export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
     if (status !== 'all' && quote.status !== status) return false;
-    const haystack = foldText(quote.lines.map(({ name }) => name).join('\n'));
+    const haystack = foldText(toNames(quote).join('\n'));
     return words.every((word) => haystack.includes(word));
   });
 };
@@ -80,6 +98,14 @@ const toLine = ({ id, name, price, quantity }: QuoteLine, input: OrdersViewInput
   totalText: price === 0 ? 'Free' : formatCents(toCents(price) * quantity),
 });
 
+const toDemo = ({ reference, startsAt }: QuoteDemo, { dates }: OrdersViewInput): OrderDemoView => ({
+  reference,
+  startsAt,
+  dateTime: new Date(startsAt).toISOString(),
+  dateText: dates.dateText(startsAt),
+  timeText: dates.timeText(startsAt),
+});
+
 const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   id: quote.id,
   dateTime: new Date(quote.at).toISOString(),
@@ -89,6 +115,7 @@ const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   statusText: orderStatusTexts[quote.status],
   lines: quote.lines.map((line) => toLine(line, input)),
   totalText: formatCents(quote.totalCents),
+  demo: quote.demo && toDemo(quote.demo, input),
 });
 
 const toCountText = (shown: number, all: number): string => {
@@ -115,3 +142,7 @@ export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersVie
     noteText: toNoteText(quotes, input.isDemonstration),
   };
 };
+
+/** When the demos begin that an account has asked for, in epoch milliseconds (BOK-1). */
+export const toBookedTimes = (snapshot: OrdersSnapshot): readonly number[] =>
+  snapshot.context.quotes.flatMap(({ demo }) => (demo ? [demo.startsAt] : []));

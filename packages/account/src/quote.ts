@@ -10,7 +10,18 @@ export interface QuoteLine {
   readonly quantity: number;
 }
 
-/** A request for a quote (CRT-10): one entry of the array stored under `quotes_{userId}` (STO-1). */
+/** A demo that was asked for, as a request keeps it (BOK-1). */
+export interface QuoteDemo {
+  /** At most 20 characters. */
+  readonly reference: string;
+  /** When it begins, in epoch milliseconds. */
+  readonly startsAt: number;
+}
+
+/**
+ * A request for a quote (CRT-10), or for a demo (BOK-1): one entry of the array stored under `quotes_{userId}` (STO-1). A request for a demo has no lines,
+ * so that a tab with an older version of the site can read it.
+ */
 export interface Quote {
   /** From 1, in the order they were sent. */
   readonly id: number;
@@ -22,6 +33,8 @@ export interface Quote {
   readonly totalCents: number;
   /** `sent` to the company, or `kept` in this browser because this demonstration sends nothing (FRM-1). */
   readonly status: 'sent' | 'kept';
+  /** For a demo. */
+  readonly demo?: QuoteDemo | undefined;
 }
 
 /** Ids ascend, each once. */

@@ -1,10 +1,24 @@
 export {
+  BOOKING_FIELDS,
+  type Booking,
+  type BookingPorts,
+  type BookingValues,
+  createBookingForm,
+  readSlot,
+} from './booking-form.ts';
+export {
   CONTACT_FIELDS,
   type ContactPorts,
   createContactDrafts,
   createContactForm,
   type Filing,
 } from './contact-form.ts';
+export {
+  type DemoCalendarTexts,
+  type DemoRequest,
+  toDemoCalendarFile,
+  toReference,
+} from './demo-request.ts';
 export {
   type AttachedRequest,
   type QuoteRequest,
@@ -20,4 +34,15 @@ export {
   type SendOutcome,
   SIMULATED_MS,
 } from './sending.ts';
+export { createSlotChoiceMachine, type SlotChoicePorts } from './slot-choice.machine.ts';
+export {
+  createSlotChoiceView,
+  type DayView,
+  type SlotChoiceView,
+  type SlotGroupView,
+  type SlotTexts,
+  type SlotView,
+  toSlotSummary,
+} from './slot-choice.view.ts';
+export type { OfficeWeek, OffsetAt } from './slots.ts';
 export { createSupportForm, SUPPORT_FIELDS } from './support-form.ts';

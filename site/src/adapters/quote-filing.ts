@@ -1,6 +1,6 @@
-import { createMemberRecords } from '@loomwright/account';
+import { createMemberRecords, type NewQuote } from '@loomwright/account';
 import type { AccountRepositoryLoader } from '@loomwright/auth';
-import { type Filing, type QuoteRequest, toItemsText } from '@loomwright/contact';
+import { type DemoRequest, type Filing, type QuoteRequest, toItemsText } from '@loomwright/contact';
 import type { Records } from '@loomwright/storage';
 import { isDemonstration } from '../config.ts';
 
@@ -10,11 +10,11 @@ interface QuoteFilingPorts {
   readonly now: () => number;
 }
 
-/** Stores a quote request of an account, and its activity (CRT-10). */
-export const fileQuote = async (
+const file = async (
   { accounts, records, now }: QuoteFilingPorts,
   userId: number,
-  request: QuoteRequest,
+  request: Omit<NewQuote, 'at' | 'status'>,
+  text: string,
 ): Promise<Filing> => {
   const { hasAccount } = await accounts.load();
   const members = createMemberRecords({ records, hasAccount });
@@ -22,9 +22,21 @@ export const fileQuote = async (
   // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = isDemonstration ? 'kept' : 'sent';
-  const { lines, totalCents } = request;
-  const isKept = await members.addQuote(userId, { at, lines, totalCents, status }, signal);
-  const text = `Quote requested for ${toItemsText(request)}`;
+  const isKept = await members.addQuote(userId, { at, ...request, status }, signal);
   await members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
   return isKept ? 'listed' : 'notKept';
 };
+
+/** Stores a quote request of an account, and its activity (CRT-10). */
+export const fileQuote = (
+  ports: QuoteFilingPorts,
+  userId: number,
+  request: QuoteRequest,
+): Promise<Filing> => {
+  const { lines, totalCents } = request;
+  return file(ports, userId, { lines, totalCents }, `Quote requested for ${toItemsText(request)}`);
+};
+
+/** Stores a request for a demo of an account, and its activity (BOK-1). */
+export const fileDemo = (ports: QuoteFilingPorts, userId: number, demo: DemoRequest): Promise<Filing> =>
+  file(ports, userId, { lines: [], totalCents: 0, demo }, `Demo requested, reference ${demo.reference}`);

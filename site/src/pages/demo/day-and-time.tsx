@@ -1,0 +1,57 @@
+import { demo, office } from '@loomwright/content';
+import { FieldError, fieldId } from '../../ui/form/field.tsx';
+import * as styles from './booking.css.ts';
+import { DayGrid } from './day-grid.tsx';
+import { SlotList } from './slot-list.tsx';
+import type { BookingChoice } from './use-booking.ts';
+
+const { schedule } = demo;
+
+type Props = Pick<BookingChoice, 'choice' | 'chooseDay' | 'picker' | 'texts'>;
+
+/** A day of the coming six weeks and a half hour of it (BOK-1). */
+export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
+  <fieldset
+    id={fieldId('slot')}
+    className={styles.picker}
+    tabIndex={-1}
+    data-field="slot"
+    aria-describedby={`${fieldId('slot')}-error`}
+  >
+    <legend className={styles.stepTitle}>{schedule.pickTitle}</legend>
+    <div className={styles.columns}>
+      <div className={styles.days}>
+        <h3 id="days" className={styles.columnTitle}>
+          {schedule.dayTitle}
+        </h3>
+        <DayGrid
+          choice={choice}
+          labelledBy="days"
+          onKey={(key) => picker.send({ type: 'day.move', key })}
+          onChoose={chooseDay}
+        />
+        <p className={styles.small}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
+      </div>
+      <div className={styles.timesColumn}>
+        {choice.groups.length > 0 ? (
+          <SlotList
+            dayText={choice.dayText}
+            groups={choice.groups}
+            onChoose={(slot) => picker.send({ type: 'slot.choose', slot })}
+          />
+        ) : (
+          <p className={styles.empty}>{schedule.noDayText}</p>
+        )}
+        <p role="status" className={styles.small}>
+          {choice.lostText || choice.noteText}
+        </p>
+        {choice.isKnown && (
+          <p className={styles.small}>
+            Times are yours ({texts.timeZone}); the smaller ones are in {office.city}, India.
+          </p>
+        )}
+      </div>
+    </div>
+    <FieldError name="slot" label={schedule.pickTitle} />
+  </fieldset>
+);
