@@ -19,8 +19,8 @@ export interface QuoteDemo {
 }
 
 /**
- * A request for a quote (CRT-10), or for a demo (BOK-1): one entry of the array stored under `quotes_{userId}` (STO-1). A request for a demo has no lines,
- * so that a tab with an older version of the site can read it.
+ * A request for a quote (CRT-10), or for a demo (BOK-1): one entry of the array stored under `quotes_{userId}` (STO-1). One
+ * for a demo has no lines, so that a tab with an older version of the site can read it.
  */
 export interface Quote {
   /** From 1, in the order they were sent. */

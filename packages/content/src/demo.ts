@@ -5,7 +5,7 @@ export const demo = {
   tabsLabel: 'About the demo',
   schedule: {
     label: 'Schedule Demo',
-    title: 'Choose a time',
+    title: 'Book your half hour',
     text: 'Pick a half hour within our business hours. A demo takes place by video; the invitation has the link.',
     loading: 'Loading the days…',
     withoutScript: 'Choosing a time here needs JavaScript. Without it, say when you could: write to',
@@ -13,13 +13,14 @@ export const demo = {
     waysText: 'Tell us by email or phone when you could, and we will find one.',
     waysAction: { label: 'Write to us', href: '/contact' },
     pickTitle: 'Day and time',
-    dayTitle: 'Day',
-    closedText: 'Days without a frame are closed.',
+    dayTitle: 'Choose a day',
+    timeTitle: 'Choose a time',
+    closedText: 'Days without a frame are closed, or their times have passed.',
     noDayText: 'Choose a day, and its times appear here.',
     detailsTitle: 'Your details',
     noSlotText: 'No time chosen yet.',
     booked: {
-      title: 'Your request is in',
+      title: 'Your half hour is chosen',
       nextTitle: 'What happens next',
       sent: 'We confirm the time by email within one working day, with a link for the video call.',
       kept: 'This is a demonstration, so nothing was sent and nobody will call.',
@@ -53,6 +54,7 @@ export const demo = {
       { title: 'Something to keep', text: 'A one-page summary with the numbers, whether or not we go on.' },
     ],
     stepsTitle: 'How it goes',
+    beforeText: 'Before',
     steps: [
       {
         title: 'Schedule',
@@ -60,14 +62,17 @@ export const demo = {
       },
       {
         title: 'Consultation',
+        minutes: 10,
         text: 'The first ten minutes: which process you want to look at, and what it costs you today.',
       },
       {
         title: 'Live Demo',
+        minutes: 15,
         text: 'The next fifteen: that process, on sample data shaped like yours, with time for every question.',
       },
       {
         title: 'Next Steps',
+        minutes: 5,
         text: 'The last five: what we would do first. A one-page summary follows, and a trial if you want one.',
       },
     ],

@@ -53,7 +53,7 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'quotes_{userId}',
     area: 'local',
-    holds: 'The quotes an account has requested, with lines and total.',
+    holds: 'The quotes an account has requested, with lines and total, and the demos, with time and reference.',
   },
   {
     key: 'activity_{userId}',

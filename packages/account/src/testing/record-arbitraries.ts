@@ -32,13 +32,29 @@ export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
-/** Requests as the contact page adds them. */
-export const newQuotes: fc.Arbitrary<NewQuote> = fc.record({
+const statuses = fc.constantFrom('sent' as const, 'kept' as const);
+
+const demoRequests: fc.Arbitrary<NewQuote> = fc.record({
   at: times,
-  lines: fc.array(quoteLines, { maxLength: 4 }),
-  totalCents: fc.nat(1e9),
-  status: fc.constantFrom('sent' as const, 'kept' as const),
+  lines: fc.constant([]),
+  totalCents: fc.constant(0),
+  status: statuses,
+  demo: fc.record({ reference: fc.string({ maxLength: 20 }), startsAt: times }),
 });
+
+/** Requests as the contact page and the demo page add them. */
+export const newQuotes: fc.Arbitrary<NewQuote> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      at: times,
+      lines: fc.array(quoteLines, { maxLength: 4 }),
+      totalCents: fc.nat(1e9),
+      status: statuses,
+    }),
+  },
+  { weight: 1, arbitrary: demoRequests },
+);
 
 /** Requests as storage may hold them: none, some, and as many as there can be. */
 export const quoteLists: fc.Arbitrary<Quotes> = fc

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { config } from '../../config.ts';
-import { pair } from '../../shared/message-form/message-form.css.ts';
+import { form } from '../../shared/message-form/message-form.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -57,14 +57,15 @@ export const BookingForm = () => {
       <FormFrame
         form={handle}
         labelledBy="book"
-        className={styles.form}
+        className={form}
         showsStatus="always"
         withoutScript={<WithoutScript />}
+        before={<p>{schedule.text}</p>}
       >
         <DayAndTime choice={choice} chooseDay={chooseDay} picker={picker} texts={texts} />
         <fieldset className={styles.details}>
           <legend className={styles.stepTitle}>{schedule.detailsTitle}</legend>
-          <div className={pair}>
+          <div>
             <TextField name="name" label="Name" autoComplete="name" />
             <TextField name="email" label="Email" type="email" autoComplete="email" />
           </div>
@@ -85,7 +86,7 @@ export const BookingForm = () => {
           )}
         </p>
         {!user && (
-          <p className={styles.small}>
+          <p className={styles.hint}>
             {schedule.guestHint} <Link href="/login?next=/demo">Log in</Link>
           </p>
         )}

@@ -1,25 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const form = style({ display: 'grid', gap: space[5] });
-
 const step = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-/** Between two steps. */
-export const details = style([step, { paddingTop: space[5], borderTop: hair }]);
 
 export const picker = style([
   step,
   { borderRadius: radius.small, selectors: { '&:focus-visible': { outlineOffset: space[3] } } },
 ]);
 
+/** Name and email beside the note, where there is room. */
+export const details = style([
+  step,
+  {
+    columnGap: space[7],
+    '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
+  },
+]);
+globalStyle(`${details} textarea`, { minHeight: '8.5rem' });
+
 export const stepTitle = style({
-  float: 'left',
-  marginBottom: space[4],
+  marginBottom: space[1],
   padding: 0,
   fontSize: font.size.h3,
   fontWeight: 650,
   lineHeight: 1.3,
+});
+globalStyle(`${details} > ${stepTitle}`, {
+  gridColumn: '1 / -1',
+  float: 'left',
+  width: '100%',
+  marginBottom: space[4],
+  paddingTop: space[5],
+  borderTop: hair,
 });
 
 export const columns = style({
@@ -32,9 +44,18 @@ export const columns = style({
 
 export const days = style({ display: 'grid', gap: space[3] });
 
-export const columnTitle = style({ fontSize: font.size.body, fontWeight: 650, lineHeight: 1.4 });
-
 export const small = style({ color: color.muted, fontSize: font.size.small });
+
+/** Before the button. */
+export const hint = style([small, { marginBottom: space[3] }]);
+
+/** Takes no room while it says nothing. */
+export const note = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.weft}`,
+  fontSize: font.size.small,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 export const grid = style({
   width: '100%',
@@ -102,11 +123,11 @@ export const month = style({
   letterSpacing: '0.02em',
 });
 
-export const timesColumn = style({ display: 'grid', alignContent: 'start', gap: space[4] });
+export const timesColumn = style({ display: 'grid', alignContent: 'start', gap: space[3] });
 
 export const slots = style([step, { gap: space[4] }]);
 
-export const slotsTitle = style([columnTitle, { float: 'left', padding: 0 }]);
+export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
 
 export const part = style({ marginBottom: space[2], color: color.muted, fontSize: font.size.small });
 
@@ -163,15 +184,17 @@ export const empty = style({
   borderRadius: radius.card,
   color: color.muted,
   textAlign: 'center',
-  '@media': { [wide.tablet]: { minHeight: '20rem' } },
+  '@media': { [wide.tablet]: { minHeight: '21.5rem' } },
 });
 
 export const summary = style({
-  marginBottom: space[3],
+  marginBlock: `${space[3]} ${space[4]}`,
   padding: `${space[3]} ${space[4]}`,
   borderInlineStart: `2px solid ${color.warp}`,
   background: color.sunken,
 });
+
+globalStyle(`${summary} ~ button`, { '@media': { [wide.tablet]: { width: 'auto', minWidth: '18rem' } } });
 
 export const quiet = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
 
@@ -209,7 +232,7 @@ globalStyle(`${facts} dd`, { fontWeight: 600 });
 export const reference = style({ fontFamily: font.code, letterSpacing: '0.04em' });
 
 export const next = style({ display: 'grid', gap: space[2] });
-globalStyle(`${next} h4`, { fontSize: font.size.body });
+globalStyle(`${next} h4`, { margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
 
 export const bookedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
@@ -224,6 +247,7 @@ export const ways = style({
   padding: space[5],
   border: hair,
   borderRadius: radius.card,
+  background: color.surface,
 });
 export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
 globalStyle(`${waysLinks} a`, { display: 'inline-block', minHeight: '1.5rem', fontWeight: 600 });

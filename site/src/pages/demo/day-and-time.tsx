@@ -1,5 +1,6 @@
 import { demo, office } from '@loomwright/content';
 import { FieldError, fieldId } from '../../ui/form/field.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './booking.css.ts';
 import { DayGrid } from './day-grid.tsx';
 import { SlotList } from './slot-list.tsx';
@@ -18,10 +19,10 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
     data-field="slot"
     aria-describedby={`${fieldId('slot')}-error`}
   >
-    <legend className={styles.stepTitle}>{schedule.pickTitle}</legend>
+    <legend className={hidden}>{schedule.pickTitle}</legend>
     <div className={styles.columns}>
       <div className={styles.days}>
-        <h3 id="days" className={styles.columnTitle}>
+        <h3 id="days" className={styles.stepTitle}>
           {schedule.dayTitle}
         </h3>
         <DayGrid
@@ -33,6 +34,15 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
         <p className={styles.small}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
       </div>
       <div className={styles.timesColumn}>
+        <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
+        {choice.isKnown && (
+          <p className={styles.small}>
+            In your time zone, {texts.timeZone}. The small times are in {office.city}, India.
+          </p>
+        )}
+        <p role="status" className={styles.note}>
+          {choice.lostText || choice.noteText}
+        </p>
         {choice.groups.length > 0 ? (
           <SlotList
             dayText={choice.dayText}
@@ -41,14 +51,6 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
           />
         ) : (
           <p className={styles.empty}>{schedule.noDayText}</p>
-        )}
-        <p role="status" className={styles.small}>
-          {choice.lostText || choice.noteText}
-        </p>
-        {choice.isKnown && (
-          <p className={styles.small}>
-            Times are yours ({texts.timeZone}); the smaller ones are in {office.city}, India.
-          </p>
         )}
       </div>
     </div>

@@ -18,7 +18,7 @@ const { schedule, expect } = demo;
 const Ways = () => (
   <section className={booking.ways} aria-labelledby="ways">
     <div>
-      <h3 id="ways" className={booking.columnTitle}>
+      <h3 id="ways" className={booking.stepTitle}>
         {schedule.waysTitle}
       </h3>
       <p>{schedule.waysText}</p>

@@ -35,6 +35,9 @@ const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, 
   }, [frame, origin]);
 };
 
+const pin =
+  'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
+
 const failures = {
   unreachable: 'could not be reached: you are offline, it does not answer, or something blocks it.',
   late: 'has not shown it in time.',
@@ -94,6 +97,11 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
         )}
         {isAsking && (
           <div className={styles.words} data-asks>
+            {size === 'map' && (
+              <span className={styles.pin}>
+                <Icon path={pin} size={36} />
+              </span>
+            )}
             <p>
               <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
               load it; then they see your address and browser, as with any page you open.
