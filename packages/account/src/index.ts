@@ -9,14 +9,13 @@ export { createMemberRecords } from './member-records.ts';
 export { createNotificationsMachine, type NotificationsEvent } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';
-export { createOrdersMachine } from './orders.machine.ts';
+export { createOrdersMachine, toBookedTimes } from './orders.machine.ts';
 export {
   type OrderDemoView,
   type OrderLineView,
   type OrdersView,
   type OrderView,
   orderStatusTexts,
-  toBookedTimes,
   toOrdersList,
   toOrdersView,
 } from './orders.view.ts';

@@ -142,7 +142,3 @@ export const toOrdersView = ({ isLoading, quotes }: OrdersList, input: OrdersVie
     noteText: toNoteText(quotes, input.isDemonstration),
   };
 };
-
-/** When the demos begin that an account has asked for, in epoch milliseconds (BOK-1). */
-export const toBookedTimes = (snapshot: OrdersSnapshot): readonly number[] =>
-  snapshot.context.quotes.flatMap(({ demo }) => (demo ? [demo.startsAt] : []));

@@ -1,9 +1,5 @@
-import { createOrdersMachine, toBookedTimes } from '@loomwright/account';
 import { demo, office } from '@loomwright/content';
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
-import { usePageActor } from '../../app/use-page-actor.ts';
-import { useView } from '../../app/use-view.ts';
 import { config } from '../../config.ts';
 import { form } from '../../shared/message-form/message-form.css.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -15,23 +11,6 @@ import { DayAndTime } from './day-and-time.tsx';
 import { useBooking } from './use-booking.ts';
 
 const { schedule } = demo;
-
-interface MemberProps {
-  readonly userId: number;
-  readonly onChange: (booked: readonly number[]) => void;
-}
-
-/** Reports the demos that a member has booked, in this tab and in others (STO-4). */
-const MemberBookings = ({ userId, onChange }: MemberProps) => {
-  const actor = usePageActor(
-    ({ hasAccount, memory: { records } }) => createOrdersMachine({ records, hasAccount }),
-    { userId },
-  );
-  const booked = useView(actor, toBookedTimes);
-  const report = useEffectEvent(onChange);
-  useEffect(() => report(booked), [booked]);
-  return null;
-};
 
 const WithoutScript = () => (
   <>
@@ -46,51 +25,42 @@ export const BookingForm = () => {
   const { summary } = choice;
   if (view.hasSucceeded && view.result) return <Booked booking={view.result} texts={texts} />;
   return (
-    <>
-      {user && (
-        <MemberBookings
-          key={user.id}
-          userId={user.id}
-          onChange={(booked) => picker.send({ type: 'bookings.updated', booked })}
-        />
-      )}
-      <FormFrame
-        form={handle}
-        labelledBy="book"
-        className={form}
-        showsStatus="always"
-        withoutScript={<WithoutScript />}
-        before={<p>{schedule.text}</p>}
-      >
-        <DayAndTime choice={choice} chooseDay={chooseDay} picker={picker} texts={texts} />
-        <fieldset className={styles.details}>
-          <legend className={styles.stepTitle}>{schedule.detailsTitle}</legend>
-          <div>
-            <TextField name="name" label="Name" autoComplete="name" />
-            <TextField name="email" label="Email" type="email" autoComplete="email" />
-          </div>
-          <TextAreaField name="note" label="What would you like to see?" hint="Optional" />
-        </fieldset>
-        <p className={styles.summary}>
-          {summary ? (
-            <>
-              <strong>
-                {summary.dayText}, {summary.timeText}
-              </strong>{' '}
-              <span className={styles.quiet}>
-                {summary.officeText} in {office.city}
-              </span>
-            </>
-          ) : (
-            schedule.noSlotText
-          )}
-        </p>
-        {!user && (
-          <p className={styles.hint}>
-            {schedule.guestHint} <Link href="/login?next=/demo">Log in</Link>
-          </p>
+    <FormFrame
+      form={handle}
+      labelledBy="book"
+      className={form}
+      showsStatus="always"
+      withoutScript={<WithoutScript />}
+      before={<p>{schedule.text}</p>}
+    >
+      <DayAndTime choice={choice} chooseDay={chooseDay} picker={picker} texts={texts} />
+      <fieldset className={styles.details}>
+        <legend className={styles.stepTitle}>{schedule.detailsTitle}</legend>
+        <div>
+          <TextField name="name" label="Name" autoComplete="name" />
+          <TextField name="email" label="Email" type="email" autoComplete="email" />
+        </div>
+        <TextAreaField name="note" label="What would you like to see?" hint="Optional" />
+      </fieldset>
+      <p className={styles.summary}>
+        {summary ? (
+          <>
+            <strong>
+              {summary.dayText}, {summary.timeText}
+            </strong>{' '}
+            <span className={styles.quiet}>
+              {summary.officeText} in {office.city}
+            </span>
+          </>
+        ) : (
+          schedule.noSlotText
         )}
-      </FormFrame>
-    </>
+      </p>
+      {!user && (
+        <p className={styles.hint}>
+          {schedule.guestHint} <Link href="/login?next=/demo">Log in</Link>
+        </p>
+      )}
+    </FormFrame>
   );
 };

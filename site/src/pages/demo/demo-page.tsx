@@ -1,9 +1,8 @@
 import { demo } from '@loomwright/content';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
-import { Embed } from '../../shared/embed/embed.tsx';
 import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
@@ -14,6 +13,9 @@ import * as styles from './demo-page.css.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
 
 const { schedule, expect } = demo;
+
+// Few deployments have an external form.
+const Embed = lazy(async () => ({ default: (await import('../../shared/embed/embed.tsx')).Embed }));
 
 const Ways = () => (
   <section className={booking.ways} aria-labelledby="ways">
@@ -43,14 +45,16 @@ const Schedule = ({ heading }: ScheduleProps) => (
         <h2 ref={heading} tabIndex={-1}>
           {schedule.title}
         </h2>
-        <Embed
-          title={schedule.embedTitle}
-          src={config.demoFormUrl}
-          href={config.demoFormUrl}
-          linkText={schedule.embedLinkText}
-          size="form"
-          reports={config.demoFormReports === 'yes'}
-        />
+        <Suspense>
+          <Embed
+            title={schedule.embedTitle}
+            src={config.demoFormUrl}
+            href={config.demoFormUrl}
+            linkText={schedule.embedLinkText}
+            size="form"
+            reports={config.demoFormReports === 'yes'}
+          />
+        </Suspense>
       </>
     ) : (
       <MessageCard id="book" title={schedule.title} heading={heading} Form={BookingForm} />

@@ -40,6 +40,27 @@ const fileDemoOf =
     return fileDemo({ accounts, records, now: world.now }, user.id, request);
   };
 
+/** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
+const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
+  const { hasAccount, memory } = useSite();
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop = () => {};
+    let isOver = false;
+    import('../../adapters/member-bookings.ts').then(
+      ({ watchBookings }) => {
+        if (!isOver) stop = watchBookings({ records: memory.records, hasAccount }, userId, report);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [userId, memory, hasAccount]);
+};
+
 /** The form that books a demo, and the choice of its time within it (BOK-1). */
 export const useBooking = () => {
   const site = useSite();
@@ -96,6 +117,8 @@ export const useBooking = () => {
   useEffect(() => {
     if (view.isDraftOpen) prefill();
   }, [view.isDraftOpen]);
+
+  useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
 
   const chooseDay = (day: number) => {
     picker.send({ type: 'day.choose', day });
