@@ -58,21 +58,6 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   await expect(main.getByRole('heading', { name: demo.schedule.title })).toBeFocused();
 });
 
-test('[BOK-1] [DMO-1] without JavaScript the page has no date, and says how to book by email and phone', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/demo');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Choosing a time here needs JavaScript.');
-  await expect(main.getByRole('link', { name: '+91 3862 000 100' }).first()).toBeVisible();
-  await expect(main.locator('form')).toBeHidden();
-  expect(await main.textContent()).not.toMatch(/20\d\d|January|November/);
-  await context.close();
-});
-
 test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', async ({
   page,
 }) => {

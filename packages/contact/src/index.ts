@@ -42,6 +42,7 @@ export {
   type SlotGroupView,
   type SlotTexts,
   type SlotView,
+  toChosen,
   toSlotSummary,
 } from './slot-choice.view.ts';
 export type { OfficeWeek, OffsetAt } from './slots.ts';

@@ -26,8 +26,8 @@ export type SlotChoiceEvent =
   | { readonly type: 'day.move'; readonly key: string }
   | { readonly type: 'day.choose'; readonly day: number }
   | { readonly type: 'slot.choose'; readonly slot: number }
-  /** What a draft had chosen; undefined for nothing. */
-  | { readonly type: 'slot.restored'; readonly slot: number | undefined };
+  /** A draft had chosen this slot. */
+  | { readonly type: 'slot.restored'; readonly slot: number };
 
 export interface SlotChoicePorts {
   readonly office: OfficeWeek;
@@ -53,16 +53,13 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
       setBooked: assign((_, { booked }: { booked: readonly number[] }) => ({ booked })),
       moveFocus: assign(({ context }, { key }: { key: string }) => moveFocus(context, key)),
       chooseDay: assign(({ context }, { day }: { day: number }) => chooseDay(context, day)),
-      chooseSlot: assign(({ context }, { slot }: Choosing) =>
-        slot === undefined ? context : chooseSlot(context, slot, offsetAt),
-      ),
+      chooseSlot: assign(({ context }, { slot }: { slot: number }) => chooseSlot(context, slot, offsetAt)),
       loseSlot: assign(({ context }, { slot }: Choosing) => loseSlot(context, slot)),
       clear: assign({ day: undefined, slot: undefined }),
     },
     guards: {
       isOpenDay: ({ context }, { day }: { day: number | undefined }) => isOpenDay(context, day),
       isFreeSlot: ({ context }, { slot }: Choosing) => isFreeSlot(context, slot),
-      isNothing: (_, { slot }: Choosing) => slot === undefined,
       hasNoSlots: ({ context }) => !isOpenDay(context, context.day),
       isSlotGone: ({ context }) => !isFreeSlot(context, context.slot),
     },
@@ -111,7 +108,6 @@ export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotCh
               target: '.chosen',
               actions: { type: 'chooseSlot', params: ({ event }) => event },
             },
-            { guard: { type: 'isNothing', params: ({ event }) => event }, target: '.day' },
             { target: '.day', actions: { type: 'loseSlot', params: ({ event }) => event } },
           ],
         },

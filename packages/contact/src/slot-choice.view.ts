@@ -108,6 +108,13 @@ export const toSlotSummary = (start: number, texts: SlotTexts): SlotSummary => (
   officeText: texts.officeTimeText(start, start + SLOT_MS),
 });
 
+/** What a submit takes of the choice. */
+export const toChosen = ({ context: { booked, slot } }: SlotChoiceSnapshot) => ({
+  /** The text of the chosen slot; empty for none. */
+  slot: slot === undefined ? '' : String(slot),
+  booked,
+});
+
 const parts = [
   { title: 'Night', until: 5 * 60 },
   { title: 'Morning', until: 12 * 60 },

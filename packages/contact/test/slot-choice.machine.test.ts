@@ -126,12 +126,10 @@ describe('the choice of a time', () => {
 
   it('[BOK-1] [FRM-3] a draft’s time is restored while it can be booked, and else said to be gone', () => {
     const { send, view } = createBench();
-    const restore = (slot: number | undefined) => send({ type: 'slot.restored', slot });
+    const restore = (slot: number) => send({ type: 'slot.restored', slot });
     send(tick(WEDNESDAY));
     restore(MONDAY_NINE);
     expect(view()).toMatchObject({ dayText: '2026-11-30', summary: { timeText: '04:30' } });
-    restore(undefined);
-    expect(view()).toMatchObject({ dayText: '', summary: undefined, lostText: '' });
     restore(WEDNESDAY - DAY_MS);
     expect(view()).toMatchObject({ summary: undefined });
     expect(view().lostText).toContain('2026-11-24 cannot be chosen any more');
@@ -198,7 +196,7 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
     { weight: 1, arbitrary: pick.map((place) => ({ kind: 'book', place }) as const) },
     {
       weight: 1,
-      arbitrary: fc.option(pick, { nil: undefined }).map((place) => ({ kind: 'restore', place }) as const),
+      arbitrary: pick.map((place) => ({ kind: 'restore', place }) as const),
     },
     {
       weight: 1,
@@ -224,8 +222,7 @@ it('[BOK-1] whatever is pressed and whatever the clock does, only a time that ca
             send(chooseDay(visitorDayOf(slotAt(step.place), offsetAt) + (step.place % 3)));
           if (step.kind === 'book') send({ type: 'bookings.updated', booked: [slotAt(step.place)] });
           if (step.kind === 'key') send({ type: 'day.move', key: step.key });
-          if (step.kind === 'restore')
-            send({ type: 'slot.restored', slot: step.place === undefined ? undefined : slotAt(step.place) });
+          if (step.kind === 'restore') send({ type: 'slot.restored', slot: slotAt(step.place) });
           if (step.kind === 'wait') {
             now += step.hours * 3_600_000;
             send(tick(now));

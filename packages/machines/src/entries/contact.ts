@@ -21,7 +21,7 @@ export const contactEntries = [
       'day.move': [{ key: 'ArrowRight' }, { key: 'PageDown' }],
       'day.choose': [{ day: 0 }, { day: 7 }, { day: 1 }],
       'slot.choose': [{ slot: nine }, { slot: nine + HALF_HOUR }],
-      'slot.restored': [{ slot: nine }, { slot: undefined }, { slot: 1 }],
+      'slot.restored': [{ slot: nine }, { slot: 1 }],
     },
   }),
 ];

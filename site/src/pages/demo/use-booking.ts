@@ -5,6 +5,7 @@ import {
   createSlotChoiceMachine,
   createSlotChoiceView,
   readSlot,
+  toChosen,
   toReference,
 } from '@loomwright/contact';
 import { office } from '@loomwright/content';
@@ -20,7 +21,7 @@ import { useSession, useSite } from '../../app/providers.tsx';
 import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
-import { useView } from '../../app/use-view.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
 import { sendForm } from '../../shared/message-form/send-form.ts';
 
 const readTexts = () =>
@@ -90,22 +91,15 @@ export const useBooking = () => {
         reference: toReference(newId()),
         timeZone: texts.timeZone,
       }),
-    (form) => {
-      const { booked, slot } = picker.getSnapshot().context;
-      return {
-        ...textsOf(form, BOOKING_FIELDS),
-        slot: slot === undefined ? '' : String(slot),
-        at: now(),
-        booked,
-      };
-    },
+    (form) => ({ ...textsOf(form, BOOKING_FIELDS), ...viewNow(picker, toChosen), at: now() }),
   );
 
-  // The form's texts change by themselves when a draft is restored, and after a success.
+  // A draft was restored.
   useEffect(() => {
-    const { unsubscribe } = actor.on('form.filled', ({ texts: { slot = '' } }) =>
-      picker.send({ type: 'slot.restored', slot: readSlot(slot) }),
-    );
+    const { unsubscribe } = actor.on('form.filled', ({ texts: { slot: text = '' } }) => {
+      const slot = readSlot(text);
+      if (slot !== undefined) picker.send({ type: 'slot.restored', slot });
+    });
     return unsubscribe;
   }, [actor, picker]);
 
