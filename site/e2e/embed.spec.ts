@@ -84,7 +84,7 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await open(page, '/contact');
     await context.setOffline(true);
     await load(page).click();
-    await expect(box(page).getByRole('status')).toContainText('you are offline');
+    await expect(box(page).getByRole('status')).toContainText('you’re offline');
     expect(await findViolations(page)).toEqual([]);
   });
 });
@@ -148,7 +148,7 @@ test('[EMB-1] a host that refuses has failed at once, one that is silent after 8
   const status = box(page).getByRole('status');
   const retry = status.getByRole('button', { name: 'Try again' });
   await expect(status).toContainText('This did not load.');
-  await expect(status).toContainText(`${host} could not be reached`);
+  await expect(status).toContainText(`${host} couldn’t be reached`);
   expect(await page.locator('iframe').count()).toBe(0);
 
   answers.now = 'silence';
@@ -157,14 +157,14 @@ test('[EMB-1] a host that refuses has failed at once, one that is silent after 8
   await page.clock.runFor(7999);
   await expect(status).toHaveText(`Loading from ${host}…`);
   await page.clock.runFor(1);
-  await expect(status).toContainText(`${host} could not be reached`);
+  await expect(status).toContainText(`${host} couldn’t be reached`);
   expect(requests).toEqual([]);
 
   answers.now = 'no page';
   await retry.click();
   await expect.poll(() => requests.length).toBe(1);
   await page.clock.runFor(8000);
-  await expect(status).toContainText(`${host} has not shown it in time.`);
+  await expect(status).toContainText(`${host} didn’t show it in time.`);
   await retry.click();
   await expect.poll(() => requests.length).toBe(2);
   await page.clock.runFor(8000);

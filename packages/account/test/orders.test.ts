@@ -143,7 +143,7 @@ describe('the requests as a page shows them', () => {
           startsAt,
           dateTime: '2026-11-30T03:30:00.000Z',
           dateText: '30 November 2026',
-          timeText: '03:30',
+          timeText: '3:30 AM',
         },
       },
     ]);

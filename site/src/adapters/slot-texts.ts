@@ -1,11 +1,11 @@
 import type { OffsetAt, SlotTexts } from '@loomwright/contact';
+import { createDateFormat, createTimeFormat } from '@loomwright/kit';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Who reads the times: locale (BCP 47), time zone (IANA), and that of the office. */
+/** Who reads the times: the time zone (IANA), and that of the office. */
 export interface SlotReader {
-  readonly locale: string;
   readonly timeZone: string;
   readonly officeTimeZone: string;
 }
@@ -41,22 +41,23 @@ export const createOffsetAt = (timeZone: string): OffsetAt => {
 };
 
 /** The texts of days and times (BOK-1). Formats are made once: they are expensive. */
-export const createSlotTexts = ({ locale, officeTimeZone, timeZone }: SlotReader): SlotTexts => {
-  const ofDay = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+export const createSlotTexts = ({ officeTimeZone, timeZone }: SlotReader): SlotTexts => {
+  const partOfDay = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
     return (day: number) => format.format(day * DAY_MS);
   };
-  const clockOf = (zone: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone });
-  const weekdayOf = (zone: string) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: zone });
-  const [clock, officeClock] = [clockOf(timeZone), clockOf(officeTimeZone)];
-  const [weekday, officeWeekday] = [weekdayOf(timeZone), weekdayOf(officeTimeZone)];
+  const weekdayName = partOfDay({ weekday: 'long' });
+  const date = createDateFormat('UTC');
+  const weekdayIn = (zone: string) => new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
+  const [clock, officeClock] = [createTimeFormat(timeZone), createTimeFormat(officeTimeZone)];
+  const [weekday, officeWeekday] = [weekdayIn(timeZone), weekdayIn(officeTimeZone)];
   // Not `formatRange`: across midnight it adds both dates.
   const onClock = (format: Intl.DateTimeFormat, from: number, to: number | undefined) =>
     to === undefined ? format.format(from) : `${format.format(from)}–${format.format(to)}`;
   return {
-    dayNumber: ofDay({ day: 'numeric' }),
-    monthName: ofDay({ month: 'short' }),
-    dayName: ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dayNumber: partOfDay({ day: 'numeric' }),
+    monthName: partOfDay({ month: 'short' }),
+    dayName: (day) => `${weekdayName(day)}, ${date.format(day * DAY_MS)}`,
     timeText: (from, to) => onClock(clock, from, to),
     officeTimeText: (from, to) => {
       const time = onClock(officeClock, from, to);

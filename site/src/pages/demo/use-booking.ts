@@ -12,7 +12,6 @@ import { office } from '@loomwright/content';
 import { createDraftStore } from '@loomwright/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../adapters/new-id.ts';
-import { readerLocale } from '../../adapters/reader.ts';
 import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
 import { watchClock } from '../../adapters/watch-clock.ts';
 import { draftRecordsOf } from '../../app/drafts.ts';
@@ -26,7 +25,6 @@ import { sendForm } from '../../shared/message-form/send-form.ts';
 
 const readTexts = () =>
   createSlotTexts({
-    locale: readerLocale(),
     timeZone: readerTimeZone(),
     officeTimeZone: office.timeZone,
   });

@@ -39,8 +39,8 @@ const pin =
   'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
 
 const failures = {
-  unreachable: 'could not be reached: you are offline, it does not answer, or something blocks it.',
-  late: 'has not shown it in time.',
+  unreachable: 'couldn’t be reached: you’re offline, it isn’t answering, or something is blocking it.',
+  late: 'didn’t show it in time.',
 };
 
 /** A form or a map of another company, loaded on request, or at once if the user has chosen so (EMB-1). */

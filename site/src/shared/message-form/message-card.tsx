@@ -22,7 +22,7 @@ export const MessageCard = ({ id, title, className = '', Form, heading }: Props)
     </h2>
     {isDemonstration && (
       <p className={note}>
-        This is a demonstration: what you write in this form is not sent to anybody and stays in your browser.
+        This is a demonstration: what you write in this form isn’t sent to anyone and stays in your browser.
         To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
       </p>
     )}
