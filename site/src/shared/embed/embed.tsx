@@ -1,6 +1,6 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { canReach } from '../../adapters/can-reach.ts';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
@@ -8,7 +8,9 @@ import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
+import { EmbedQuestion } from './embed-question.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { useReports } from './use-reports.ts';
 
 interface Props {
   /** The accessible name of the frame. */
@@ -22,21 +24,6 @@ interface Props {
   /** Whether the embedded page sends its parent a message once it is shown. */
   readonly reports?: boolean;
 }
-
-/** Calls `onReport` for any message of the page in the frame: of that window, and of that origin. */
-const useReports = (frame: RefObject<HTMLIFrameElement | null>, origin: string, onReport: () => void) => {
-  const report = useEffectEvent(onReport);
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) report();
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [frame, origin]);
-};
-
-const pin =
-  'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z';
 
 const failures = {
   unreachable: 'couldn’t be reached: you’re offline, it isn’t answering, or something is blocking it.',
@@ -96,25 +83,7 @@ export const Embed = ({ title, src, href, linkText, size, reports = false }: Pro
           />
         )}
         {isAsking && (
-          <div className={styles.words} data-asks>
-            {size === 'map' && (
-              <span className={styles.pin}>
-                <Icon path={pin} size={36} />
-              </span>
-            )}
-            <p>
-              <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
-              load it; then they see your address and browser, as with any page you open.
-            </p>
-            <button
-              type="button"
-              className={button.primary}
-              onClick={() => press('embed.load')}
-              data-needs-js
-            >
-              Load it
-            </button>
-          </div>
+          <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
         <div role="status" className={isLoading || failure ? styles.words : undefined}>
           {isLoading && <p>Loading from {host}…</p>}
