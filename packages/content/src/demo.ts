@@ -91,7 +91,7 @@ export const demo = {
       },
     ],
     statsTitle: 'In figures',
-    statsNote: 'The quotes and figures on this page are samples, as is the company.',
+    statsNote: 'The testimonials and figures on this page are samples, as is the company.',
     stats: [
       { value: '500+', label: 'businesses' },
       { value: '98%', label: 'satisfaction' },
