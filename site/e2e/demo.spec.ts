@@ -1,7 +1,21 @@
-import { demo } from '@loomwright/content';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { demo } from '../../packages/content/src/index.ts';
+import { expectError, field, member, problemBox, problemLinks, seedUser } from './support/accounts.ts';
 import { findSmallTargets, findViolations } from './support/axe.ts';
-import { open } from './support/site.ts';
+import { storedDraft, submitButton } from './support/forms.ts';
+import { recordShifts, shiftsOf } from './support/observe.ts';
+import { open, readStored, waitUntilHydrated } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
+
+// A Wednesday, ten minutes before a slot begins. In New York business hours of India begin on the evening before.
+const NOW = new Date('2026-11-25T10:20:00Z');
+test.use({ timezoneId: 'America/New_York' });
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Choose a day' });
+const day = (page: Page, name: string) => grid(page).getByRole('button', { name });
+const slot = (page: Page, name: string) => page.getByRole('radio', { name });
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('[DMO-1] one tab has the booking form, the other what to expect and a link back', async ({ page }) => {
   const { closing, faqTitle } = demo.expect;
@@ -11,7 +25,7 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
   const main = page.getByRole('main');
   const book = main.getByRole('tab', { name: 'Schedule Demo' });
   await expect(book).toHaveAttribute('aria-selected', 'true');
-  await expect(main.getByRole('group', { name: 'The booking form' })).toBeVisible();
+  await expect(grid(page)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 
   await main.getByRole('tab', { name: 'What to Expect' }).click();
@@ -36,11 +50,114 @@ test('[DMO-1] one tab has the booking form, the other what to expect and a link 
 
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
 
   await expect(main.getByRole('link', { name: closing.other.label })).toHaveAttribute('href', '/contact');
   await main.getByRole('button', { name: closing.book }).click();
   await expect(book).toHaveAttribute('aria-selected', 'true');
   await expect(main.getByRole('heading', { name: demo.schedule.title })).toBeFocused();
-  await expect(main.getByRole('button', { name: 'Load it' })).toBeInViewport();
+});
+
+test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, survives a reload and a slot that passes, and gets a calendar file', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await recordShifts(page);
+  await open(page, '/demo');
+
+  await test.step('errors first', async () => {
+    expect(await shiftsOf(page)).toEqual([]);
+    await submitButton(page).click();
+    await expect(problemBox(page)).toBeFocused();
+    await expect(problemLinks(page)).toHaveText([
+      'Choose a day and a time',
+      'Name is required',
+      'Email is required',
+    ]);
+    await problemLinks(page).first().click();
+    await expect(page.getByRole('group', { name: 'Day and time' })).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  await test.step('by keyboard: arrows, Home, End and the page keys', async () => {
+    await page.keyboard.press('Tab');
+    await expect(day(page, 'Wednesday, 25 November 2026, today, 7 times')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(day(page, 'Sunday, 29 November 2026, 3 times')).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowLeft');
+    await expect(day(page, 'Saturday, 28 November 2026, 11 times')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(slot(page, '5:30 AM 4:00 PM in Dimapur')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectError(page, 'Name', 'Name is required');
+    await expect(page.getByText('Wednesday, 25 November 2026, 5:30 AM–6:00 AM')).toBeVisible();
+  });
+
+  await test.step('a draft keeps the time; one that passes while the page is open goes away', async () => {
+    await field(page, 'Name').fill('Ada Lovelace');
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(slot(page, '5:30 AM 4:00 PM in Dimapur')).toBeChecked();
+    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace');
+    await page.clock.fastForward('11:00');
+    await expect(
+      page.getByText('5:30 AM on Wednesday, 25 November 2026 cannot be chosen any more.'),
+    ).toBeVisible();
+    await expect(slot(page, '5:30 AM 4:00 PM in Dimapur')).toHaveCount(0);
+  });
+
+  await test.step('booked, with both times, a reference and a file', async () => {
+    await day(page, 'Monday, 30 November 2026, 18 times').click();
+    await slot(page, '12:00 AM 10:30 AM in Dimapur').check({ force: true });
+    await field(page, 'Email').fill('ada@example.com');
+    await page.evaluate(() => {
+      for (let times = 0; times < 3; times += 1) document.querySelector('form')?.requestSubmit();
+    });
+    await page.clock.runFor(1500);
+    const heading = page.getByRole('heading', { name: demo.schedule.booked.title });
+    await expect(heading).toBeFocused();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Monday, 30 November 2026.*12:00 AM–12:30 AM.*10:30 AM–11:00 AM/);
+    await expect(main).toContainText('nothing was sent');
+    await expect(main).toContainText('Requests of guests are not listed');
+    expect(await storedDraft(page, 'demo')).toBeNull();
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save to calendar (.ics)' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^demo-[0-9a-z]{4}-[0-9a-z]{4}\.ics$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('DTSTART:20261130T050000Z\r\nDTEND:20261130T053000Z\r\n');
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('[BOK-1] [CRT-10] a member’s name and email are filled in, and the request is listed at /orders; the time cannot be booked twice', async ({
+  context,
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await seedUser(context, member);
+  await open(page, '/demo');
+  await expect(field(page, 'Email')).toHaveValue(member.email);
+  const monday = (times: number) => day(page, `Monday, 30 November 2026, ${times} times`);
+  const ten = /^12:00 AM/;
+  await monday(18).click();
+  await page.getByRole('radio', { name: ten }).check({ force: true });
+  await submitButton(page).click();
+  await page.clock.runFor(1500);
+  await expect(page.getByText(demo.schedule.booked.listed)).toBeVisible();
+  await expect.poll(() => readStored(page, 'quotes_1')).toContain('"demo":{"reference":"');
+
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  const request = page.getByRole('article', { name: 'Request 1' });
+  await expect(request).toContainText(/Demo on 30 November 2026, 12:00 AM/);
+  await page.goBack();
+  await monday(17).click();
+  await expect(page.getByRole('radio', { name: ten })).toBeDisabled();
 });

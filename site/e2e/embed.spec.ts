@@ -6,38 +6,44 @@ import { hold, recordShifts, shiftsOf } from './support/observe.ts';
 import { open, openFrozen, readStored, seed } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
 
-const { demoFormUrl } = readConfiguration(process.env);
-const { host, origin } = new URL(demoFormUrl);
-const foreign = /foreign request: https:\/\/forms\./;
+const { mapLinkUrl, mapUrl } = readConfiguration(process.env);
+const { host, origin } = new URL(mapUrl);
+const foreign = /foreign request: https:\/\/www\.openstreetmap/;
+const title = 'Map of our headquarters in Dimapur, Nagaland, India';
 
-/** Stands in for the other company, and counts the requests. */
-const mockEmbed = async (page: Page, answer: 'form' | 'nothing') => {
+type Answer = 'map' | 'silence' | 'refusal' | 'no page';
+
+/** Stands in for the other company, and notes the requests for the frame; `no page` answers that it is there, and no more. */
+const mockEmbed = async (page: Page, answers: { now: Answer }) => {
   const requests: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
-    requests.push(route.request().url());
-    if (answer === 'form') await route.fulfill({ contentType: 'text/html', body: '<p>Choose a date' });
+    const isProbe = route.request().method() === 'HEAD';
+    if (!isProbe) requests.push(route.request().url());
+    if (answers.now === 'refusal') await route.abort('connectionrefused');
+    else if (isProbe && answers.now !== 'silence') await route.fulfill({ status: 200 });
+    else if (answers.now === 'map') await route.fulfill({ contentType: 'text/html', body: '<p>A map' });
   });
   return requests;
 };
 
-const box = (page: Page) => page.getByRole('group', { name: 'The booking form' });
-const form = (page: Page) => page.frameLocator('iframe').getByText('Choose a date');
+const box = (page: Page) => page.getByRole('group', { name: title });
+const map = (page: Page) => page.frameLocator('iframe').getByText('A map');
 const load = (page: Page) => box(page).getByRole('button', { name: 'Load it' });
 const always = (page: Page) => page.getByRole('button', { name: 'Always load forms and maps' });
 
-test('[EMB-1] nothing is requested from the other company before the click, then the form is shown; offline an error is shown at once', async ({
+test('[EMB-1] nothing is requested from the other company before the click, then the map is shown; offline an error is shown at once', async ({
   context,
   page,
   watch,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await recordShifts(page);
-  const requests = await mockEmbed(page, 'form');
-  await open(page, '/demo');
-  const link = page.getByRole('link', { name: 'Open the booking form (opens in a new tab)' });
+  const requests = await mockEmbed(page, { now: 'map' });
+  await open(page, '/contact');
+  const link = page.getByRole('link', { name: 'Open the map in OpenStreetMap (opens in a new tab)' });
   await test.step('before the click', async () => {
     await expect(box(page)).toContainText(host);
-    await expect(link).toHaveAttribute('href', demoFormUrl);
+    await expect(link).toHaveAttribute('href', mapLinkUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     expect(await page.locator('iframe').count()).toBe(0);
     expect(requests).toEqual([]);
@@ -50,12 +56,12 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await page.getByRole('main').focus();
     await tabTo(page, load(page));
     await page.keyboard.press('Enter');
-    await expect(form(page)).toBeVisible();
+    await expect(map(page)).toBeVisible();
     await expectVisibleFocus(page, 'after loading');
-    expect(requests).toEqual([demoFormUrl]);
+    expect(requests).toEqual([mapUrl]);
     expect((await box(page).boundingBox())?.height).toBe(before?.height);
     const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('title', 'The booking form');
+    await expect(frame).toHaveAttribute('title', title);
     await expect(frame).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-forms allow-popups',
@@ -63,7 +69,9 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     await expect(link).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(watch.problems.length).toBe(1);
+    // The question whether it is there, and the frame.
+    expect(watch.problems.length).toBe(2);
+    await expect(page.getByText('Nothing to see?')).toBeVisible();
   });
 
   await test.step('offline', async () => {
@@ -73,15 +81,15 @@ test('[EMB-1] nothing is requested from the other company before the click, then
     await page.unrouteAll();
     await page.setViewportSize({ width: 320, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(page, '/demo');
+    await open(page, '/contact');
     await context.setOffline(true);
     await load(page).click();
-    await expect(box(page).getByRole('status')).toContainText('you are offline');
+    await expect(box(page).getByRole('status')).toContainText('you’re offline');
     expect(await findViolations(page)).toEqual([]);
   });
 });
 
-test('[EMB-1] a user who loads embeds at once is never asked; a press before hydration loads the form after it', async ({
+test('[EMB-1] a user who loads embeds at once is never asked; a press before hydration loads the map after it', async ({
   context,
   page,
   watch,
@@ -89,14 +97,14 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
   watch.expects(foreign);
   await seed(context, { preferences: JSON.stringify({ theme: 'light', embeds: 'load' }) });
   await recordShifts(page);
-  const requests = await mockEmbed(page, 'form');
+  const requests = await mockEmbed(page, { now: 'map' });
   await test.step('at once', async () => {
     const script = await hold(page, /\/assets\/main-/);
-    await page.goto('/demo', { waitUntil: 'commit' });
+    await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(load(page)).toBeHidden();
     script.release();
-    await expect(form(page)).toBeVisible();
+    await expect(map(page)).toBeVisible();
     await expect(always(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await shiftsOf(page)).toEqual([]);
     await script.stop();
@@ -104,7 +112,7 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
 
   await test.step('asked again after a change of the preference; an early press counts', async () => {
     await always(page).click();
-    await expect(form(page)).toBeVisible();
+    await expect(map(page)).toBeVisible();
     await expect.poll(() => readStored(page, 'preferences')).toContain('"embeds":"ask"');
     const before = requests.length;
     const script = await hold(page, /\/assets\/main-/);
@@ -112,8 +120,8 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
     await load(page).click();
     expect(requests.length).toBe(before);
     script.release();
-    await expect(form(page)).toBeVisible();
-    expect(requests.slice(before)).toEqual([demoFormUrl]);
+    await expect(map(page)).toBeVisible();
+    expect(requests.slice(before)).toEqual([mapUrl]);
     await script.stop();
   });
 
@@ -123,26 +131,41 @@ test('[EMB-1] a user who loads embeds at once is never asked; a press before hyd
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
     await page.goBack();
-    await expect(form(page)).toBeVisible();
+    await expect(map(page)).toBeVisible();
   });
 });
 
-test('[EMB-1] an embed that has not loaded after 8 s shows an error, and can be retried or arrive late', async ({
+test('[EMB-1] a host that refuses has failed at once, one that is silent after 8 s; a frame that is late can be retried, or arrive', async ({
   page,
   watch,
 }) => {
   watch.expects(foreign);
-  const requests = await mockEmbed(page, 'nothing');
-  await openFrozen(page, '/demo');
+  watch.expects(/ERR_CONNECTION_REFUSED/);
+  const answers: { now: Answer } = { now: 'refusal' };
+  const requests = await mockEmbed(page, answers);
+  await openFrozen(page, '/contact');
   await load(page).click();
   const status = box(page).getByRole('status');
+  const retry = status.getByRole('button', { name: 'Try again' });
+  await expect(status).toContainText('This did not load.');
+  await expect(status).toContainText(`${host} couldn’t be reached`);
+  expect(await page.locator('iframe').count()).toBe(0);
+
+  answers.now = 'silence';
+  await retry.click();
   await expect(status).toHaveText(`Loading from ${host}…`);
   await page.clock.runFor(7999);
   await expect(status).toHaveText(`Loading from ${host}…`);
   await page.clock.runFor(1);
-  await expect(status).toContainText('This did not load.');
-  await status.getByRole('button', { name: 'Try again' }).click();
-  await expect(status).toHaveText(`Loading from ${host}…`);
+  await expect(status).toContainText(`${host} couldn’t be reached`);
+  expect(requests).toEqual([]);
+
+  answers.now = 'no page';
+  await retry.click();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(8000);
+  await expect(status).toContainText(`${host} didn’t show it in time.`);
+  await retry.click();
   await expect.poll(() => requests.length).toBe(2);
   await page.clock.runFor(8000);
   await expect(status).toContainText('This did not load.');

@@ -28,7 +28,9 @@ test('[LGL-1] privacy and terms have six sections, links to each, today’s date
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[LGL-1] [FAQ-1] [DMO-1] all text can be read', async ({ page }) => {
+  test('[LGL-1] [FAQ-1] [DMO-1] [BOK-1] all text can be read, and the demo page says how to book by email and phone', async ({
+    page,
+  }) => {
     const main = page.getByRole('main');
     await page.goto('/privacy');
     await expect(main.getByText('login_lockout')).toBeVisible();
@@ -38,8 +40,11 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText(/^Yes, 14 days/)).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await page.goto('/demo');
-    await expect(main.getByRole('link', { name: /^Open the booking form/ })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Load it' })).toBeHidden();
+    await expect(main).toContainText('Choosing a time here needs JavaScript.');
+    await expect(main.getByRole('link', { name: '+91 3862 000 100' }).first()).toBeVisible();
+    await expect(main.locator('form')).toBeHidden();
+    // No date of the day on which the page was made.
+    expect(await main.textContent()).not.toMatch(/20\d\d|January|November|Monday/);
     await page.goto('/forum');
     for (const name of ['Support', 'FAQ', 'Documentation', 'Contact'])
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();

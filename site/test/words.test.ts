@@ -25,7 +25,12 @@ const words = JSON.stringify([
   forum,
   legalClosing,
   privacy,
-  privacySections({ formHost: 'a.example', imageHost: 'b.example', embedHosts: ['c.example'] }),
+  privacySections({
+    formHost: 'a.example',
+    imageHost: 'b.example',
+    demoFormHost: 'c.example',
+    mapHost: 'd.example',
+  }),
   services,
   servicesPage,
   terms,

@@ -9,8 +9,9 @@ export { createMemberRecords } from './member-records.ts';
 export { createNotificationsMachine, type NotificationsEvent } from './notifications.machine.ts';
 export { type NotificationsView, type NotificationView, toNotificationsView } from './notifications.view.ts';
 export { createNotificationsCodec } from './notifications-codec.ts';
-export { createOrdersMachine } from './orders.machine.ts';
+export { createOrdersMachine, toBookedTimes } from './orders.machine.ts';
 export {
+  type OrderDemoView,
   type OrderLineView,
   type OrdersView,
   type OrderView,
@@ -25,7 +26,7 @@ export {
   readOrdersQuery,
   writeOrdersQuery,
 } from './orders-query.ts';
-export { quotesReducer } from './quote.ts';
+export { type NewQuote, quotesReducer } from './quote.ts';
 export { createQuotesCodec } from './quotes-codec.ts';
 export { SAMPLE_ACTIVITY_NOTE, sampleActivity } from './sample-activity.ts';
 export { adminFigures, memberFigures, SAMPLE_NOTE } from './sample-figures.ts';

@@ -53,3 +53,7 @@ export const createOrdersMachine = ({ records, hasAccount }: MemberRecordsPorts)
   });
 
 export type OrdersSnapshot = SnapshotFrom<ReturnType<typeof createOrdersMachine>>;
+
+/** When the demos begin that an account has asked for, in epoch milliseconds (BOK-1). */
+export const toBookedTimes = (snapshot: OrdersSnapshot): readonly number[] =>
+  snapshot.context.quotes.flatMap(({ demo }) => (demo ? [demo.startsAt] : []));

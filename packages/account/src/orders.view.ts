@@ -2,7 +2,7 @@ import { foldText, formatCents, formatPrice, searchWords, sumUnitOf, toCents } f
 import type { DateTexts } from './date-text.ts';
 import type { OrdersSnapshot } from './orders.machine.ts';
 import type { OrdersQuery } from './orders-query.ts';
-import type { Quote, QuoteLine, Quotes } from './quote.ts';
+import type { Quote, QuoteDemo, QuoteLine, Quotes } from './quote.ts';
 
 export interface OrderLineView {
   readonly name: string;
@@ -13,6 +13,16 @@ export interface OrderLineView {
   readonly priceText: string;
   /** `$59.98`, or `Free`. */
   readonly totalText: string;
+}
+
+/** A demo that was asked for (BOK-1). */
+export interface OrderDemoView {
+  readonly reference: string;
+  readonly startsAt: number;
+  readonly dateTime: string;
+  /** On the reader's calendar and clock. */
+  readonly dateText: string;
+  readonly timeText: string;
 }
 
 export interface OrderView {
@@ -28,6 +38,8 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   /** `$59.98 per month`; without the unit in requests of earlier versions. */
   readonly totalText: string;
+  /** In place of lines and total. */
+  readonly demo: OrderDemoView | undefined;
 }
 
 export interface OrdersView {
@@ -65,12 +77,18 @@ export const toOrdersList = (snapshot: OrdersSnapshot): OrdersList => ({
 /** The text of a status (FRM-1). */
 export const orderStatusTexts = { sent: 'Sent', kept: 'Kept in this browser' } as const;
 
-/** The requests that match a query; every word must occur in the name of one of their products. */
+const toNames = ({ demo, lines }: Quote): readonly string[] =>
+  demo ? ['Demo', demo.reference] : lines.map(({ name }) => name);
+
+/**
+ * The requests that match a query; every word must occur in the name of one of their products, or in “Demo” and the
+ * reference of one.
+ */
 export const selectQuotes = (quotes: Quotes, { status, text }: OrdersQuery): Quotes => {
   const words = searchWords(text);
   return quotes.filter((quote) => {
     if (status !== 'all' && quote.status !== status) return false;
-    const haystack = foldText(quote.lines.map(({ name }) => name).join('\n'));
+    const haystack = foldText(toNames(quote).join('\n'));
     return words.every((word) => haystack.includes(word));
   });
 };
@@ -81,6 +99,14 @@ const toLine = ({ id, name, price, quantity, unit }: QuoteLine, input: OrdersVie
   quantity,
   priceText: unit || price === 0 ? formatPrice(toCents(price), unit) : `${formatCents(toCents(price))} each`,
   totalText: price === 0 ? 'Free' : formatCents(toCents(price) * quantity),
+});
+
+const toDemo = ({ reference, startsAt }: QuoteDemo, { dates }: OrdersViewInput): OrderDemoView => ({
+  reference,
+  startsAt,
+  dateTime: new Date(startsAt).toISOString(),
+  dateText: dates.dateText(startsAt),
+  timeText: dates.timeText(startsAt),
 });
 
 const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
@@ -94,6 +120,7 @@ const toOrder = (quote: Quote, input: OrdersViewInput): OrderView => ({
   lines: quote.lines.map((line) => toLine(line, input)),
   totalText:
     `${formatCents(quote.totalCents)} ${sumUnitOf(quote.lines.map(({ price, unit }) => ({ cents: toCents(price), unit })))}`.trim(),
+  demo: quote.demo && toDemo(quote.demo, input),
 });
 
 const toCountText = (shown: number, all: number): string => {

@@ -14,7 +14,18 @@ export interface QuoteLine {
   readonly quantity: number;
 }
 
-/** A request for a quote (CRT-10): one entry of the array stored under `quotes_{userId}` (STO-1). */
+/** A demo that was asked for, as a request keeps it (BOK-1). */
+export interface QuoteDemo {
+  /** At most 20 characters. */
+  readonly reference: string;
+  /** When it begins, in epoch milliseconds. */
+  readonly startsAt: number;
+}
+
+/**
+ * A request for a quote (CRT-10), or for a demo (BOK-1): one entry of the array stored under `quotes_{userId}` (STO-1). One
+ * for a demo has no lines, so that a tab with an older version of the site can read it.
+ */
 export interface Quote {
   /** From 1, in the order they were sent. */
   readonly id: number;
@@ -28,6 +39,8 @@ export interface Quote {
   readonly status: 'sent' | 'kept';
   /** `Q-7K3M-P2XD`, as it was sent; missing in requests of earlier versions. */
   readonly number?: string | undefined;
+  /** For a demo. */
+  readonly demo?: QuoteDemo | undefined;
 }
 
 /** Ids ascend, each once. */

@@ -9,13 +9,18 @@ const line = z.object({
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUOTE_QUANTITY)),
 });
 
+const time = z.number().check(z.gte(0), z.lte(8.64e15));
+
+const demo = z.object({ reference: z.string().check(z.maxLength(20)), startsAt: time });
+
 const quote = z.object({
   id: z.int().check(z.gte(1), z.lte(MAX_QUOTE_ID)),
-  at: z.number().check(z.gte(0), z.lte(8.64e15)),
+  at: time,
   lines: z.array(line).check(z.maxLength(MAX_QUOTE_LINES)),
   totalCents: z.int().check(z.gte(0)),
   status: z.enum(['sent', 'kept']),
   number: z.optional(z.string().check(z.maxLength(20))),
+  demo: z.optional(demo),
 });
 
 const hasEachIdOnce = (quotes: readonly { readonly id: number }[]) =>

@@ -12,6 +12,7 @@ import {
   createQuotesCodec,
   type OrdersQuery,
   readOrdersQuery,
+  toBookedTimes,
   toOrdersList,
   toOrdersView,
   writeOrdersQuery,
@@ -102,6 +103,7 @@ describe('the requests as a page shows them', () => {
         statusText: 'Sent',
         lines: [{ name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' }],
         totalText: '$0.00',
+        demo: undefined,
       },
       {
         id: 4,
@@ -122,6 +124,7 @@ describe('the requests as a page shows them', () => {
           { name: 'Café Loom', href: undefined, quantity: 1, priceText: 'Free', totalText: 'Free' },
         ],
         totalText: '$89.97',
+        demo: undefined,
       },
     ]);
   });
@@ -138,6 +141,27 @@ describe('the requests as a page shows them', () => {
       },
       { numberText: '', lines: [{ priceText: '$29.99 each' }, {}], totalText: '$89.97' },
     ]);
+  });
+
+  it('[BOK-1] a demo has its time and reference, is found by both words, and its time is known as booked', () => {
+    const startsAt = Date.UTC(2026, 10, 30, 3, 30);
+    const booking = { ...second, id: 10, lines: [], demo: { reference: '7K3Q-9F2M', startsAt } };
+    const bench = createBench();
+    bench.update([first, booking]);
+    expect(bench.view({ status: 'all', text: 'demo 7k3q' }).orders).toMatchObject([
+      {
+        id: 10,
+        lines: [],
+        demo: {
+          reference: '7K3Q-9F2M',
+          startsAt,
+          dateTime: '2026-11-30T03:30:00.000Z',
+          dateText: '30 November 2026',
+          timeText: '3:30 AM',
+        },
+      },
+    ]);
+    expect(toBookedTimes(bench.stepper.snapshot)).toEqual([startsAt]);
   });
 
   it.each([

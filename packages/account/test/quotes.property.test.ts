@@ -18,7 +18,10 @@ describe('stored requests', () => {
     expect([codec.key, codec.initial, MAX_QUOTE_QUANTITY]).toEqual(['quotes_7', [], MAX_QUANTITY]);
   });
 
-  const hints = { keys: ['id', 'at', 'lines', 'totalCents', 'status'], values: ['sent', 1e12, 1e12 + 1] };
+  const hints = {
+    keys: ['id', 'at', 'lines', 'totalCents', 'status', 'demo', 'reference', 'startsAt'],
+    values: ['sent', 1e12, 1e12 + 1],
+  };
   const values = quoteLists;
   const contract = { createCodec: () => createQuotesCodec(7), values, broken: brokenQuotesInvariants, hints };
   for (const { title, run } of recordContract(contract)) it(title, run);

@@ -75,7 +75,21 @@ record('login_lockout', createLockoutCodec(), { failures: 3, locks: 2, lockedUnt
 record('quotes_1', createQuotesCodec(1), [
   { id: 1, at: 1_800_000_000_000, lines: [chatbot], totalCents: 5998, status: 'sent' },
   { id: 2, at: 1_800_000_001_000, lines: [], totalCents: 0, status: 'kept' },
+  {
+    id: 3,
+    at: 1_800_000_002_000,
+    lines: [],
+    totalCents: 0,
+    status: 'kept',
+    demo: { reference: '7K3Q-9F2M', startsAt: 1_800_003_600_000 },
+  },
 ]);
+test('[STO-1] [BOK-1] requests that were stored before there were demos are read, and written as they were', async () => {
+  const codec = createQuotesCodec(1);
+  await codec.prepare();
+  const before = '[{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"}]';
+  expect(codec.encode(codec.decode(before) ?? [])).toBe(before);
+});
 record('activity_1', createActivityCodec(1), [
   { kind: 'session', text: 'Logged in.', at: 1_800_000_000_000 },
   { kind: 'cart', text: 'Cart cleared.', at: 1_800_000_000_001 },
@@ -133,6 +147,10 @@ draft('draft_contact', createContactDrafts, {
 draft('draft_support', (ports) => createDraftStore('support', ports), {
   owner: null,
   values: { subject: 'Help', priority: 'high' },
+});
+draft('draft_demo', (ports) => createDraftStore('demo', ports), {
+  owner: null,
+  values: { slot: '1800003600000', name: 'Ada', note: 'Our inbox.' },
 });
 draft('draft_register', (ports) => createDraftStore('register', ports), {
   owner: null,

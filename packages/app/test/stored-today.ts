@@ -17,7 +17,7 @@ export const storedLocally = {
   cart_1: `[${suite}]`,
   'cart.moving': `{"to":1,"member":${JSON.stringify(`[${suite},${chatbot}]`)},"guest":${JSON.stringify(`[${chatbot}]`)}}`,
   quotes_1:
-    '[{"id":1,"at":1800000000000,"lines":[{"id":1,"name":"AI Chatbot Integration","price":29.99,"quantity":2}],"totalCents":5998,"status":"sent"},{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"}]',
+    '[{"id":1,"at":1800000000000,"lines":[{"id":1,"name":"AI Chatbot Integration","price":29.99,"quantity":2}],"totalCents":5998,"status":"sent"},{"id":2,"at":1800000001000,"lines":[],"totalCents":0,"status":"kept"},{"id":3,"at":1800000002000,"lines":[],"totalCents":0,"status":"kept","demo":{"reference":"7K3Q-9F2M","startsAt":1800003600000}}]',
   activity_1:
     '[{"kind":"session","text":"Logged in.","at":1800000000000},{"kind":"cart","text":"Cart cleared.","at":1800000000001},{"kind":"request","text":"Quote requested.","at":1800000000002},{"kind":"account","text":"Name changed.","at":1800000000003}]',
   notifications_1: '[1,3]',
@@ -30,5 +30,6 @@ export const storedInTab = {
   draft_contact:
     '{"owner":1,"values":{"name":"Mara","message":"I would like a quote."},"request":{"lines":[{"id":1,"name":"AI Chatbot Integration","price":29.99,"quantity":2}],"totalCents":5998,"block":"I would like a quote."}}',
   draft_support: '{"owner":null,"values":{"subject":"Help","priority":"high"}}',
+  draft_demo: '{"owner":null,"values":{"slot":"1800003600000","name":"Ada","note":"Our inbox."}}',
   draft_register: '{"owner":null,"values":{"name":"New Member","email":"new@example.org"}}',
 } as const;

@@ -1,4 +1,12 @@
 export {
+  BOOKING_FIELDS,
+  type Booking,
+  type BookingPorts,
+  type BookingValues,
+  createBookingForm,
+  readSlot,
+} from './booking-form.ts';
+export {
   CONTACT_FIELDS,
   type ContactPorts,
   createContactDrafts,
@@ -6,6 +14,12 @@ export {
   type Filing,
   type SentRequest,
 } from './contact-form.ts';
+export {
+  type DemoCalendarTexts,
+  type DemoRequest,
+  toDemoCalendarFile,
+  toReference,
+} from './demo-request.ts';
 export {
   type AttachedRequest,
   type QuoteRequest,
@@ -23,4 +37,16 @@ export {
   type SendOutcome,
   SIMULATED_MS,
 } from './sending.ts';
+export { createSlotChoiceMachine, type SlotChoicePorts } from './slot-choice.machine.ts';
+export {
+  createSlotChoiceView,
+  type DayView,
+  type SlotChoiceView,
+  type SlotGroupView,
+  type SlotTexts,
+  type SlotView,
+  toChosen,
+  toSlotSummary,
+} from './slot-choice.view.ts';
+export type { OfficeWeek, OffsetAt } from './slots.ts';
 export { createSupportForm, SUPPORT_FIELDS } from './support-form.ts';

@@ -18,7 +18,9 @@ export type FormMessage =
       })
   | ({ readonly kind: 'support'; readonly priority: Priority } & TextsOf<
       'name' | 'email' | 'subject' | 'message'
-    >);
+    >)
+  /** `startsAt` is the beginning in ISO 8601, in UTC; `timeZone` is the visitor's. */
+  | ({ readonly kind: 'demo' } & TextsOf<'reference' | 'startsAt' | 'timeZone' | 'name' | 'email' | 'note'>);
 
 /** The texts of a form without the white space around them. */
 export const trimTexts = <T extends TextsOf<string>>(texts: T): T =>
@@ -66,7 +68,7 @@ export const submitMessage = async <R>(
     : { kind: 'rejected', message: failureTextOf(outcome) };
 };
 
-/** How long a contact message takes without an endpoint (FRM-1). */
+/** How long a contact message and a request for a demo take without an endpoint (FRM-1). */
 export const SIMULATED_MS = 1500;
 
 export interface SimulatedSenderPorts {
@@ -76,11 +78,11 @@ export interface SimulatedSenderPorts {
   readonly log: (message: string) => void;
 }
 
-/** Replaces a missing endpoint: a message takes its time, a support request is logged (FRM-1, FRM-2). */
+/** Replaces a missing endpoint: a message and a booking take their time, a support request is logged (FRM-1, FRM-2). */
 export const createSimulatedSender =
   ({ wait, log }: SimulatedSenderPorts): SendForm =>
   async (form, signal) => {
-    if (form.kind === 'contact') await wait(SIMULATED_MS, signal);
+    if (form.kind !== 'support') await wait(SIMULATED_MS, signal);
     else log(`Support request, sent nowhere: ${JSON.stringify(form)}`);
     return { kind: 'sent' };
   };

@@ -4,7 +4,9 @@ import { hostileStrings, startActor } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import {
   type AttachedRequest,
+  type BookingPorts,
   type ContactPorts,
+  createBookingForm,
   createContactForm,
   createSupportForm,
   type Filing,
@@ -12,7 +14,7 @@ import {
   type SendForm,
   type SendOutcome,
 } from '../src/index.ts';
-import { goodContact, goodSupport, sampleRequest } from '../src/testing/index.ts';
+import { goodBooking, goodContact, goodSupport, sampleOffice, sampleRequest } from '../src/testing/index.ts';
 
 const sending = (outcome: SendOutcome | Error = { kind: 'sent' }) => {
   const sent: FormMessage[] = [];
@@ -199,6 +201,102 @@ describe('the support form', () => {
   });
 });
 
+const bookingForm = (ports: Partial<BookingPorts> = {}) =>
+  createBookingForm({
+    ...sending(),
+    office: sampleOffice,
+    fileDemo: async () => 'guest',
+    drafts: createEmptyDrafts(),
+    reference: '7K3Q-9F2M',
+    timeZone: 'Europe/Berlin',
+    ...ports,
+  });
+const booking = { reference: '7K3Q-9F2M', startsAt: Number(goodBooking.slot) };
+
+describe('the form that books a demo', () => {
+  for (const { title, run } of formContract({
+    definition: bookingForm(),
+    good: goodBooking,
+    bad: { ...goodBooking, slot: '', name: ' ', email: 'ada@' },
+    result: { ...booking, email: goodBooking.email, filing: 'listed' as const },
+  }))
+    it(title, run);
+
+  it('[BOK-1] is sent with its reference, the time in UTC and the visitor’s time zone, then filed', async () => {
+    const { sendForm, sent } = sending();
+    const { filed, fileRequest } = filing('listed');
+    const { submit } = bookingForm({ sendForm, fileDemo: fileRequest });
+    const values = { ...goodBooking, name: ' Ada Lovelace ', note: '' };
+    expect(await submit({ values, attachment: undefined }, signal)).toEqual({
+      kind: 'done',
+      result: { ...booking, email: 'ada@example.com', filing: 'listed' },
+    });
+    expect(filed).toEqual([booking]);
+    expect(sent).toEqual([
+      {
+        kind: 'demo',
+        reference: '7K3Q-9F2M',
+        startsAt: '2026-11-30T03:30:00.000Z',
+        timeZone: 'Europe/Berlin',
+        name: 'Ada Lovelace',
+        email: 'ada@example.com',
+        note: '',
+      },
+    ]);
+  });
+
+  it('[BOK-1] [FRM-1] a failure is explained and files nothing; a filing that breaks leaves the request sent', async () => {
+    const { filed, fileRequest } = filing('listed');
+    const failing = bookingForm({ ...sending({ kind: 'refused', status: 503 }), fileDemo: fileRequest });
+    expect(await failing.submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('the server answered 503. What you wrote is still here'),
+    });
+    expect(filed).toEqual([]);
+    const { submit } = bookingForm({ fileDemo: () => Promise.reject(new Error('broken')) });
+    expect(await submit({ values: goodBooking, attachment: undefined }, signal)).toMatchObject({
+      result: { filing: 'notKept' },
+    });
+  });
+
+  const start = Number(goodBooking.slot);
+  it.each([
+    ['', 'Choose a day and a time'],
+    ['soon', 'Choose a day and a time'],
+    ['-1', 'Choose a day and a time'],
+    [String(start - 60_000), 'Choose one of the times that are shown'],
+    [String(start - 1_800_000), 'Choose one of the times that are shown'],
+    [String(start + 365 * 86_400_000), 'Choose one of the times that are shown'],
+    [String(goodBooking.at), 'This time has passed: choose a later one'],
+    ['0', 'This time has passed: choose a later one'],
+  ])('[BOK-1] the time %s is refused', (slot, words) => {
+    expect(bookingForm().check({ ...goodBooking, slot })).toEqual({ slot: words });
+  });
+
+  it('[BOK-1] a time is checked when it is submitted: it may have passed since it was chosen, or be booked', () => {
+    const { check } = bookingForm();
+    expect(check({ ...goodBooking, at: start - 1 })).toEqual({});
+    expect(check({ ...goodBooking, at: start }).slot).toMatch(/has passed/);
+    expect(check({ ...goodBooking, booked: [start] }).slot).toMatch(/already asked for this time/);
+  });
+
+  it('[BOK-1] a member’s name and email are put into empty fields, never over what was typed', () => {
+    const { change } = bookingForm();
+    const fill = (name: string) =>
+      change?.(
+        { texts: { slot: '', name, email: '', note: 'Hello' }, attachment: undefined },
+        { kind: 'prefill', name: 'Mara Member', email: 'member@loomwright.example' },
+      ).texts;
+    expect(fill(' ')).toEqual({
+      slot: '',
+      name: 'Mara Member',
+      email: 'member@loomwright.example',
+      note: 'Hello',
+    });
+    expect(fill('Ada')?.name).toBe('Ada');
+  });
+});
+
 const isShort = (text: string, most: number) => [...text.trim()].length <= most;
 
 describe('five hundred hostile texts', () => {
@@ -206,8 +304,9 @@ describe('five hundred hostile texts', () => {
     for (const [good, createForm, optional] of [
       [goodContact, contactForm, ['company', 'phone']],
       [goodSupport, supportForm, ['priority']],
+      [goodBooking, bookingForm, ['note']],
     ] as const) {
-      for (const field of Object.keys(good)) {
+      for (const field of Object.keys(good).filter((name) => !/^(?:slot|at|booked)$/.test(name))) {
         for (const text of hostileStrings) {
           const { sendForm, sent } = sending();
           const { check, submit } = createForm({ sendForm, sent } as never);
@@ -218,7 +317,8 @@ describe('five hundred hostile texts', () => {
             field === 'email'
               ? errors.email !== undefined
               : (isRequired && text.trim() === '') ||
-                (field !== 'priority' && !isShort(text, field === 'message' ? 10_000 : 200));
+                (field !== 'priority' &&
+                  !isShort(text, field === 'message' || field === 'note' ? 10_000 : 200));
           expect([field, Object.keys(errors)]).toEqual([field, isRefused ? [field] : []]);
           if (isRefused || field === 'priority') continue;
           await submit({ values, attachment: undefined } as never, signal);

@@ -36,8 +36,10 @@ const schema = z.object({
   chatHost: z.optional(origin),
   /** Where contact and support forms are sent as JSON; missing, this demonstration sends nothing (FRM-1). */
   contactEndpoint: z.optional(webAddress),
-  /** The external form on the demo page (EMB-1). */
-  demoFormUrl: z._default(webAddress, 'https://forms.loomwright.example/demo'),
+  /** The external form on the demo page (EMB-1); missing, the page has a form of its own (BOK-1). */
+  demoFormUrl: z.optional(webAddress),
+  /** Whether that form sends its parent a message once it is shown: then one that does not has failed. */
+  demoFormReports: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   /** The external map on the contact page (EMB-1). */
   mapUrl: z._default(
     webAddress,
@@ -62,6 +64,7 @@ export const CONFIGURATION_VARIABLES: Readonly<Record<keyof Configuration, strin
   chatHost: 'LOOMWRIGHT_CHAT_HOST',
   contactEndpoint: 'LOOMWRIGHT_CONTACT_ENDPOINT',
   demoFormUrl: 'LOOMWRIGHT_DEMO_FORM_URL',
+  demoFormReports: 'LOOMWRIGHT_DEMO_FORM_REPORTS',
   mapUrl: 'LOOMWRIGHT_MAP_URL',
   mapLinkUrl: 'LOOMWRIGHT_MAP_LINK_URL',
   teamImageUrl: 'LOOMWRIGHT_TEAM_IMAGE_URL',

@@ -6,6 +6,32 @@ export interface BusinessHours {
   readonly times?: string;
 }
 
+/** Business hours as numbers (CNT-1): days from 0 for Sunday, minutes since midnight. */
+const openings = [
+  { days: 'Mon–Fri', weekdays: [1, 2, 3, 4, 5], opens: 9 * 60, closes: 18 * 60 },
+  { days: 'Sat', weekdays: [6], opens: 10 * 60, closes: 16 * 60 },
+] as const;
+
+// `9:00 AM`
+const toTimeText = (minutes: number): string => {
+  const hour = Math.floor(minutes / 60);
+  const past = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${past} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** The office's clock and week, for what is computed from them (BOK-1). India has not changed its clocks since 1945. */
+export const office = {
+  city: 'Dimapur',
+  /** IANA. */
+  timeZone: 'Asia/Kolkata',
+  /** Minutes ahead of UTC, all year. */
+  offsetMinutes: 330,
+  /** By weekday, Sunday first; undefined on closed days. */
+  days: Array.from({ length: 7 }, (_, day) =>
+    openings.find(({ weekdays }) => weekdays.some((weekday) => weekday === day)),
+  ),
+};
+
 /** A way to get help, and how soon it answers (SUP-1). */
 export interface SupportChannel {
   readonly name: string;
@@ -23,8 +49,10 @@ export const contactFacts = {
     place: 'Dimapur, Nagaland, India',
   },
   hours: [
-    { days: 'Mon–Fri', times: '9:00 AM–6:00 PM' },
-    { days: 'Sat', times: '10:00 AM–4:00 PM' },
+    ...openings.map(({ days, opens, closes }) => ({
+      days,
+      times: `${toTimeText(opens)}–${toTimeText(closes)}`,
+    })),
     { days: 'Sun' },
   ] satisfies readonly BusinessHours[] as readonly BusinessHours[],
   timeZone: 'India Standard Time, UTC+5:30',

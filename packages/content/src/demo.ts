@@ -1,17 +1,42 @@
 /** The demo page's words (DMO-1). The two voices and the three figures are samples. */
 export const demo = {
   title: 'Schedule a demo',
-  lead: 'Thirty minutes on a process of your own: you bring the work, we show what automation or an assistant would make of it.',
+  lead: 'Thirty minutes on a process of your own: you bring the work, and we show you what automation or an assistant would make of it.',
   tabsLabel: 'About the demo',
   schedule: {
     label: 'Schedule Demo',
-    title: 'Choose a date',
-    text: 'Pick a half hour that suits you. You get an invitation with a link, and one question to prepare.',
+    title: 'Book your half hour',
+    text: 'Pick a half hour within our business hours. The demo is a video call; you’ll get the link with the invitation.',
+    loading: 'Loading the days…',
+    withoutScript: 'Choosing a time here needs JavaScript. Without it, tell us when you’re free: write to',
+    waysTitle: 'No time that suits you?',
+    waysText: 'Tell us by email or phone when you’re free, and we’ll find one.',
+    waysAction: { label: 'Write to us', href: '/contact' },
+    pickTitle: 'Day and time',
+    dayTitle: 'Choose a day',
+    timeTitle: 'Choose a time',
+    closedText: 'Days without a frame are closed, or their times have passed.',
+    noDayText: 'Choose a day, and its times appear here.',
+    detailsTitle: 'Your details',
+    noSlotText: 'No time chosen yet.',
+    booked: {
+      title: 'Your half hour is chosen',
+      nextTitle: 'What happens next',
+      sent: 'We’ll confirm the time by email within one working day, with a link to the video call.',
+      kept: 'This is a demonstration: nothing was sent, so the call won’t take place.',
+      listed: 'The request is listed in My Orders.',
+      notKept: 'This browser didn’t keep the request, so it isn’t listed in My Orders.',
+      guest: 'Guests’ requests aren’t listed: save the calendar file, or note the reference.',
+    },
+    guestHint: 'Log in first if you want to find this request in My Orders later. What you’ve typed is kept.',
+    calendar: {
+      summary: 'Demo with Loomwright AI',
+      location: 'Video call',
+      sent: 'A demo on a process of your own. We’ll confirm the time by email, with a link to the video call.',
+      kept: 'Chosen on a demonstration site that sends nothing, so this call won’t take place.',
+    },
     embedTitle: 'The booking form',
-    linkText: 'Open the booking form',
-    otherTitle: 'Or just write',
-    otherText: 'No calendar at hand? Say in two lines what you would like to see and when you have time.',
-    otherAction: { label: 'Write to us', href: '/contact' },
+    embedLinkText: 'Open the booking form',
   },
   expect: {
     label: 'What to Expect',
@@ -20,25 +45,38 @@ export const demo = {
       { title: 'Your own process', text: 'No slides about other companies. We work on the task you bring.' },
       {
         title: 'A straight answer',
-        text: 'Whether AI helps here, roughly what it costs, and what it cannot do.',
+        text: 'Whether AI helps here, roughly what it costs, and what it can’t do.',
       },
       {
         title: 'People who build',
-        text: 'You talk to an engineer and a product lead, not to a sales script.',
+        text: 'You’ll talk to an engineer and a product lead, not to a sales script.',
       },
-      { title: 'Something to keep', text: 'A one-page summary with the numbers, whether or not we go on.' },
+      {
+        title: 'Something to keep',
+        text: 'A one-page summary with the numbers, whether or not you go ahead.',
+      },
     ],
     stepsTitle: 'How it goes',
+    beforeText: 'Before',
     steps: [
-      { title: 'Schedule', text: 'Choose a half hour. We confirm within one working day.' },
-      { title: 'Consultation', text: 'A ten-minute call to learn which process you want to look at.' },
+      {
+        title: 'Schedule',
+        text: 'Choose a half hour that suits you, and say what you’d like to see.',
+      },
+      {
+        title: 'Consultation',
+        minutes: 10,
+        text: 'Which process you want to look at, and what it costs you today.',
+      },
       {
         title: 'Live Demo',
-        text: 'Thirty minutes, on sample data shaped like yours, with time for every question.',
+        minutes: 15,
+        text: 'That process on sample data shaped like yours, with time for your questions.',
       },
       {
         title: 'Next Steps',
-        text: 'A one-page summary, and a trial if you want one. No call you did not ask for.',
+        minutes: 5,
+        text: 'What we’d do first. A one-page summary follows, and a free trial if you want one.',
       },
     ],
     voicesTitle: 'After the demo',
@@ -53,7 +91,7 @@ export const demo = {
       },
     ],
     statsTitle: 'In figures',
-    statsNote: 'Voices and figures on this page are samples, as the company is.',
+    statsNote: 'The testimonials and figures on this page are samples, as is the company.',
     stats: [
       { value: '500+', label: 'businesses' },
       { value: '98%', label: 'satisfaction' },
@@ -64,27 +102,27 @@ export const demo = {
       {
         question: 'What does it cost?',
         answer:
-          'Nothing, and it obliges you to nothing. After it you can try what you saw with a 14-day free trial; no card is asked for.',
+          'Nothing, and there’s no obligation. Afterwards you can try what you saw with a 14-day free trial; no card needed.',
       },
       {
         question: 'What should I prepare?',
         answer:
-          'One task that is repeated often and annoys somebody. A few examples with the names taken out help, but are not needed.',
+          'One task that comes up often and annoys someone. A few examples with the names removed help, but aren’t required.',
       },
       {
         question: 'Who should join?',
         answer:
-          'Someone who does the work, and someone who can decide. Four people at most makes the best half hour.',
+          'Someone who does the work, and someone who can decide. It works best with four people at most.',
       },
       {
         question: 'Will you see our data?',
         answer:
-          'No. The demo runs on samples we make up to look like yours. Real data comes in only with a contract.',
+          'No. The demo runs on samples we make up to look like yours. We only work with real data under a contract.',
       },
     ],
     closing: {
       title: 'Bring the task that annoys you most',
-      text: 'We will show what it could look like, or tell you honestly to leave it as it is.',
+      text: 'We’ll show you what it could look like, or tell you honestly to leave it as it is.',
       book: 'Schedule Demo',
       other: { label: 'Ask a question first', href: '/contact' },
     },

@@ -9,7 +9,7 @@ export {
   toPostCategorySlug,
 } from './blog-query.ts';
 export { company } from './company.ts';
-export { contactFacts, mapLinkText, type SupportChannel, supportResources } from './contact.ts';
+export { contactFacts, mapLinkText, office, type SupportChannel, supportResources } from './contact.ts';
 export { demo } from './demo.ts';
 export {
   DOCUMENTATION_SECTIONS,

@@ -23,8 +23,10 @@ export interface Deployment {
   readonly formHost: string | undefined;
   /** The host one picture of the team comes from; undefined where it is local (ABT-1). */
   readonly imageHost: string | undefined;
-  /** The hosts of form and map, which are asked after a click (EMB-1). */
-  readonly embedHosts: readonly string[];
+  /** The host of the booking form; undefined where it is the site's own (BOK-1). */
+  readonly demoFormHost: string | undefined;
+  /** The host of the map, which is asked after a click, as an external booking form is (EMB-1). */
+  readonly mapHost: string;
 }
 
 export const privacy = {
@@ -33,7 +35,12 @@ export const privacy = {
 } as const;
 
 /** The privacy page, true for one deployment (LGL-1, PPL-2). */
-export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment): readonly LegalSection[] => [
+export const privacySections = ({
+  demoFormHost,
+  formHost,
+  imageHost,
+  mapHost,
+}: Deployment): readonly LegalSection[] => [
   {
     id: 'who-we-are',
     title: 'Who we are',
@@ -64,9 +71,11 @@ export const privacySections = ({ embedHosts, formHost, imageHost }: Deployment)
         items: [
           'What you write in the chat goes to the chat service with a random number for this page view, so that it can answer. Nothing else is sent with it: no name, no account, no cart. The service keeps your latest questions to understand the next one, and forgets them after a while, or when you clear the conversation. If the operator of this copy has connected a language model, the service passes your question and the ones before it to that model. In your browser, the conversation is gone when you leave or reload the page.',
           formHost
-            ? `What you send with the contact or support form goes to ${formHost} when you press the button, and not before.`
-            : 'The contact and support forms send nothing in this demonstration: what you type stays in your browser.',
-          `The booking form and the map come from ${embedHosts.join(' and ')}. They are loaded after your click only, or at once if you chose so, and from then on that company sees you as on a page of its own.`,
+            ? `What you send with the contact, support or booking form goes to ${formHost} when you press the button, and not before.`
+            : 'The contact, support and booking forms send nothing in this demonstration: what you type stays in your browser.',
+          demoFormHost
+            ? `The booking form and the map come from ${demoFormHost} and ${mapHost}. They are loaded only after you click, or at once if you chose that; from then on, that third party sees you as on any page of its own.`
+            : `The map comes from ${mapHost}. It is loaded only after you click, or at once if you chose that; from then on, that third party sees you as on any page of its own.`,
           ...(imageHost ? [`One picture on the [about page](/about) is loaded from ${imageHost}.`] : []),
         ],
       },

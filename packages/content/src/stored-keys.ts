@@ -53,7 +53,8 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'quotes_{userId}',
     area: 'local',
-    holds: 'The quotes an account has requested, with number, lines and total.',
+    holds:
+      'The quotes an account has requested, with number, lines and total, and the demos, with time and reference.',
   },
   {
     key: 'activity_{userId}',

@@ -15,6 +15,7 @@ describe('the configuration', () => {
     const configuration = readConfiguration({});
     expect(configuration.origin).toBe('https://loomwright.example');
     expect(configuration.contactEndpoint).toBeUndefined();
+    expect(configuration.demoFormUrl).toBeUndefined();
     expect(readConfiguration({ LOOMWRIGHT_EMAIL: '  ' }).email).toBe(configuration.email);
   });
 
@@ -24,6 +25,7 @@ describe('the configuration', () => {
       email: 'me@shop.example',
       phone: '+44 20 0000 0000',
       chatHost: 'https://chat.example',
+      demoFormReports: 'yes',
     };
     for (const [key, variable] of Object.entries(CONFIGURATION_VARIABLES)) {
       const value = values[key] ?? 'https://else.example/page?a=1';
@@ -38,6 +40,7 @@ describe('the configuration', () => {
     ['LOOMWRIGHT_PHONE', '12'],
     ['LOOMWRIGHT_CONTACT_ENDPOINT', 'javascript:alert(1)'],
     ['LOOMWRIGHT_DEMO_FORM_URL', '/demo'],
+    ['LOOMWRIGHT_DEMO_FORM_REPORTS', 'sometimes'],
     ['LOOMWRIGHT_MAP_URL', 'https://me:secret@maps.example/'],
     ['LOOMWRIGHT_CHAT_HOST', 'https://chat.example/chat'],
   ])('refuses %s=%s and says which it was', (variable, value) => {

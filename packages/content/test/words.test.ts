@@ -13,7 +13,8 @@ import {
 const demonstration = {
   formHost: undefined,
   imageHost: undefined,
-  embedHosts: ['forms.example', 'maps.example'],
+  demoFormHost: undefined,
+  mapHost: 'maps.example',
 };
 
 describe('the services', () => {
@@ -90,11 +91,17 @@ describe('the legal pages', () => {
       'chat service',
       'forgets them after a while, or when you clear the conversation',
       'send nothing in this demonstration',
-      'forms.example and maps.example',
+      'The map comes from maps.example',
     ])
       expect(plain).toContain(words);
     expect(plain).not.toContain('picture');
-    const full = leavingOf({ ...demonstration, formHost: 'desk.example', imageHost: 'pictures.example' });
+    const full = leavingOf({
+      formHost: 'desk.example',
+      imageHost: 'pictures.example',
+      demoFormHost: 'forms.example',
+      mapHost: 'maps.example',
+    });
+    expect(full).toContain('forms.example and maps.example');
     expect(full).not.toContain('send nothing');
     expect(full).toContain('goes to desk.example');
     expect(full).toContain('loaded from pictures.example');

@@ -4,6 +4,7 @@ import { authEntries } from './entries/auth.ts';
 import { cartEntries } from './entries/cart.ts';
 import { catalogueEntries } from './entries/catalogue.ts';
 import { chatEntries } from './entries/chat.ts';
+import { contactEntries } from './entries/contact.ts';
 import { formEntries } from './entries/form.ts';
 import { loginEntries } from './entries/login.ts';
 import { portfolioEntries } from './entries/portfolio.ts';
@@ -22,6 +23,7 @@ export const machines: readonly MachineEntry[] = [
   ...cartEntries,
   ...catalogueEntries,
   ...chatEntries,
+  ...contactEntries,
   ...formEntries,
   ...loginEntries,
   ...portfolioEntries,

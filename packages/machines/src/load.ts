@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<readonly MachineEntry[]>>> 
   cart: async () => (await import('./entries/cart.ts')).cartEntries,
   catalogue: async () => (await import('./entries/catalogue.ts')).catalogueEntries,
   chat: async () => (await import('./entries/chat.ts')).chatEntries,
+  contact: async () => (await import('./entries/contact.ts')).contactEntries,
   form: async () => (await import('./entries/form.ts')).formEntries,
   login: async () => (await import('./entries/login.ts')).loginEntries,
   portfolio: async () => (await import('./entries/portfolio.ts')).portfolioEntries,

@@ -2,44 +2,97 @@ import { createStepper, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmbedMachine, toEmbedView } from '../src/index.ts';
-import { createEmbedModel, embedSteps, stepEmbedModel, toEmbedModelView } from '../src/testing/index.ts';
+import {
+  createEmbedModel,
+  type EmbedStep,
+  embedSteps,
+  stepEmbedModel,
+  toEmbedModelView,
+} from '../src/testing/index.ts';
 
-it('[EMB-1] an embed loads after a click, has failed after 8 s, can be retried, and is shown even when it loads late', () => {
-  const stepper = createStepper(createEmbedMachine(), { loadsAtOnce: false });
-  const view = () => toEmbedView(stepper.snapshot);
-  const nothing = { isAsking: false, isLoading: false, hasFailed: false, frameKey: 0 };
+const open = (loadsAtOnce = false, reports = false) => {
+  const stepper = createStepper(createEmbedMachine({ canReach: async () => true }), {
+    address: 'https://maps.example/',
+    loadsAtOnce,
+    reports,
+  });
+  return { stepper, view: () => toEmbedView(stepper.snapshot) };
+};
+const nothing = { isAsking: false, isLoading: false, frame: 'none', failure: undefined, frameKey: 0 };
+
+it('[EMB-1] an embed is loaded after a click, once its host has answered; it has failed after 8 s, can be retried, and is shown even when it loads late', () => {
+  const { stepper, view } = open();
   stepper.advance(3_600_000);
   expect(view()).toEqual({ ...nothing, isAsking: true });
   stepper.send({ type: 'embed.load' });
-  stepper.advance(7999);
   expect(view()).toEqual({ ...nothing, isLoading: true });
+  stepper.advance(5000);
+  stepper.settle('probe', true);
+  expect(view()).toEqual({ ...nothing, isLoading: true, frame: 'hidden' });
+  stepper.advance(2999);
+  expect(view()).toMatchObject({ isLoading: true });
   stepper.advance(1);
-  expect(view()).toEqual({ ...nothing, hasFailed: true });
+  expect(view()).toEqual({ ...nothing, frame: 'hidden', failure: 'late' });
   stepper.send({ type: 'embed.retry' });
   expect(view()).toEqual({ ...nothing, isLoading: true, frameKey: 1 });
+  stepper.settle('probe', true);
   stepper.advance(20_000);
-  stepper.send({ type: 'frame.loaded', isOnline: true });
-  expect(view()).toEqual({ ...nothing, frameKey: 1 });
+  stepper.send({ type: 'frame.loaded' });
+  expect(view()).toEqual({ ...nothing, frame: 'shown', frameKey: 1 });
 });
 
-it('[EMB-1] an embed is, after any history, what its clicks, frames and waits make of it', () => {
+it('[EMB-1] a host that cannot be reached has failed at once, one that does not answer after 8 s, both without a frame', () => {
+  const { stepper, view } = open(true);
+  stepper.settle('probe', false);
+  expect(view()).toEqual({ ...nothing, failure: 'unreachable' });
+  stepper.send({ type: 'embed.retry' });
+  stepper.advance(8000);
+  expect(view()).toEqual({ ...nothing, failure: 'unreachable', frameKey: 1 });
+  expect(stepper.running).toEqual([]);
+});
+
+it('[EMB-1] a page that says by a message that it is shown counts as loaded only then', () => {
+  const { stepper, view } = open(true, true);
+  stepper.settle('probe', true);
+  // An error page loads as well.
+  stepper.send({ type: 'frame.loaded' });
+  expect(view()).toMatchObject({ isLoading: true, frame: 'hidden' });
+  stepper.advance(8000);
+  expect(view()).toMatchObject({ frame: 'hidden', failure: 'late' });
+  stepper.send({ type: 'frame.loaded' });
+  expect(view()).toMatchObject({ failure: 'late' });
+  stepper.send({ type: 'frame.reported' });
+  expect(view()).toEqual({ ...nothing, frame: 'reported' });
+});
+
+const play = (stepper: ReturnType<typeof open>['stepper'], step: EmbedStep) => {
+  if (step.type === 'wait') stepper.advance(step.ms);
+  else if (step.type !== 'probe') stepper.send(step);
+  else if (!stepper.running.includes('probe')) return;
+  else if (step.outcome === 'broken') stepper.fail('probe', new Error('broken'));
+  else stepper.settle('probe', step.outcome === 'reached');
+};
+
+it('[EMB-1] an embed is, after any history, what its clicks, answers, frames and waits make of it', () => {
   const visited = new Set<string>();
   fc.assert(
-    fc.property(fc.boolean(), fc.array(embedSteps, { maxLength: 20 }), (loadsAtOnce, steps) => {
-      const stepper = createStepper(createEmbedMachine(), { loadsAtOnce });
-      let model = createEmbedModel(loadsAtOnce);
-      for (const step of steps) {
-        if (step.type === 'wait') stepper.advance(step.ms);
-        else stepper.send(step);
-        model = stepEmbedModel(model, step);
-        const view = toEmbedView(stepper.snapshot);
-        expect(view).toEqual(toEmbedModelView(model));
-        const { frameKey, ...rest } = view;
-        visited.add(`${Object.entries(rest).find(([, is]) => is)?.[0] ?? 'shown'} ${frameKey > 0}`);
-      }
-    }),
+    fc.property(
+      fc.boolean(),
+      fc.boolean(),
+      fc.array(embedSteps, { maxLength: 30 }),
+      (loadsAtOnce, reports, steps) => {
+        const { stepper, view } = open(loadsAtOnce, reports);
+        let model = createEmbedModel(loadsAtOnce, reports);
+        for (const step of steps) {
+          play(stepper, step);
+          model = stepEmbedModel(model, step);
+          expect(view()).toEqual(toEmbedModelView(model));
+          visited.add(`${view().failure ?? view().frame} ${view().frameKey > 0}`);
+        }
+      },
+    ),
     runs(300),
   );
-  const states = ['isAsking false', 'isLoading false', 'isLoading true', 'hasFailed true', 'shown true'];
+  const states = ['hidden true', 'shown false', 'reported false', 'late false', 'unreachable true'];
   expect([...visited]).toEqual(expect.arrayContaining(states));
 });

@@ -29,7 +29,13 @@ const originsOf = (...addresses: readonly (string | undefined)[]) => [
 
 /** The other origins in a configuration. */
 export const foreignOrigins = (configuration: Configuration): ForeignOrigins => ({
-  connect: originsOf(configuration.contactEndpoint, configuration.chatHost),
+  connect: originsOf(
+    configuration.contactEndpoint,
+    configuration.chatHost,
+    // Asked whether they can be reached before they are framed (EMB-1).
+    configuration.demoFormUrl,
+    configuration.mapUrl,
+  ),
   forms: originsOf(configuration.contactEndpoint),
   frames: originsOf(configuration.demoFormUrl, configuration.mapUrl),
   images: originsOf(configuration.teamImageUrl),

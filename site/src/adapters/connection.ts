@@ -1,9 +1,6 @@
-/** Whether the browser is online, as far as it knows. */
-export const isOnline = (): boolean => navigator.onLine;
-
-/** Reports whether the browser is online, at once and at every change; returns a function that stops it. */
+/** Reports whether the browser is online, as far as it knows, at once and at every change; returns a function that stops it. */
 export const watchConnection = (listener: (isOnline: boolean) => void): (() => void) => {
-  const report = () => listener(isOnline());
+  const report = () => listener(navigator.onLine);
   report();
   window.addEventListener('online', report);
   window.addEventListener('offline', report);

@@ -1,6 +1,6 @@
-import { createMemberRecords } from '@loomwright/account';
+import { createMemberRecords, type NewQuote } from '@loomwright/account';
 import type { AccountRepositoryLoader } from '@loomwright/auth';
-import { type AttachedRequest, type Filing, toItemsText } from '@loomwright/contact';
+import { type AttachedRequest, type DemoRequest, type Filing, toItemsText } from '@loomwright/contact';
 import type { Records } from '@loomwright/storage';
 import { isDemonstration } from '../config.ts';
 
@@ -10,11 +10,11 @@ interface QuoteFilingPorts {
   readonly now: () => number;
 }
 
-/** Stores a quote request of an account, and its activity (CRT-10). */
-export const fileQuote = async (
+const file = async (
   { accounts, records, now }: QuoteFilingPorts,
   userId: number,
-  request: AttachedRequest,
+  request: Omit<NewQuote, 'at' | 'status'>,
+  text: string,
 ): Promise<Filing> => {
   const { hasAccount } = await accounts.load();
   const members = createMemberRecords({ records, hasAccount });
@@ -22,10 +22,22 @@ export const fileQuote = async (
   // A sent request is listed even when the user leaves the page meanwhile.
   const { signal } = new AbortController();
   const status = isDemonstration ? 'kept' : 'sent';
-  const { lines, number, totalCents } = request;
-  const quote = { at, lines, totalCents, status, ...(number !== undefined && { number }) } as const;
-  const isKept = await members.addQuote(userId, quote, signal);
-  const text = `Quote requested for ${toItemsText(request)}`;
+  const isKept = await members.addQuote(userId, { at, ...request, status }, signal);
   await members.noteActivity(userId, { kind: 'request', text, at }, signal).catch(() => {});
   return isKept ? 'listed' : 'notKept';
 };
+
+/** Stores a quote request of an account, and its activity (CRT-10). */
+export const fileQuote = (
+  ports: QuoteFilingPorts,
+  userId: number,
+  request: AttachedRequest,
+): Promise<Filing> => {
+  const { lines, number, totalCents } = request;
+  const quote = { lines, totalCents, ...(number !== undefined && { number }) };
+  return file(ports, userId, quote, `Quote requested for ${toItemsText(request)}`);
+};
+
+/** Stores a request for a demo of an account, and its activity (BOK-1). */
+export const fileDemo = (ports: QuoteFilingPorts, userId: number, demo: DemoRequest): Promise<Filing> =>
+  file(ports, userId, { lines: [], totalCents: 0, demo }, `Demo requested, reference ${demo.reference}`);

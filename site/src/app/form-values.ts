@@ -2,9 +2,12 @@ import { Secret } from '@loomwright/kit';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+// A radio button has a value of its own, which is no text of the user's.
 const controlOf = (form: HTMLFormElement, name: string): Control | undefined => {
   const control = form.elements.namedItem(name);
-  return control instanceof Element && 'value' in control ? (control as Control) : undefined;
+  return control instanceof Element && 'value' in control && !control.matches('[type="radio"]')
+    ? (control as Control)
+    : undefined;
 };
 
 export const textOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value ?? '';

@@ -153,7 +153,7 @@ const routeDocuments: Readonly<Record<RoutePath, RouteDocuments>> = {
     description: 'Your name, your picture and your password.',
   },
   '/orders': {
-    description: 'The quotes you’ve requested.',
+    description: 'The quotes and demos you’ve requested.',
   },
   '/activity': {
     description: 'What you’ve done here recently.',

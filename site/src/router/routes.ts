@@ -44,7 +44,12 @@ const table = [
     remembers: true,
     load: () => import('../pages/contact/contact-page.tsx'),
   },
-  { path: '/demo', title: 'Schedule a demo', load: () => import('../pages/demo/demo-page.tsx') },
+  {
+    path: '/demo',
+    title: 'Schedule a demo',
+    remembers: true,
+    load: () => import('../pages/demo/demo-page.tsx'),
+  },
   { path: '/faq', title: 'Frequently asked questions', load: () => import('../pages/faq/faq-page.tsx') },
   {
     path: '/support',

@@ -37,16 +37,32 @@ export const quoteLines: fc.Arbitrary<QuoteLine> = fc.record(
   { requiredKeys: ['id', 'name', 'price', 'quantity'] },
 );
 
-/** Requests as the contact page adds them. */
-export const newQuotes: fc.Arbitrary<NewQuote> = fc.record(
+const statuses = fc.constantFrom('sent' as const, 'kept' as const);
+
+const demoRequests: fc.Arbitrary<NewQuote> = fc.record({
+  at: times,
+  lines: fc.constant([]),
+  totalCents: fc.constant(0),
+  status: statuses,
+  demo: fc.record({ reference: fc.string({ maxLength: 20 }), startsAt: times }),
+});
+
+/** Requests as the contact page and the demo page add them. */
+export const newQuotes: fc.Arbitrary<NewQuote> = fc.oneof(
   {
-    at: times,
-    lines: fc.array(quoteLines, { maxLength: 4 }),
-    totalCents: fc.nat(1e9),
-    status: fc.constantFrom('sent' as const, 'kept' as const),
-    number: fc.constantFrom('Q-7K3M-P2XD', ''),
+    weight: 4,
+    arbitrary: fc.record(
+      {
+        at: times,
+        lines: fc.array(quoteLines, { maxLength: 4 }),
+        totalCents: fc.nat(1e9),
+        status: statuses,
+        number: fc.constantFrom('Q-7K3M-P2XD', ''),
+      },
+      { requiredKeys: ['at', 'lines', 'totalCents', 'status'] },
+    ),
   },
-  { requiredKeys: ['at', 'lines', 'totalCents', 'status'] },
+  { weight: 1, arbitrary: demoRequests },
 );
 
 /** Requests as storage may hold them: none, some, and as many as there can be. */

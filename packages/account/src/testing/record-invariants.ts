@@ -13,6 +13,8 @@ export const quotesInvariants = {
   'there are not too many': (quotes: Quotes) => quotes.length <= MAX_QUOTES,
   'each has a time and a total in cents': (quotes: Quotes) =>
     quotes.every(({ at, totalCents }) => isTime(at) && Number.isInteger(totalCents) && totalCents >= 0),
+  'one for a demo has its time and reference': (quotes: Quotes) =>
+    quotes.every(({ demo }) => demo === undefined || (isTime(demo.startsAt) && demo.reference.length <= 20)),
   'lines have quantities a cart has': (quotes: Quotes) =>
     quotes.every(
       ({ lines }) =>

@@ -181,9 +181,8 @@ const legalSources = (configuration: Configuration): readonly Draft[] => {
   const sections = privacySections({
     formHost: hostOf(configuration.contactEndpoint),
     imageHost: hostOf(configuration.teamImageUrl),
-    embedHosts: [
-      ...new Set([configuration.demoFormUrl, configuration.mapUrl].map((url) => new URL(url).host)),
-    ],
+    demoFormHost: hostOf(configuration.demoFormUrl),
+    mapHost: new URL(configuration.mapUrl).host,
   });
   return [
     {

@@ -32,7 +32,12 @@ const pages = (): ReadonlySet<string> => {
 const parts = async (): Promise<ReadonlySet<string>> => {
   const headings = async (page: string, text: ReturnType<typeof loadPostText>) =>
     headingsOf((await text) ?? []).map(({ id }) => `${page}#${id}`);
-  const legal = privacySections({ formHost: undefined, imageHost: undefined, embedHosts: [] });
+  const legal = privacySections({
+    formHost: undefined,
+    imageHost: undefined,
+    demoFormHost: undefined,
+    mapHost: '',
+  });
   return new Set([
     ...faq.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]).map((id) => `/faq#${id}`),
     ...services.map(({ id }) => `/services#${id}`),

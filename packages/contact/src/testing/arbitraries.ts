@@ -1,5 +1,6 @@
 import { hostileStrings } from '@loomwright/kit/testing';
 import fc from 'fast-check';
+import type { BookingValues } from '../booking-form.ts';
 import type { ContactValues } from '../contact-form.ts';
 import type { QuotableLine } from '../quote-request.ts';
 import type { SupportValues } from '../support-form.ts';
@@ -27,6 +28,16 @@ export const goodSupport: SupportValues = {
   subject: 'The shuttle is stuck',
   priority: 'high',
   message: 'It does not come back.',
+};
+
+/** Booking values without an error: Monday, 30 November 2026, 9:00 in India, asked for on the Wednesday before. */
+export const goodBooking: BookingValues = {
+  slot: String(Date.UTC(2026, 10, 30, 3, 30)),
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  note: 'Our inbox.',
+  at: Date.UTC(2026, 10, 25, 10),
+  booked: [],
 };
 
 /** Carts: up to six products, some of them gone; names that hold what `replace` takes for a pattern among them. */

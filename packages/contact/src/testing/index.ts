@@ -1,2 +1,3 @@
-export { fieldTexts, goodContact, goodSupport, quotableLines } from './arbitraries.ts';
+export { fieldTexts, goodBooking, goodContact, goodSupport, quotableLines } from './arbitraries.ts';
 export { sampleRequest } from './sample-request.ts';
+export { instants, jumpingClocks, officeWeeks, sampleOffice } from './slots.ts';

@@ -62,13 +62,15 @@ export const shellEntries = [
   }),
   entry({
     place: ['shell', 'embed'],
-    create: createEmbedMachine,
-    input: { loadsAtOnce: false },
+    create: () => createEmbedMachine({ canReach: async () => true }),
+    input: { address: 'https://maps.example/', loadsAtOnce: false, reports: false },
     events: {
       'embed.load': [{}],
       'embed.retry': [{}],
-      'frame.loaded': [{ isOnline: true }, { isOnline: false }],
+      'frame.loaded': [{}],
+      'frame.reported': [{}],
     },
+    children: { probe: { outputs: [true, false] } },
   }),
   entry({
     place: ['shell', 'copying'],

@@ -34,12 +34,21 @@ export const noticesSteps: fc.Arbitrary<NoticesStep> = fc.oneof(
   waits(0, 1, 199, 200, 399, 400, 401, 1000, 1600, 1999, 2000, 2001, 2999, 3000, 3001),
 );
 
-export type EmbedStep = EmbedEvent | WaitStep;
+/** The host of an embed answers, or cannot be reached, or asking it broke. */
+export interface ProbeStep {
+  readonly type: 'probe';
+  readonly outcome: 'reached' | 'missed' | 'broken';
+}
+
+export type EmbedStep = EmbedEvent | ProbeStep | WaitStep;
 
 /** Steps of an embed; the waits are near its 8000 ms. */
 export const embedSteps: fc.Arbitrary<EmbedStep> = fc.oneof(
   fc.constantFrom('embed.load' as const, 'embed.retry' as const).map((type) => ({ type })),
-  fc.boolean().map((isOnline) => ({ type: 'frame.loaded' as const, isOnline })),
+  fc
+    .constantFrom('reached' as const, 'reached' as const, 'missed' as const, 'broken' as const)
+    .map((outcome) => ({ type: 'probe' as const, outcome })),
+  fc.constantFrom('frame.loaded' as const, 'frame.reported' as const).map((type) => ({ type })),
   waits(0, 1, 4000, 7999, 8000, 8001),
 );
 

@@ -1,4 +1,5 @@
 export {
+  type EmbedStep,
   embedSteps,
   menusEvents,
   type NoticesStep,

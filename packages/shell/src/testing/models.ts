@@ -46,39 +46,65 @@ export const toNoticesModelTexts = ({
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
 
-/** An embed, by the time since its frame was requested, and what happened to the frame. */
+/** An embed, by the time since it was requested, and what happened until then. */
 export interface EmbedModel {
+  /** Whether the page in the frame sends a message once it is shown. */
+  readonly reports: boolean;
   /** Milliseconds; undefined before the request. */
   readonly waitedMs: number | undefined;
+  /** Whether the host has answered; undefined while it is asked. */
+  readonly isReached: boolean | undefined;
   readonly hasLoaded: boolean;
-  readonly hasBroken: boolean;
+  readonly hasReported: boolean;
   readonly retries: number;
 }
 
-export const createEmbedModel = (loadsAtOnce: boolean): EmbedModel => ({
+export const createEmbedModel = (loadsAtOnce: boolean, reports: boolean): EmbedModel => ({
+  reports,
   waitedMs: loadsAtOnce ? 0 : undefined,
+  isReached: undefined,
   hasLoaded: false,
-  hasBroken: false,
+  hasReported: false,
   retries: 0,
 });
 
-const hasFailed = ({ hasBroken, hasLoaded, waitedMs = 0 }: EmbedModel) =>
-  !hasLoaded && (hasBroken || waitedMs >= 8000);
+const frameOf = ({ hasLoaded, hasReported, isReached, reports }: EmbedModel): EmbedView['frame'] => {
+  if (isReached !== true) return 'none';
+  if (hasReported) return 'reported';
+  return hasLoaded && !reports ? 'shown' : 'hidden';
+};
+
+const failureOf = (model: EmbedModel): EmbedView['failure'] => {
+  if (model.isReached === false) return 'unreachable';
+  return (model.waitedMs ?? 0) >= 8000 && frameOf(model) === 'hidden' ? 'late' : undefined;
+};
+
+const wait = (model: EmbedModel, ms: number): EmbedModel => {
+  const waitedMs = (model.waitedMs ?? 0) + ms;
+  return { ...model, waitedMs, isReached: model.isReached ?? (waitedMs >= 8000 ? false : undefined) };
+};
 
 /** The model after a step (EMB-1). */
 export const stepEmbedModel = (model: EmbedModel, step: EmbedStep): EmbedModel => {
   if (model.waitedMs === undefined) return step.type === 'embed.load' ? { ...model, waitedMs: 0 } : model;
-  if (step.type === 'wait') return { ...model, waitedMs: model.waitedMs + step.ms };
-  if (step.type === 'frame.loaded')
-    return step.isOnline ? { ...model, hasLoaded: true } : { ...model, hasBroken: true };
-  return step.type === 'embed.retry' && hasFailed(model)
-    ? { ...createEmbedModel(true), retries: model.retries + 1 }
-    : model;
+  if (step.type === 'wait') return wait(model, step.ms);
+  if (step.type === 'probe')
+    return model.isReached === undefined ? { ...model, isReached: step.outcome === 'reached' } : model;
+  if (step.type === 'embed.retry')
+    return failureOf(model)
+      ? { ...createEmbedModel(true, model.reports), retries: model.retries + 1 }
+      : model;
+  if (model.isReached !== true || step.type === 'embed.load') return model;
+  return step.type === 'frame.reported' ? { ...model, hasReported: true } : { ...model, hasLoaded: true };
 };
 
 export const toEmbedModelView = (model: EmbedModel): EmbedView => ({
   isAsking: model.waitedMs === undefined,
-  isLoading: model.waitedMs !== undefined && !model.hasLoaded && !hasFailed(model),
-  hasFailed: hasFailed(model),
+  isLoading:
+    model.waitedMs !== undefined &&
+    failureOf(model) === undefined &&
+    (frameOf(model) === 'none' || frameOf(model) === 'hidden'),
+  frame: frameOf(model),
+  failure: failureOf(model),
   frameKey: model.retries,
 });

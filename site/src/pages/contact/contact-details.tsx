@@ -21,7 +21,7 @@ export const ContactDetails = () => (
     <Damask motif={isOnEnvelope} />
     <dl className={styles.details}>
       <div>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${config.email}`}>{config.email}</a>
         </dd>

@@ -26,9 +26,16 @@ export const request = style({
 
 export const aside = style({
   display: 'grid',
-  gridTemplateRows: 'clamp(9rem, 24vw, 13rem) auto',
+  // As high as the envelope needs at this width.
+  gridTemplateRows: 'clamp(9rem, 40vw, 19rem) auto',
   padding: 0,
-  '@media': { [wide.tablet]: { position: 'sticky', top: `calc(${barHeight} + ${space[5]})` } },
+  '@media': {
+    [wide.tablet]: {
+      gridTemplateRows: 'clamp(9rem, 24vw, 13rem) auto',
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[5]})`,
+    },
+  },
 });
 
 export const details = style({ display: 'grid', gap: space[5], padding: 'clamp(1.5rem, 3.5vw, 2.75rem)' });

@@ -1,27 +1,97 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const panel = style({ display: 'grid', gap: space[7], paddingTop: space[6] });
+export const panel = style({ display: 'grid', gap: space[8], paddingTop: space[5] });
 
-/** The form comes second in document order, and stands at the side on wide screens. */
-export const schedule = style({
-  paddingBlock: `${space[6]} ${space[8]}`,
-  '@media': { [wide.tablet]: { gridTemplateRows: 'auto 1fr' } },
-});
-globalStyle(`${schedule} > :nth-child(2)`, { '@media': { [wide.tablet]: { gridArea: '1 / 2 / span 2' } } });
+export const schedule = style({ display: 'grid', gap: space[5], paddingBottom: space[8] });
 
-/** The number of a step, on the thread. */
-export const steps = style({ counterReset: 'step' });
-globalStyle(`${steps} > li::before`, {
-  counterIncrement: 'step',
-  content: 'counter(step)',
-  color: color.weft,
-  fontWeight: 650,
+/** The half hour as a thread: each part as long as it takes. */
+export const agenda = style({
+  marginTop: space[6],
+  padding: 'clamp(1.25rem, 4vw, 2.25rem)',
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
 });
 
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
-globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h2, fontWeight: 650, lineHeight: 1.2 });
+export const steps = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [wide.tablet]: { gridTemplateColumns: '10fr 10fr 15fr 9fr', gap: 0 } },
+});
 
-export const voice = style({ margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
+export const step = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  paddingInlineStart: space[4],
+  borderInlineStart: `${space[1]} solid ${color.warp}`,
+  color: color.muted,
+  selectors: {
+    '&:first-child': { borderColor: color.control },
+    '&:last-child': { borderColor: color.weft },
+  },
+  '@media': {
+    [wide.tablet]: {
+      padding: `${space[4]} ${space[4]} 0 0`,
+      borderInlineStart: 0,
+      borderTop: `${space[2]} solid ${color.warp}`,
+      selectors: {
+        '&:first-child': { borderTopStyle: 'dotted', borderColor: color.control },
+        '&:nth-child(3)': { borderColor: color.warpStrong },
+      },
+    },
+  },
+});
+globalStyle(`${step} h3`, { color: color.ink });
 
-export const other = style({ paddingTop: space[5], borderTop: hair });
+export const minutes = style({ color: color.weft, fontSize: font.size.small, fontWeight: 650 });
+
+export const voices = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[6],
+  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const voice = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[4],
+  margin: 0,
+  padding: `${space[7]} ${space[5]} ${space[5]}`,
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+  selectors: {
+    '&::before': {
+      content: '"“"',
+      position: 'absolute',
+      top: space[4],
+      left: space[5],
+      color: color.weft,
+      fontSize: font.size.h1,
+      lineHeight: 1,
+    },
+  },
+});
+globalStyle(`${voice} > blockquote`, { margin: 0, fontSize: font.size.lead, lineHeight: 1.4 });
+globalStyle(`${voice} > figcaption`, { color: color.muted, fontSize: font.size.small });
+
+export const figures = style({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[6],
+  padding: 'clamp(1.25rem, 4vw, 2.25rem)',
+  borderRadius: radius.card,
+  background: color.sunken,
+  '@media': { [wide.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const stat = style({ display: 'flex', flexDirection: 'column-reverse', color: color.muted });
+globalStyle(`${stat} > dd`, { color: color.ink, fontSize: font.size.h1, fontWeight: 650, lineHeight: 1.1 });
+
+export const questions = style({
+  borderTop: hair,
+});

@@ -1,43 +1,65 @@
 import { demo } from '@loomwright/content';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useQueryChoice } from '../../app/use-query-choice.ts';
 import { config } from '../../config.ts';
-import { Embed } from '../../shared/embed/embed.tsx';
-import { button } from '../../ui/button/button.css.ts';
+import { MessageCard } from '../../shared/message-form/message-card.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { actions, prose, split } from '../../ui/words/words.css.ts';
+import * as booking from './booking.css.ts';
+import { BookingForm } from './booking-form.tsx';
 import * as styles from './demo-page.css.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
 
 const { schedule, expect } = demo;
 
-const Schedule = ({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
-  <div className={`${split} ${styles.schedule}`}>
-    <div className={prose}>
-      <h2 ref={heading} tabIndex={-1}>
-        {schedule.title}
-      </h2>
-      <p>{schedule.text}</p>
+// Few deployments have an external form.
+const Embed = lazy(async () => ({ default: (await import('../../shared/embed/embed.tsx')).Embed }));
+
+const Ways = () => (
+  <section className={booking.ways} aria-labelledby="ways">
+    <div>
+      <h3 id="ways" className={booking.stepTitle}>
+        {schedule.waysTitle}
+      </h3>
+      <p>{schedule.waysText}</p>
     </div>
-    <Embed
-      title={schedule.embedTitle}
-      src={config.demoFormUrl}
-      href={config.demoFormUrl}
-      linkText={schedule.linkText}
-      size="form"
-    />
-    <div className={styles.other}>
-      <h3>{schedule.otherTitle}</h3>
-      <p>{schedule.otherText}</p>
-      <p className={actions}>
-        <Link href={schedule.otherAction.href} className={button.secondary}>
-          {schedule.otherAction.label}
-        </Link>
-      </p>
-    </div>
+    <p className={booking.waysLinks}>
+      <a href={`mailto:${config.email}`}>{config.email}</a>
+      <a href={`tel:${config.phone.replaceAll(' ', '')}`}>{config.phone}</a>
+      <Link href={schedule.waysAction.href}>{schedule.waysAction.label}</Link>
+    </p>
+  </section>
+);
+
+interface ScheduleProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Our own form, or an external one where one is configured (BOK-1, EMB-1). */
+const Schedule = ({ heading }: ScheduleProps) => (
+  <div className={styles.schedule}>
+    {config.demoFormUrl ? (
+      <>
+        <h2 ref={heading} tabIndex={-1}>
+          {schedule.title}
+        </h2>
+        <Suspense>
+          <Embed
+            title={schedule.embedTitle}
+            src={config.demoFormUrl}
+            href={config.demoFormUrl}
+            linkText={schedule.embedLinkText}
+            size="form"
+            reports={config.demoFormReports === 'yes'}
+          />
+        </Suspense>
+      </>
+    ) : (
+      <MessageCard id="book" title={schedule.title} heading={heading} Form={BookingForm} />
+    )}
+    <Ways />
   </div>
 );
 

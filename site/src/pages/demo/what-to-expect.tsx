@@ -1,7 +1,7 @@
 import { demo } from '@loomwright/content';
 import { Link } from 'wouter';
 import { button } from '../../ui/button/button.css.ts';
-import { aside, cell, grid, prose, question, small, split } from '../../ui/words/words.css.ts';
+import { grid, prose, question, small, split } from '../../ui/words/words.css.ts';
 import { Closing, Points } from '../../ui/words/words.tsx';
 import * as styles from './demo-page.css.ts';
 
@@ -10,9 +10,9 @@ const { expect } = demo;
 const Figures = () => (
   <section aria-labelledby="figures">
     <h2 id="figures">{expect.statsTitle}</h2>
-    <dl className={grid}>
+    <dl className={styles.figures}>
       {expect.stats.map(({ label, value }) => (
-        <div key={label} className={`${cell} ${styles.stat}`}>
+        <div key={label} className={styles.stat}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -25,15 +25,34 @@ const Figures = () => (
 const Testimonials = () => (
   <section aria-labelledby="voices">
     <h2 id="voices">{expect.voicesTitle}</h2>
-    <div className={grid}>
+    <div className={styles.voices}>
       {expect.voices.map(({ text, who }) => (
-        <figure key={who} className={aside}>
-          <blockquote className={styles.voice}>
-            <p>“{text}”</p>
+        <figure key={who} className={styles.voice}>
+          <blockquote>
+            <p>{text}</p>
           </blockquote>
-          <figcaption className={small}>{who}</figcaption>
+          <figcaption>{who}</figcaption>
         </figure>
       ))}
+    </div>
+  </section>
+);
+
+const Agenda = () => (
+  <section aria-labelledby="steps">
+    <h2 id="steps">{expect.stepsTitle}</h2>
+    <div className={styles.agenda}>
+      <ol className={styles.steps}>
+        {expect.steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3>{step.title}</h3>
+            <p className={styles.minutes}>
+              {'minutes' in step ? `${step.minutes} minutes` : expect.beforeText}
+            </p>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   </section>
 );
@@ -41,7 +60,7 @@ const Testimonials = () => (
 const Questions = () => (
   <section className={split} aria-labelledby="before">
     <h2 id="before">{expect.faqTitle}</h2>
-    <div>
+    <div className={styles.questions}>
       {expect.faq.map(({ answer, question: text }) => (
         <details key={text} className={question}>
           <summary>
@@ -63,12 +82,7 @@ export const WhatToExpect = ({ onBook }: { readonly onBook: () => void }) => (
         <Points points={expect.benefits} />
       </ul>
     </section>
-    <section aria-labelledby="steps">
-      <h2 id="steps">{expect.stepsTitle}</h2>
-      <ol className={`${grid} ${styles.steps}`}>
-        <Points points={expect.steps} />
-      </ol>
-    </section>
+    <Agenda />
     <Testimonials />
     <Figures />
     <Questions />

@@ -6,7 +6,7 @@ import { actions } from './orders-page.css.ts';
 export const NoOrders = () => (
   <Nothing
     title="No requests yet"
-    text="Add products to your cart and request a quote. Your requests will be listed here."
+    text="Add products to your cart and request a quote, or book a demo. Your requests will be listed here."
   >
     <p className={actions}>
       <Link href="/products" className={button.primary}>
@@ -21,7 +21,7 @@ export const NoOrders = () => (
 
 /** The empty state of filters that match no request. */
 export const NoMatch = ({ onShowAll }: { readonly onShowAll: () => void }) => (
-  <Nothing title="No requests match" text="Try another status or another product name.">
+  <Nothing title="No requests match" text="Try another status, another product name, or “demo”.">
     <button type="button" className={button.secondary} onClick={onShowAll}>
       Clear filters and search
     </button>

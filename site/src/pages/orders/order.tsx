@@ -1,5 +1,8 @@
-import type { OrderLineView, OrderView } from '@loomwright/account';
+import type { OrderDemoView, OrderLineView, OrderView } from '@loomwright/account';
 import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { saveDemo } from '../../shared/demo-file/save-demo.ts';
+import { button } from '../../ui/button/button.css.ts';
 import { badge, card, hidden } from '../../ui/page/page.css.ts';
 import * as styles from './orders-page.css.ts';
 
@@ -20,7 +23,34 @@ const Line = ({ line: { href, name, priceText, quantity, totalText } }: { readon
   </li>
 );
 
-/** One request: date, items, total, and whether it was sent (CRT-10). */
+const Lines = ({ order }: { readonly order: OrderView }) => (
+  <ul className={styles.lines}>
+    {order.lines.map((line, place) => (
+      <Line key={place} line={line} />
+    ))}
+  </ul>
+);
+
+/** A demo that was asked for, with its calendar file (BOK-1). */
+const Demo = ({ demo }: { readonly demo: OrderDemoView }) => {
+  const { world } = useSite();
+  return (
+    <div className={styles.demo}>
+      <p>
+        <strong>Demo</strong> on{' '}
+        <time dateTime={demo.dateTime}>
+          {demo.dateText}, {demo.timeText}
+        </time>
+        <span className={styles.each}>Reference {demo.reference}</span>
+      </p>
+      <button type="button" className={button.quiet} onClick={() => saveDemo(demo, world.now())}>
+        Save to calendar <span className={hidden}>{demo.reference}</span>(.ics)
+      </button>
+    </div>
+  );
+};
+
+/** One request: date, items and total, or a demo; and whether it was sent (CRT-10, BOK-1). */
 export const Order = ({ order }: { readonly order: OrderView }) => (
   <article className={card} aria-labelledby={`order-${order.id}`}>
     <div className={styles.head}>
@@ -33,18 +63,16 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
         {order.dateText}, {order.timeText}
       </time>
     </div>
-    <ul className={styles.lines}>
-      {order.lines.map((line, place) => (
-        <Line key={place} line={line} />
-      ))}
-    </ul>
+    {order.demo ? <Demo demo={order.demo} /> : <Lines order={order} />}
     <div className={styles.foot}>
       <Link href="/contact" className={styles.ask}>
         Ask about this <span className={hidden}>request, number {order.id}</span>
       </Link>
-      <p className={styles.total}>
-        Total <span className={styles.totalSum}>{order.totalText}</span>
-      </p>
+      {!order.demo && (
+        <p className={styles.total}>
+          Total <span className={styles.totalSum}>{order.totalText}</span>
+        </p>
+      )}
     </div>
   </article>
 );

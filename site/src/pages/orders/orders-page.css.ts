@@ -24,6 +24,17 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent
 
 export const lines = style({ marginInline: space[5], borderBlock: hair });
 
+export const demo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  marginInline: space[5],
+  paddingBlock: space[3],
+  borderBlock: hair,
+});
+
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -36,7 +47,7 @@ export const name = style({ justifySelf: 'start', overflowWrap: 'anywhere', font
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const each = style({ gridColumn: 1, color: color.muted, fontSize: font.size.small });
+export const each = style({ display: 'block', gridColumn: 1, color: color.muted, fontSize: font.size.small });
 
 export const foot = style({
   display: 'flex',

@@ -28,7 +28,7 @@ const OrdersPage = () => {
 
   return (
     <div className={container}>
-      <Opening title="My Orders" lead="The quotes you’ve requested, latest first.">
+      <Opening title="My Orders" lead="The quotes and demos you’ve requested, latest first.">
         {view.noteText !== '' && <p className={note}>{view.noteText}</p>}
       </Opening>
       <div data-results aria-busy={view.status === 'loading'}>

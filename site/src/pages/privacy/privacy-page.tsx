@@ -7,7 +7,8 @@ const hostOf = (address: string | undefined) => address && new URL(address).host
 const sections = privacySections({
   formHost: hostOf(config.contactEndpoint),
   imageHost: hostOf(config.teamImageUrl),
-  embedHosts: [new URL(config.demoFormUrl).host, new URL(config.mapUrl).host],
+  demoFormHost: hostOf(config.demoFormUrl),
+  mapHost: new URL(config.mapUrl).host,
 });
 
 /** `/privacy` (LGL-1). */

@@ -14,7 +14,21 @@ const base = style({
 
 /** The same height in every state: nothing below it moves. */
 export const frame = styleVariants({
-  map: [base, { height: '26rem' }],
+  map: [
+    base,
+    {
+      height: '26rem',
+      // Streets of threads, and a river across them, where the map will be.
+      background: [
+        `linear-gradient(118deg, transparent 62%, ${color.line} 62% 66%, transparent 66%)`,
+        `linear-gradient(14deg, transparent 38%, ${color.surface} 38% 41%, transparent 41%)`,
+        `linear-gradient(101deg, transparent 24%, ${color.surface} 24% 26%, transparent 26%)`,
+        `repeating-linear-gradient(90deg, ${color.line} 0 1px, transparent 1px 4rem)`,
+        `repeating-linear-gradient(0deg, ${color.line} 0 1px, transparent 1px 4rem)`,
+        color.sunken,
+      ].join(', '),
+    },
+  ],
   form: [base, { height: '38rem' }],
 });
 
@@ -40,6 +54,9 @@ export const words = style({
   background: color.surface,
   textAlign: 'center',
 });
+
+/** A pin, above the question about a map. */
+export const pin = style({ color: color.weft });
 
 export const beside = style({
   display: 'flex',

@@ -1,14 +1,16 @@
 import { toAppView } from '@loomwright/app';
 import { createEmbedMachine, toEmbedView } from '@loomwright/shell';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isOnline } from '../../adapters/connection.ts';
+import { canReach } from '../../adapters/can-reach.ts';
 import { useNavigation, useSite } from '../../app/providers.tsx';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as styles from './embed.css.ts';
+import { EmbedQuestion } from './embed-question.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { useReports } from './use-reports.ts';
 
 interface Props {
   /** The accessible name of the frame. */
@@ -19,17 +21,30 @@ interface Props {
   readonly href: string;
   readonly linkText: string;
   readonly size: 'map' | 'form';
+  /** Whether the embedded page sends its parent a message once it is shown. */
+  readonly reports?: boolean;
 }
 
+const failures = {
+  unreachable: 'couldn’t be reached: you’re offline, it isn’t answering, or something is blocking it.',
+  late: 'didn’t show it in time.',
+};
+
 /** A form or a map of another company, loaded on request, or at once if the user has chosen so (EMB-1). */
-export const Embed = ({ title, src, href, linkText, size }: Props) => {
+export const Embed = ({ title, src, href, linkText, size, reports = false }: Props) => {
   const { app } = useSite();
   const { embeds } = useView(app, toAppView);
-  const actor = usePageActor(createEmbedMachine, { loadsAtOnce: embeds === 'load' });
-  const { frameKey, hasFailed, isAsking, isLoading } = useView(actor, toEmbedView);
+  const { host, origin } = new URL(src);
+  const actor = usePageActor(() => createEmbedMachine({ canReach }), {
+    address: src,
+    loadsAtOnce: embeds === 'load',
+    reports,
+  });
+  const { failure, frame, frameKey, isAsking, isLoading } = useView(actor, toEmbedView);
   const box = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLIFrameElement>(null);
+  useReports(element, origin, () => actor.send({ type: 'frame.reported' }));
   const { cause } = useNavigation().visit;
-  const { host } = new URL(src);
   const loadsAtOnce = embeds === 'load';
 
   // The preference becomes known after hydration, and may change in another tab.
@@ -54,41 +69,29 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
     <div className={styles.embed}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={box} tabIndex={-1} role="group" aria-label={title} className={styles.frame[size]}>
-        {!isAsking && (
+        {frame !== 'none' && (
           <iframe
+            ref={element}
             key={frameKey}
             title={title}
             src={src}
-            className={isLoading || hasFailed ? styles.pending : styles.shown}
+            className={frame === 'hidden' ? styles.pending : styles.shown}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
             loading="eager"
-            onLoad={() => actor.send({ type: 'frame.loaded', isOnline: isOnline() })}
+            onLoad={() => actor.send({ type: 'frame.loaded' })}
           />
         )}
         {isAsking && (
-          <div className={styles.words} data-asks>
-            <p>
-              <strong>{title}</strong> comes from <strong>{host}</strong>. Nothing is sent there until you
-              load it; then they see your address and browser, as with any page you open.
-            </p>
-            <button
-              type="button"
-              className={button.primary}
-              onClick={() => press('embed.load')}
-              data-needs-js
-            >
-              Load it
-            </button>
-          </div>
+          <EmbedQuestion title={title} host={host} size={size} onLoad={() => press('embed.load')} />
         )}
-        <div role="status" className={isLoading || hasFailed ? styles.words : undefined}>
+        <div role="status" className={isLoading || failure ? styles.words : undefined}>
           {isLoading && <p>Loading from {host}…</p>}
-          {hasFailed && (
+          {failure && (
             <>
               <p>
-                <strong>This did not load.</strong> {host} has not answered, you are offline, or something
-                blocks it. Try again, or open it there with the link below.
+                <strong>This did not load.</strong> {host} {failures[failure]} Try again, or open it there
+                with the link below.
               </p>
               <button type="button" className={button.secondary} onClick={() => press('embed.retry')}>
                 Try again
@@ -98,7 +101,10 @@ export const Embed = ({ title, src, href, linkText, size }: Props) => {
         </div>
       </div>
       <div className={styles.beside}>
-        <OutsideLink href={href}>{linkText}</OutsideLink>
+        <span>
+          {frame === 'shown' && 'Nothing to see? '}
+          <OutsideLink href={href}>{linkText}</OutsideLink>
+        </span>
         {/* A button, since `pre-paint.js` keeps early presses of buttons. */}
         <button
           type="button"

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useOwnerKey } from '../../app/use-owner-key.ts';
 import { config, isDemonstration } from '../../config.ts';
 import { card } from '../../ui/page/page.css.ts';
@@ -10,17 +10,19 @@ interface Props {
   readonly title: string;
   readonly className?: string;
   readonly Form: ComponentType;
+  /** For a heading that receives focus. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A message form on its card; where no endpoint is configured it says that messages are not sent (FRM-1). */
-export const MessageCard = ({ id, title, className = '', Form }: Props) => (
+export const MessageCard = ({ id, title, className = '', Form, heading }: Props) => (
   <section className={`${card} ${formCard} ${className}`} aria-labelledby={id}>
-    <h2 id={id} className={formTitle}>
+    <h2 ref={heading} id={id} className={formTitle} tabIndex={heading && -1}>
       {title}
     </h2>
     {isDemonstration && (
       <p className={note}>
-        This is a demonstration: what you write in this form is not sent to anybody and stays in your browser.
+        This is a demonstration: what you write in this form isn’t sent to anyone and stays in your browser.
         To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
       </p>
     )}

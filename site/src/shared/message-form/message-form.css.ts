@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(1rem, 4vw, 2.25rem)' });
@@ -6,6 +6,9 @@ export const formCard = style({ display: 'grid', gap: space[5], padding: 'clamp(
 export const formTitle = style({ fontSize: font.size.h3 });
 
 export const form = style({ display: 'grid', gap: space[5] });
+// No blank band below the button: what is said there appears with the press, and moves only what is below the card.
+globalStyle(`${form} > :last-child:has([role="status"]:empty)`, { marginTop: `calc(-1 * ${space[5]})` });
+globalStyle(`${form} > :last-child:has([role="status"]:empty) > *`, { minHeight: 0 });
 
 /** Two short fields, side by side where there is room. */
 export const pair = style({

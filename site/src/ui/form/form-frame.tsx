@@ -31,6 +31,8 @@ interface Props<F extends string> {
   readonly labelledBy: string;
   /** Where the form goes without JavaScript. */
   readonly action?: string | undefined;
+  /** Shown without JavaScript where there is no `action`. */
+  readonly withoutScript?: ReactNode;
   readonly className?: string;
   readonly before?: ReactNode;
   /** Replaces the error summary; `box` receives focus after a failed submit. */
@@ -56,7 +58,13 @@ export const FormFrame = <F extends string>({ form, ...props }: Props<F>) => {
   const isBusy = view.status === 'submitting';
   const isDone = view.status === 'succeeded';
   return (
-    <Form {...form} labelledBy={props.labelledBy} action={props.action} className={props.className}>
+    <Form
+      {...form}
+      labelledBy={props.labelledBy}
+      action={props.action}
+      withoutScript={props.withoutScript}
+      className={props.className}
+    >
       {props.before}
       {props.summary?.(box) ?? (
         <ErrorSummary

@@ -16,6 +16,8 @@ interface Props<F extends string> extends FormWiring<F> {
   readonly labelledBy: string;
   /** Where the form goes without JavaScript; missing for one that needs it. */
   readonly action?: string | undefined;
+  /** What is shown without JavaScript where there is no `action`. */
+  readonly withoutScript?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export const Form = <F extends string>({
       {!props.action && (
         <noscript>
           <p className={styles.needsScript}>
-            This form works in your browser alone, and needs JavaScript to do so.
+            {props.withoutScript ?? 'This form works in your browser alone, and needs JavaScript to do so.'}
           </p>
         </noscript>
       )}

@@ -1,0 +1,71 @@
+/** An entry of a calendar; times in epoch milliseconds, texts of any kind. */
+export interface CalendarEntry {
+  /** The same for the same entry, wherever it is opened: a later file with it replaces the entry. */
+  readonly uid: string;
+  /** When the file was made. */
+  readonly madeAt: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+// `20261130T033000Z`
+const toUtcText = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+// Control characters have no place in a text of RFC 5545, but for tabs and line breaks.
+const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+const toOctets = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+};
+
+const MAX_OCTETS = 75;
+
+/** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
+const foldLine = (line: string): string => {
+  let folded = '';
+  let size = 0;
+  for (const character of line) {
+    const octets = toOctets(character);
+    if (size + octets > MAX_OCTETS) {
+      folded += '\r\n ';
+      size = 1;
+    }
+    folded += character;
+    size += octets;
+  }
+  return folded;
+};
+
+/** An iCalendar file with one entry that is not confirmed yet (RFC 5545), as text to be written as UTF-8. */
+export const toCalendarFile = (entry: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Loomwright AI//Demo//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${toUtcText(entry.madeAt)}`,
+    `DTSTART:${toUtcText(entry.startsAt)}`,
+    `DTEND:${toUtcText(entry.endsAt)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');

@@ -1,0 +1,47 @@
+import { toCalendarFile } from './calendar-file.ts';
+import { SLOT_MS } from './slots.ts';
+
+/** A demo that was asked for (BOK-1). */
+export interface DemoRequest {
+  /** For talking about it: `7K3Q-9F2M`. */
+  readonly reference: string;
+  /** When it begins, in epoch milliseconds; it takes half an hour. */
+  readonly startsAt: number;
+}
+
+// Crockford's base 32: no letter that is taken for a digit.
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The reference for a random whole number: eight letters and digits of its lowest forty bits. */
+export const toReference = (id: number): string => {
+  let rest = id;
+  let text = '';
+  for (let place = 0; place < 8; place += 1) {
+    text = `${DIGITS[rest % 32]}${text}`;
+    rest = Math.floor(rest / 32);
+  }
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+};
+
+/** What a calendar file says beside the time. */
+export interface DemoCalendarTexts {
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  /** The host of the site: part of the entry's id. */
+  readonly host: string;
+}
+
+/** The calendar file of a request, made at a time in epoch milliseconds (RFC 5545). */
+export const toDemoCalendarFile = (
+  { reference, startsAt }: DemoRequest,
+  { host, ...texts }: DemoCalendarTexts,
+  madeAt: number,
+): string =>
+  toCalendarFile({
+    ...texts,
+    uid: `demo-${reference.toLowerCase()}@${host}`,
+    madeAt,
+    startsAt,
+    endsAt: startsAt + SLOT_MS,
+  });

@@ -1,0 +1,133 @@
+/**
+ * Choosing the time of a demo (BOK-1): a day of the coming six weeks, then a half hour of it. What can be chosen follows
+ * the clock and the member's own bookings: a chosen slot whose time comes, or that is booked in another tab, goes away, and
+ * so does a day without slots. The form around it checks the slot again when it is submitted.
+ */
+import { assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
+import {
+  chooseDay,
+  chooseSlot,
+  isFreeSlot,
+  isOpenDay,
+  loseSlot,
+  moveFocus,
+  NO_CHOICE,
+  type SlotChoice,
+  updateClock,
+} from './slot-choice.ts';
+import type { OfficeWeek, OffsetAt } from './slots.ts';
+
+export type SlotChoiceEvent =
+  /** The time: at once, and again before a slot passes. */
+  | { readonly type: 'clock.ticked'; readonly at: number }
+  /** The beginnings of the demos that this member has booked. */
+  | { readonly type: 'bookings.updated'; readonly booked: readonly number[] }
+  /** A key was pressed in the calendar, named as in the DOM. */
+  | { readonly type: 'day.move'; readonly key: string }
+  | { readonly type: 'day.choose'; readonly day: number }
+  | { readonly type: 'slot.choose'; readonly slot: number }
+  /** A draft had chosen this slot. */
+  | { readonly type: 'slot.restored'; readonly slot: number };
+
+export interface SlotChoicePorts {
+  readonly office: OfficeWeek;
+  readonly offsetAt: OffsetAt;
+  /** Reports the time at once and then at least every minute; returns a function that stops it. */
+  readonly watchClock: (listener: (at: number) => void) => () => void;
+}
+
+type Choosing = { readonly slot: number | undefined };
+
+export const createSlotChoiceMachine = ({ office, offsetAt, watchClock }: SlotChoicePorts) =>
+  setup({
+    types: { context: {} as SlotChoice, events: {} as SlotChoiceEvent },
+    actors: {
+      clock: fromCallback<SlotChoiceEvent>(({ sendBack }) =>
+        watchClock((at) => sendBack({ type: 'clock.ticked', at })),
+      ),
+    },
+    actions: {
+      updateClock: assign(({ context }, { at }: { at: number }) =>
+        updateClock(context, office, at, offsetAt),
+      ),
+      setBooked: assign((_, { booked }: { booked: readonly number[] }) => ({ booked })),
+      moveFocus: assign(({ context }, { key }: { key: string }) => moveFocus(context, key)),
+      chooseDay: assign(({ context }, { day }: { day: number }) => chooseDay(context, day)),
+      chooseSlot: assign(({ context }, { slot }: { slot: number }) => chooseSlot(context, slot, offsetAt)),
+      loseSlot: assign(({ context }, { slot }: Choosing) => loseSlot(context, slot)),
+      clear: assign({ day: undefined, slot: undefined }),
+    },
+    guards: {
+      isOpenDay: ({ context }, { day }: { day: number | undefined }) => isOpenDay(context, day),
+      isFreeSlot: ({ context }, { slot }: Choosing) => isFreeSlot(context, slot),
+      hasNoSlots: ({ context }) => !isOpenDay(context, context.day),
+      isSlotGone: ({ context }) => !isFreeSlot(context, context.slot),
+    },
+  }).createMachine({
+    id: 'slotChoice',
+    description: 'Choosing the day and the time of a demo.',
+    context: NO_CHOICE,
+    invoke: {
+      id: 'clock',
+      src: 'clock',
+      onError: { description: 'The days stay as they are; a submit checks the slot.' },
+    },
+    on: {
+      'bookings.updated': { actions: { type: 'setBooked', params: ({ event }) => event } },
+    },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        description: 'Waits for the time: a page made earlier knows no days.',
+        on: {
+          'clock.ticked': {
+            target: 'choosing',
+            actions: { type: 'updateClock', params: ({ event }) => event },
+          },
+        },
+      },
+      choosing: {
+        description: 'The days of the coming six weeks are shown.',
+        initial: 'day',
+        on: {
+          'clock.ticked': { actions: { type: 'updateClock', params: ({ event }) => event } },
+          'day.move': { actions: { type: 'moveFocus', params: ({ event }) => event } },
+          'day.choose': {
+            guard: { type: 'isOpenDay', params: ({ event }) => event },
+            target: '.time',
+            actions: { type: 'chooseDay', params: ({ event }) => event },
+          },
+          'slot.choose': {
+            guard: { type: 'isFreeSlot', params: ({ event }) => event },
+            target: '.chosen',
+            actions: { type: 'chooseSlot', params: ({ event }) => event },
+          },
+          'slot.restored': [
+            {
+              guard: { type: 'isFreeSlot', params: ({ event }) => event },
+              target: '.chosen',
+              actions: { type: 'chooseSlot', params: ({ event }) => event },
+            },
+            { target: '.day', actions: { type: 'loseSlot', params: ({ event }) => event } },
+          ],
+        },
+        states: {
+          day: { description: 'Waits for a day.', entry: 'clear' },
+          time: {
+            description: 'A day is chosen: waits for one of its slots.',
+            always: { guard: 'hasNoSlots', target: 'day' },
+          },
+          chosen: {
+            description: 'A day and a slot are chosen.',
+            always: {
+              guard: 'isSlotGone',
+              target: 'time',
+              actions: { type: 'loseSlot', params: ({ context }) => context },
+            },
+          },
+        },
+      },
+    },
+  });
+
+export type SlotChoiceSnapshot = SnapshotFrom<ReturnType<typeof createSlotChoiceMachine>>;

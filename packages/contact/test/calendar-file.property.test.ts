@@ -1,0 +1,96 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type CalendarEntry, toCalendarFile } from '../src/calendar-file.ts';
+import { toDemoCalendarFile, toReference } from '../src/demo-request.ts';
+
+const encoder = new (
+  globalThis as unknown as { TextEncoder: new () => { encode: (text: string) => Uint8Array } }
+).TextEncoder();
+
+/** Reads a file back by the plainest means of RFC 5545: unfold, split, unescape. */
+const readBack = (file: string): Readonly<Record<string, string>> => {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':');
+      const text = line
+        .slice(at + 1)
+        .replace(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? '\n' : character));
+      return [line.slice(0, at), text];
+    }),
+  );
+};
+
+const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
+
+const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 300 }));
+const times = fc.integer({ min: 0, max: 4e9 }).map((seconds) => seconds * 1000);
+const entries: fc.Arbitrary<CalendarEntry> = fc.record({
+  uid: texts,
+  madeAt: times,
+  startsAt: times,
+  endsAt: times,
+  summary: texts,
+  description: texts,
+  location: texts,
+});
+
+it('[BOK-1] a calendar file has lines of at most 75 octets that end in CRLF, and reads back as it was written', () => {
+  fc.assert(
+    fc.property(entries, (entry) => {
+      const file = toCalendarFile(entry);
+      expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+      const read = readBack(file);
+      expect(read).toMatchObject({
+        VERSION: '2.0',
+        UID: withoutControls(entry.uid),
+        SUMMARY: withoutControls(entry.summary),
+        DESCRIPTION: withoutControls(entry.description),
+        LOCATION: withoutControls(entry.location),
+      });
+      for (const [name, time] of [
+        ['DTSTAMP', entry.madeAt],
+        ['DTSTART', entry.startsAt],
+        ['DTEND', entry.endsAt],
+      ] as const) {
+        const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(read[name] ?? '') ?? [];
+        const [year = 0, month = 0, ...rest] = parts.map(Number);
+        expect(Date.UTC(year, month - 1, ...rest)).toBe(time);
+      }
+    }),
+    runs(1000),
+  );
+});
+
+it('[BOK-1] the file of a demo lasts half an hour, and its id is that of its reference', () => {
+  const startsAt = Date.UTC(2026, 10, 30, 3, 30);
+  const place = {
+    summary: 'Demo',
+    description: 'One\nTwo',
+    location: 'Video; call',
+    host: 'loomwright.example',
+  };
+  const file = toDemoCalendarFile({ reference: '7K3Q-9F2M', startsAt }, place, startsAt - 1000);
+  expect(readBack(file)).toMatchObject({
+    UID: 'demo-7k3q-9f2m@loomwright.example',
+    DTSTAMP: '20261130T032959Z',
+    DTSTART: '20261130T033000Z',
+    DTEND: '20261130T040000Z',
+    LOCATION: 'Video; call',
+    STATUS: 'TENTATIVE',
+  });
+});
+
+it('[BOK-1] a reference has eight letters and digits of which none is taken for another, and is another for another number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 48 }), fc.integer({ min: 1, max: 2 ** 40 - 1 }), (id, by) => {
+      const reference = toReference(id);
+      expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+      expect(toReference(id + by)).not.toBe(reference);
+    }),
+    runs(1000),
+  );
+});

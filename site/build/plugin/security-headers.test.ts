@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '../../../packages/content/src/configuration.ts';
+import { foreignOrigins, securityHeaders } from './security-headers.ts';
+
+const directive = (environment: Readonly<Record<string, string>>, name: string) => {
+  const origins = foreignOrigins(readConfiguration(environment));
+  const headers = securityHeaders({ scripts: [], styles: [] }, origins);
+  const policy = headers['Content-Security-Policy']?.split('; ') ?? [];
+  return policy.find((text) => text.startsWith(name));
+};
+
+test('[EMB-1] [SEC-1] only the configured form and map may be framed, and asked before that whether they are there', () => {
+  const map = 'https://www.openstreetmap.org';
+  expect(directive({}, 'frame-src')).toBe(`frame-src ${map}`);
+  expect(directive({}, 'connect-src')).toBe(`connect-src 'self' ${map}`);
+  const own = { LOOMWRIGHT_DEMO_FORM_URL: 'https://forms.example/demo?a=1' };
+  expect(directive(own, 'frame-src')).toBe(`frame-src https://forms.example ${map}`);
+  expect(directive(own, 'connect-src')).toBe(`connect-src 'self' https://forms.example ${map}`);
+});

@@ -1,0 +1,83 @@
+import { type Booking, type SlotTexts, toSlotSummary } from '@loomwright/contact';
+import { demo, office } from '@loomwright/content';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useSite } from '../../app/providers.tsx';
+import { config, isDemonstration } from '../../config.ts';
+import { saveDemo } from '../../shared/demo-file/save-demo.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './booking.css.ts';
+
+const { booked } = demo.schedule;
+
+interface Props {
+  readonly booking: Booking;
+  readonly texts: SlotTexts;
+}
+
+/** What was booked, a file to keep, and what happens next (BOK-1). It takes the place of the form, and its focus. */
+export const Booked = ({ booking, texts }: Props) => {
+  const { world } = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const summary = toSlotSummary(booking.startsAt, texts);
+  return (
+    <div className={styles.booked}>
+      <h3 ref={heading} tabIndex={-1} className={styles.bookedTitle}>
+        <span className={styles.tick}>
+          <Icon name="check" size={22} />
+        </span>
+        {booked.title}
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Day</dt>
+          <dd>
+            <time dateTime={summary.dateTime}>{summary.dayText}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Your time</dt>
+          <dd>
+            {summary.timeText} <span className={styles.quiet}>{texts.timeZone}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>In {office.city}</dt>
+          <dd>{summary.officeText}</dd>
+        </div>
+        <div>
+          <dt>Reference</dt>
+          <dd className={styles.reference}>{booking.reference}</dd>
+        </div>
+      </dl>
+      <div className={styles.next}>
+        <h4>{booked.nextTitle}</h4>
+        <p>
+          {isDemonstration ? (
+            <>
+              {booked.kept} To reach a person, write to <a href={`mailto:${config.email}`}>{config.email}</a>.
+            </>
+          ) : (
+            `${booked.sent} It goes to ${booking.email}.`
+          )}
+        </p>
+        <p>{booked[booking.filing]}</p>
+      </div>
+      <div className={styles.bookedActions}>
+        <button type="button" className={button.primary} onClick={() => saveDemo(booking, world.now())}>
+          Save to calendar (.ics)
+        </button>
+        {booking.filing === 'listed' && (
+          <Link href="/orders" className={button.secondary}>
+            My Orders
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,253 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
+
+const step = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const picker = style([
+  step,
+  { borderRadius: radius.small, selectors: { '&:focus-visible': { outlineOffset: space[3] } } },
+]);
+
+/** Name and email beside the note, where there is room. */
+export const details = style([
+  step,
+  {
+    columnGap: space[7],
+    '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
+  },
+]);
+globalStyle(`${details} textarea`, { minHeight: '8.5rem' });
+
+export const stepTitle = style({
+  marginBottom: space[1],
+  padding: 0,
+  fontSize: font.size.h3,
+  fontWeight: 650,
+  lineHeight: 1.3,
+});
+globalStyle(`${details} > ${stepTitle}`, {
+  gridColumn: '1 / -1',
+  float: 'left',
+  width: '100%',
+  marginBottom: space[4],
+  paddingTop: space[5],
+  borderTop: hair,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: `${space[6]} ${space[7]}`,
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+
+export const days = style({ display: 'grid', gap: space[3] });
+
+export const small = style({ color: color.muted, fontSize: font.size.small });
+
+/** Before the button. */
+export const hint = style([small, { marginBottom: space[3] }]);
+
+/** Takes no room while it says nothing. */
+export const note = style({
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.weft}`,
+  fontSize: font.size.small,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const grid = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  tableLayout: 'fixed',
+});
+
+export const weekday = style({
+  paddingBlock: space[1],
+  color: color.muted,
+  fontSize: font.size.small,
+  fontWeight: 500,
+});
+
+/** As high without a day as with one: nothing moves when the days appear. */
+export const cell = style({ height: '3rem', padding: 0 });
+
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '3rem',
+  padding: `${space[2]} 0 0`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  color: color.ink,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  selectors: {
+    '&:hover': { borderColor: color.warp, background: color.sunken },
+    '&[aria-current]': { textDecoration: `underline 2px ${color.weft}`, textUnderlineOffset: '0.25em' },
+    '&[aria-disabled="true"]': {
+      borderColor: 'transparent',
+      background: 'transparent',
+      color: color.muted,
+      fontWeight: 400,
+      cursor: 'not-allowed',
+    },
+    '&[aria-pressed="true"]': { borderColor: color.warp, background: color.warp, color: color.onWarp },
+    '&:focus-visible': { zIndex: 1, outlineOffset: '1px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
+      },
+    },
+  },
+});
+
+export const month = style({
+  position: 'absolute',
+  top: space[1],
+  insetInline: 0,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+});
+
+export const timesColumn = style({ display: 'grid', alignContent: 'start', gap: space[3] });
+
+export const slots = style([step, { gap: space[4] }]);
+
+export const slotsTitle = style({ float: 'left', padding: 0, fontWeight: 650 });
+
+export const part = style({ marginBottom: space[2], color: color.muted, fontSize: font.size.small });
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
+  gap: space[2],
+});
+
+export const slot = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3.25rem',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  selectors: {
+    '&:hover': { borderColor: color.warp, background: color.sunken },
+    '&:has(:checked)': { borderColor: color.warp, background: color.warp, color: color.onWarp },
+    '&:has(:disabled)': {
+      borderStyle: 'dashed',
+      borderColor: color.line,
+      background: 'transparent',
+      color: color.muted,
+      cursor: 'not-allowed',
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' });
+
+export const time = style({ fontWeight: 600 });
+
+export const officeTime = style({ color: color.muted, fontSize: font.size.small });
+globalStyle(`${slot}:has(:checked) > ${officeTime}`, { color: color.onWarp });
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '9rem',
+  padding: space[5],
+  border: `1px dashed ${color.line}`,
+  borderRadius: radius.card,
+  color: color.muted,
+  textAlign: 'center',
+  '@media': { [wide.tablet]: { minHeight: '21.5rem' } },
+});
+
+export const summary = style({
+  marginBlock: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
+  borderInlineStart: `2px solid ${color.warp}`,
+  background: color.sunken,
+});
+
+globalStyle(`${summary} ~ button`, { '@media': { [wide.tablet]: { width: 'auto', minWidth: '18rem' } } });
+
+export const quiet = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
+
+export const booked = style({ display: 'grid', gap: space[5], maxWidth: '48rem' });
+
+export const bookedTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: font.size.title,
+});
+
+export const tick = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: radius.round,
+  background: color.warp,
+  color: color.onWarp,
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${space[4]} ${space[5]}`,
+  padding: space[5],
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+globalStyle(`${facts} dt`, { color: color.muted, fontSize: font.size.small });
+globalStyle(`${facts} dd`, { fontWeight: 600 });
+
+export const reference = style({ fontFamily: font.code, letterSpacing: '0.04em' });
+
+export const next = style({ display: 'grid', gap: space[2] });
+globalStyle(`${next} h4`, { margin: 0, fontSize: font.size.body, lineHeight: 1.4 });
+
+export const bookedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** Other ways, below the form. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+  marginTop: space[5],
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const waysLinks = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` });
+globalStyle(`${waysLinks} a`, { display: 'inline-block', minHeight: '1.5rem', fontWeight: 600 });

@@ -1,0 +1,59 @@
+import { demo, office } from '@loomwright/content';
+import { FieldError, fieldId } from '../../ui/form/field.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './booking.css.ts';
+import { DayGrid } from './day-grid.tsx';
+import { SlotList } from './slot-list.tsx';
+import type { BookingChoice } from './use-booking.ts';
+
+const { schedule } = demo;
+
+type Props = Pick<BookingChoice, 'choice' | 'chooseDay' | 'picker' | 'texts'>;
+
+/** A day of the coming six weeks and a half hour of it (BOK-1). */
+export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
+  <fieldset
+    id={fieldId('slot')}
+    className={styles.picker}
+    tabIndex={-1}
+    data-field="slot"
+    aria-describedby={`${fieldId('slot')}-error`}
+  >
+    <legend className={hidden}>{schedule.pickTitle}</legend>
+    <div className={styles.columns}>
+      <div className={styles.days}>
+        <h3 id="days" className={styles.stepTitle}>
+          {schedule.dayTitle}
+        </h3>
+        <DayGrid
+          choice={choice}
+          labelledBy="days"
+          onKey={(key) => picker.send({ type: 'day.move', key })}
+          onChoose={chooseDay}
+        />
+        <p className={styles.small}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
+      </div>
+      <div className={styles.timesColumn}>
+        <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
+        {choice.isKnown && (
+          <p className={styles.small}>
+            In your time zone, {texts.timeZone}. The small times are in {office.city}, India.
+          </p>
+        )}
+        <p role="status" className={styles.note}>
+          {choice.lostText || choice.noteText}
+        </p>
+        {choice.groups.length > 0 ? (
+          <SlotList
+            dayText={choice.dayText}
+            groups={choice.groups}
+            onChoose={(slot) => picker.send({ type: 'slot.choose', slot })}
+          />
+        ) : (
+          <p className={styles.empty}>{schedule.noDayText}</p>
+        )}
+      </div>
+    </div>
+    <FieldError name="slot" label={schedule.pickTitle} />
+  </fieldset>
+);

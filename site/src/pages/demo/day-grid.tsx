@@ -1,0 +1,92 @@
+import type { DayView, SlotChoiceView } from '@loomwright/contact';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import * as styles from './booking.css.ts';
+
+const weekdays = [
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+  ['Sun', 'Sunday'],
+] as const;
+
+interface DayProps {
+  readonly view: DayView;
+  readonly onChoose: (day: number) => void;
+}
+
+const Day = ({ view, onChoose }: DayProps) => (
+  <button
+    type="button"
+    className={styles.day}
+    data-day={view.day}
+    aria-label={view.label}
+    aria-pressed={view.isChosen}
+    aria-disabled={!view.isOpen}
+    aria-current={view.isToday ? 'date' : undefined}
+    tabIndex={view.isTabStop ? 0 : -1}
+    onClick={() => onChoose(view.day)}
+  >
+    <span className={styles.month}>{view.monthText}</span>
+    {view.numberText}
+  </button>
+);
+
+interface Props {
+  readonly choice: SlotChoiceView;
+  readonly labelledBy: string;
+  readonly onKey: (key: string) => void;
+  readonly onChoose: (day: number) => void;
+}
+
+/**
+ * The days of the coming six weeks as a grid by the ARIA Authoring Practices: one tab stop, and arrows, Home, End and the
+ * page keys between the days. Closed days can be reached, so that they say that they are closed.
+ */
+export const DayGrid = ({ choice, labelledBy, onKey, onChoose }: Props) => {
+  const table = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  const { focusDay, weeks } = choice;
+
+  useEffect(() => {
+    if (isMoving.current)
+      table.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]:not(td)`)?.focus();
+    isMoving.current = false;
+  }, [focusDay]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!/^(?:Arrow|Page|Home$|End$)/.test(event.key)) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onKey(event.key);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with a focus of its own is a grid
+    <table ref={table} role="grid" className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdays.map(([short, long]) => (
+            <th key={short} scope="col" abbr={long} className={styles.weekday}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((days) => (
+          <tr key={days[0]?.day}>
+            {days.map((day) => (
+              <td key={day.day} className={styles.cell}>
+                {!day.isBlank && <Day view={day} onChoose={onChoose} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,56 @@
+import type { SlotGroupView, SlotView } from '@loomwright/contact';
+import { office } from '@loomwright/content';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './booking.css.ts';
+
+interface SlotProps {
+  readonly slot: SlotView;
+  readonly onChoose: (start: number) => void;
+}
+
+const Slot = ({ slot, onChoose }: SlotProps) => (
+  <label className={styles.slot}>
+    <input
+      type="radio"
+      className={styles.radio}
+      name="slot"
+      value={slot.start}
+      checked={slot.isChosen}
+      disabled={slot.isBooked}
+      onChange={() => onChoose(slot.start)}
+    />
+    <span className={styles.time}>{slot.timeText}</span>{' '}
+    <span className={styles.officeTime}>
+      {slot.isBooked ? (
+        'Booked by you'
+      ) : (
+        <>
+          {slot.officeText} <span className={hidden}>in {office.city}</span>
+        </>
+      )}
+    </span>
+  </label>
+);
+
+interface Props {
+  readonly dayText: string;
+  readonly groups: readonly SlotGroupView[];
+  readonly onChoose: (start: number) => void;
+}
+
+/** The half hours of the chosen day, by the part of the visitor's day. */
+export const SlotList = ({ dayText, groups, onChoose }: Props) => (
+  <fieldset className={styles.slots}>
+    <legend className={styles.slotsTitle}>{dayText}</legend>
+    {groups.map(({ slots, title }) => (
+      <div key={title}>
+        <p className={styles.part}>{title}</p>
+        <div className={styles.times}>
+          {slots.map((slot) => (
+            <Slot key={slot.start} slot={slot} onChoose={onChoose} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,128 @@
+import {
+  BOOKING_FIELDS,
+  type BookingPorts,
+  createBookingForm,
+  createSlotChoiceMachine,
+  createSlotChoiceView,
+  readSlot,
+  toChosen,
+  toReference,
+} from '@loomwright/contact';
+import { office } from '@loomwright/content';
+import { createDraftStore } from '@loomwright/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { newId } from '../../adapters/new-id.ts';
+import { createSlotTexts, readerTimeZone } from '../../adapters/slot-texts.ts';
+import { watchClock } from '../../adapters/watch-clock.ts';
+import { draftRecordsOf } from '../../app/drafts.ts';
+import { textsOf } from '../../app/form-values.ts';
+import { useSession, useSite } from '../../app/providers.tsx';
+import type { Site } from '../../app/site.ts';
+import { useForm } from '../../app/use-form.ts';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView, viewNow } from '../../app/use-view.ts';
+import { sendForm } from '../../shared/message-form/send-form.ts';
+
+const readTexts = () =>
+  createSlotTexts({
+    timeZone: readerTimeZone(),
+    officeTimeZone: office.timeZone,
+  });
+
+/** Stores a request of the signed-in member; its code is loaded on first use. */
+const fileDemoOf =
+  ({ member, memory: { accounts, records }, world }: Site): BookingPorts['fileDemo'] =>
+  async (request) => {
+    const user = member();
+    if (!user) return 'guest';
+    const { fileDemo } = await import('../../adapters/quote-filing.ts');
+    return fileDemo({ accounts, records, now: world.now }, user.id, request);
+  };
+
+/** Reports the demos that the member has booked, in this tab and in others (STO-4); without its code none. */
+const useMemberBookings = (userId: number | undefined, onChange: (booked: readonly number[]) => void) => {
+  const { hasAccount, memory } = useSite();
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop = () => {};
+    let isOver = false;
+    import('../../adapters/member-bookings.ts').then(
+      ({ watchBookings }) => {
+        if (!isOver) stop = watchBookings({ records: memory.records, hasAccount }, userId, report);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [userId, memory, hasAccount]);
+};
+
+/** The form that books a demo, and the choice of its time within it (BOK-1). */
+export const useBooking = () => {
+  const site = useSite();
+  const { now } = site.world;
+  const [{ texts, toView }] = useState(() => {
+    const texts = readTexts();
+    return { texts, toView: createSlotChoiceView(texts) };
+  });
+  const picker = usePageActor(
+    () =>
+      createSlotChoiceMachine({
+        office,
+        offsetAt: texts.offsetAt,
+        watchClock: (listener) => watchClock(now, listener),
+      }),
+    undefined,
+  );
+  const choice = useView(picker, toView);
+
+  const { actor, view, handle } = useForm(
+    () =>
+      createBookingForm({
+        office,
+        sendForm,
+        fileDemo: fileDemoOf(site),
+        drafts: createDraftStore('demo', { records: draftRecordsOf(site.world) }),
+        reference: toReference(newId()),
+        timeZone: texts.timeZone,
+      }),
+    (form) => ({ ...textsOf(form, BOOKING_FIELDS), ...viewNow(picker, toChosen), at: now() }),
+  );
+
+  // A draft was restored.
+  useEffect(() => {
+    const { unsubscribe } = actor.on('form.filled', ({ texts: { slot: text = '' } }) => {
+      const slot = readSlot(text);
+      if (slot !== undefined) picker.send({ type: 'slot.restored', slot });
+    });
+    return unsubscribe;
+  }, [actor, picker]);
+
+  const { user } = useSession();
+  const prefill = useEffectEvent(() => {
+    if (user)
+      actor.send({ type: 'form.change', command: { kind: 'prefill', name: user.name, email: user.email } });
+  });
+  useEffect(() => {
+    if (view.isDraftOpen) prefill();
+  }, [view.isDraftOpen]);
+
+  useMemberBookings(user?.id, (booked) => picker.send({ type: 'bookings.updated', booked }));
+
+  const chooseDay = (day: number) => {
+    picker.send({ type: 'day.choose', day });
+    // Another day is another slot: none yet.
+    if (handle.element.current) handle.onEdit('slot', handle.element.current);
+  };
+  // A slot that passed since the last tick is found by the form first: its error says so.
+  const onSubmit = (form: HTMLFormElement) => {
+    handle.onSubmit(form);
+    picker.send({ type: 'clock.ticked', at: now() });
+  };
+  return { picker, choice, texts, view, handle: { ...handle, onSubmit }, chooseDay, user };
+};
+
+export type BookingChoice = ReturnType<typeof useBooking>;
