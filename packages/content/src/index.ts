@@ -34,7 +34,7 @@ export {
   terms,
   termsSections,
 } from './legal.ts';
-export { footerGroups, mainLinks } from './links.ts';
+export { footerGroups, mainLinks, resourceLinks } from './links.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export type { Block, Prose } from './prose.ts';

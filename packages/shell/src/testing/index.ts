@@ -17,6 +17,7 @@ export {
   radii,
   sceneNews,
   themesOfAnyColors,
+  threadsOf,
 } from './background.ts';
 export {
   type BackgroundStep,

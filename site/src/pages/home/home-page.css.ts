@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
-/** Full width: the drawing runs off the right edge. */
-export const hero = style({ position: 'relative', overflow: 'clip' });
+/** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
+export const hero = style({ position: 'relative', overflowX: 'clip' });
 
 export const heroInner = style([
   container,
@@ -28,27 +28,44 @@ globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 /** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** Beside the text, denser towards the edge; below it on a phone. */
+const calm = '(prefers-reduced-motion: reduce)';
+
+/** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
-  width: 'min(34rem, 120%)',
+  width: 'min(46rem, 118%)',
   maxWidth: 'none',
   height: 'auto',
   aspectRatio: '1',
-  marginTop: space[6],
-  marginBottom: '-18%',
+  margin: `${space[4]} -18% 0 0`,
   justifySelf: 'end',
-  marginRight: '-15%',
+  overflow: 'visible',
+  maskImage: 'linear-gradient(transparent, #000 22%)',
+  pointerEvents: 'none',
   '@media': {
     [wide.desktop]: {
       position: 'absolute',
       top: 0,
       right: 0,
       width: 'min(52rem, 49vw)',
-      height: 'auto',
       margin: 0,
+      maskImage: 'none',
     },
   },
 });
+
+// The threads of each direction, one after the other: woven once on arrival, after the splash.
+const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
+const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const weaving = (name: string, ms: number, delayMs: number) => ({
+  animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards`,
+  '@media': { [calm]: { animation: 'none' } },
+});
+globalStyle('#drawing-weave > g > :nth-child(2)', weaving(inWarp, 1100, 0));
+globalStyle('#drawing-weave > g > :nth-child(3)', weaving(inWeft, 1300, 350));
+globalStyle('#drawing-weave > g > :is(:first-child, :nth-child(4))', weaving(appear, 500, 1300));
+// Under the splash they wait.
+globalStyle('html[data-js]:not([data-splash]) #drawing-weave > g > *', { animationPlayState: 'paused' });
 
 export const capabilities = style({
   display: 'grid',

@@ -94,3 +94,5 @@ globalStyle(`${table} th`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} td`, { minWidth: '6rem' });
+// A name is not broken: the table scrolls instead.
+globalStyle(`${table} code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });

@@ -1,12 +1,23 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import {
+  barHeight,
+  color,
+  containerWidth,
+  font,
+  gutter,
+  hair,
+  layer,
+  radius,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 
 /** The width of text and cards, with a margin on phones. */
 export const container = style({
   width: '100%',
-  maxWidth: '76rem',
+  maxWidth: containerWidth,
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 4vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
