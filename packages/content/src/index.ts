@@ -1,5 +1,22 @@
 export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
+export { atWork, findAskedAtWork } from './at-work/at-work.ts';
+export {
+  FORECAST_BOX,
+  FORECAST_LEVELS,
+  type ForecastLevel,
+  type ForecastView,
+  toForecastRanges,
+  toForecastView,
+} from './at-work/forecast.ts';
+export {
+  INVOICE_LIMITS,
+  type InvoiceLimit,
+  type InvoicesView,
+  type SampleInvoice,
+  sampleInvoices,
+  toInvoicesView,
+} from './at-work/invoices.ts';
 export {
   POST_FILTERS,
   readPostFilter,

@@ -4,19 +4,22 @@ import { color, layer, radius, space, wide } from '../styles/theme.css.ts';
 export const launcher = style({
   position: 'fixed',
   zIndex: layer.bar,
-  right: space[5],
-  bottom: space[5],
+  right: space[3],
+  bottom: space[3],
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: '3rem',
+  height: '3rem',
   border: 0,
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,
   boxShadow: color.shade,
   selectors: { '&:hover': { background: color.warpStrong } },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    [wide.phone]: { right: space[5], bottom: space[5], width: '3.5rem', height: '3.5rem' },
+  },
 });
 
 export const badge = style({

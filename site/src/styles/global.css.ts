@@ -95,6 +95,9 @@ globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
 // A page restored from the back-forward cache is hidden until the session is known again.
 globalStyle('html[data-away] body', { visibility: 'hidden' });
+// Between pages (`view-transition.ts`): short, and presses reach the page meanwhile.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 // Only the page's content is printed.
 globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
   // `!important`, whatever their layout on screen.

@@ -103,6 +103,15 @@ globalStyle(`${capability} h3`, { color: color.ink });
 
 export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp });
 
+export const atWork = style({ paddingBottom: space[9] });
+
+/** About as high as what will stand here. */
+export const atWorkParts = style({
+  minHeight: '190rem',
+  marginTop: space[7],
+  '@media': { [wide.desktop]: { minHeight: '120rem' } },
+});
+
 export const process = style({
   paddingBlock: space[9],
   borderBlock: hair,

@@ -41,7 +41,7 @@ export const Order = ({ order }: { readonly order: OrderView }) => (
       <Link href="/contact" className={styles.ask}>
         Ask about this <span className={hidden}>request, number {order.id}</span>
       </Link>
-      <p className={styles.total}>
+      <p className={styles.total} data-total>
         Total <span className={styles.totalSum}>{order.totalText}</span>
       </p>
     </div>

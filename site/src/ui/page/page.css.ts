@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   barHeight,
   color,
@@ -114,6 +114,8 @@ export const hidden = style({
 
 /** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
+// As wide as a phone.
+globalStyle(`${actions} > *`, { flex: '1 0 auto', '@media': { [wide.phone]: { flex: 'none' } } });
 
 /** A note about all that follows, marked by a thread. */
 export const note = style({

@@ -88,6 +88,10 @@ export const small = style({ marginTop: space[2], color: color.muted, fontSize: 
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
+globalStyle(`${actions} > [class], ${panel} > a`, {
+  flex: '1 0 auto',
+  '@media': { [wide.phone]: { flex: 'none' } },
+});
 
 /** The dark panel at the end of a page, with the next step. */
 export const closing = style([
