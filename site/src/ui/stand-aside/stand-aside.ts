@@ -1,31 +1,32 @@
-const narrow = '(max-width: 40rem)';
-/** What is read or typed at the right edge of a phone. */
-const clear = 'main :is(input, textarea, select, output, [data-total])';
+/** In CSS pixels: below it the floating buttons stand above the content. */
+const NARROW = 640;
+/** What is read or typed at the edges of a phone. */
+const CLEAR = 'main :is(input, textarea, select, output, [data-total])';
+
+const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boolean => {
+  const box = element.getBoundingClientRect();
+  return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+};
 
 /**
- * Moves a floating element aside while it would cover the focused one (WCAG 2.4.11), and on a phone while it would cover a
- * total or a field, or a text is being typed. Returns a function that stops it.
+ * Moves a floating element aside while it would cover the focused one (WCAG 2.4.11); on a phone also while it would cover a
+ * total or a field, and while one is being filled in. Returns a function that stops it.
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
-  const isUnder = (element: Element, { bottom, left, right, top }: DOMRect) => {
-    const box = element.getBoundingClientRect();
-    return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
-  };
   const look = (event?: Event) => {
     // Measuring forces a layout: not during hydration, when nothing has focus.
     const { activeElement } = document;
-    const hasFocus = activeElement && activeElement !== document.body;
-    if (!hasFocus && !event) return floating.removeAttribute('data-aside');
+    const isIdle = !activeElement || activeElement === document.body;
+    if (isIdle && !event) return floating.removeAttribute('data-aside');
     const place = floating.getBoundingClientRect();
     // Headings and the main content take focus after a navigation, but are no controls.
-    const focused = hasFocus && document.querySelector(':focus-visible:not(body, h1, main)');
-    const isOver =
-      (focused && !floating.contains(focused) && isUnder(focused, place)) ||
-      (matchMedia(narrow).matches &&
-        !floating.matches(':focus-visible') &&
-        (activeElement?.matches(clear) ||
-          [...document.querySelectorAll(clear)].some((element) => isUnder(element, place))));
-    floating.toggleAttribute('data-aside', !!isOver);
+    const focused = isIdle ? null : document.querySelector(':focus-visible:not(body, h1, main)');
+    const isOver = focused !== null && !floating.contains(focused) && isUnder(focused, place);
+    const clear = innerWidth < NARROW && focused !== floating ? [...document.querySelectorAll(CLEAR)] : [];
+    floating.toggleAttribute(
+      'data-aside',
+      isOver || clear.some((element) => element === activeElement || isUnder(element, place)),
+    );
   };
   const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
   look();
