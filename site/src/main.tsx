@@ -1,15 +1,13 @@
-import { type SiteLocation, toNavigationView, type Visit } from '@loomwright/shell';
+import type { SiteLocation, Visit } from '@loomwright/shell';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type BrowserHistory, createBrowserHistory } from './adapters/browser-history.ts';
 import { consoleLog } from './adapters/console-log.ts';
 import { nextTask } from './adapters/next-task.ts';
-import { viewNow } from './app/use-view.ts';
 import { App } from './app.tsx';
 import { prepareSite } from './create-site.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { listenToPage } from './page-events.ts';
-import { moveTo } from './router/move.ts';
 import { loadPageAt, pageFacts } from './router/page-cache.ts';
 import { isDocumentOf } from './router/routes.ts';
 
@@ -79,12 +77,11 @@ const start = async (root: HTMLElement) => {
   dispatchEvent(new Event('site-listening'));
   site.app.start();
   const show = (visit: Visit) => {
-    const facts = pageFacts(visit.location.pathname);
-    const change = () => site.navigation.send({ type: 'location.changed', visit, ...facts });
-    const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;
-    const to = visit.location.pathname;
-    if (facts.isLoaded && from !== to && visit.cause === 'link') moveTo(from, to, change);
-    else change();
+    const change = () =>
+      site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+    // What is loaded when the page is idle may make a transition of it (`view-transition.ts`).
+    if (dispatchEvent(new CustomEvent('site-move', { cancelable: true, detail: { visit, change } })))
+      change();
   };
   history.start(show);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });

@@ -23,7 +23,6 @@ export {
   toBlogHref,
   toBlogView,
   toDateText,
-  toPostCategorySlug,
 } from './blog-query.ts';
 export { company } from './company.ts';
 export { contactFacts, mapLinkText, type SupportChannel, supportResources } from './contact.ts';

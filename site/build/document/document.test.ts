@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { posts } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
-import { toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from '../plugin/host-files.ts';
+import { toAtomFeed, toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from '../plugin/host-files.ts';
 import { securityHeaders } from '../plugin/security-headers.ts';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { readPrePaint } from './pre-paint.ts';
@@ -335,6 +336,30 @@ describe('the pre-paint script', () => {
 });
 
 describe('host files', () => {
+  it('[BLG-1] the feed lists the posts with their authors, newest first and escaped', () => {
+    const odd = {
+      id: 9,
+      slug: 'odd',
+      title: 'Warp & <weft>',
+      excerpt: '"Both"',
+      date: '2026-11-02',
+      category: 'Use Cases',
+      author: 'Mira',
+      readTime: 1,
+    } as const;
+    const feed = toAtomFeed([odd, ...posts], 'https://loomwright.example');
+    expect(feed).toContain('<title>Warp &amp; &lt;weft&gt;</title>');
+    expect(feed).toContain('<summary>&quot;Both&quot;</summary>');
+    expect(feed).toContain('<updated>2026-11-02T09:00:00Z</updated>');
+    expect(feed.match(/<name>[^<]*/g)).toEqual([
+      '<name>Mira',
+      ...posts.map(({ author }) => `<name>${author}`),
+    ]);
+    const days = [...feed.matchAll(/<published>([^<]*)/g)].map(([, day]) => day);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(feed.match(/<(\w+)[ >]/g)?.length).toBeGreaterThan(80);
+  });
+
   it('[SEO-1] the sitemap has the indexed pages only', () => {
     const sitemap = toSitemap(
       [page, { ...page, url: '/404', isListed: false }],

@@ -11,7 +11,7 @@ import { configuration } from '../configuration.ts';
 import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 import { compressFolder } from './compress.ts';
-import { toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from './host-files.ts';
+import { toAtomFeed, toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from './host-files.ts';
 import { STYLE_FILE, type StylePart } from './lazy-style.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';
@@ -84,6 +84,7 @@ const finish = async (root: string) => {
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, styles.whole.path), styles.whole.text),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
+    write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),

@@ -12,7 +12,6 @@ import {
   BufferAttribute,
   BufferGeometry,
   CustomBlending,
-  DataTexture,
   GLSL3,
   LinearFilter,
   MaxEquation,
@@ -20,6 +19,7 @@ import {
   RawShaderMaterial,
   RedFormat,
   setConsoleFunction,
+  Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -43,11 +43,17 @@ export interface Field {
 }
 
 const toTexture = (cells: Uint8Array<ArrayBuffer>, columns: number, rows: number) => {
-  const texture = new DataTexture(cells, columns, rows, RedFormat);
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearFilter;
-  texture.needsUpdate = true;
-  return texture;
+  const image = { data: cells, width: columns, height: rows };
+  return Object.assign(new Texture(image), {
+    isDataTexture: true,
+    format: RedFormat,
+    magFilter: LinearFilter,
+    minFilter: LinearFilter,
+    generateMipmaps: false,
+    flipY: false,
+    unpackAlignment: 1,
+    needsUpdate: true,
+  });
 };
 
 /** Before the texts of the page are known, as faint everywhere as text needs it. */

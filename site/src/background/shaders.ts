@@ -7,38 +7,37 @@ const vector = (values: readonly number[]) => `vec3(${values.map(number).join()}
  * The particles are stitches of two cloths. They travel along their threads and re-enter at the other end, so they stay on
  * chords of the ball (BKG-1) without simulation on the CPU. Warp and weft go over and under each other in turn; all of it
  * sways, and yields to the pointer. Nothing is drawn behind text (A11-1).
+ *
+ * `pointer` is from −1 to 1, `yielding` from 0 to 1, `pixels` of a unit at distance 1, `extremes` of a stitch in pixels. `view`
+ * is the window in CSS pixels and how far it is scrolled, `page` the page in CSS pixels, `text` its cells. `BOOST` is the
+ * strength where no text is, of the one that is readable behind text. Comments in the source would be sent to browsers.
  */
 export const vertexShader = `
 precision highp float;
 in vec3 position;
 uniform mat4 modelViewMatrix;
 uniform mat4 projectionMatrix;
-uniform float time;      // seconds
-uniform vec2 pointer;    // from −1 to 1
-uniform float yielding;  // from 0 to 1
-uniform float pixels;    // of a unit at distance 1
-uniform vec2 extremes;   // of a stitch's length, in pixels
-uniform vec3 view;       // width and height of the window in CSS pixels, and how far it is scrolled
-uniform vec2 page;       // width and height of the page in CSS pixels
-uniform sampler2D text;  // the cells of the page: 0 behind text, 1 elsewhere
+uniform float time;
+uniform vec2 pointer;
+uniform float yielding;
+uniform float pixels;
+uniform vec2 extremes;
+uniform vec3 view;
+uniform vec2 page;
+uniform sampler2D text;
 uniform vec3 colors[3];
 uniform float strengths[3];
 flat out vec4 tint;
-flat out vec2 run;       // the thread's direction on the screen
-flat out float span;     // the stitch's length in pixels
+flat out vec2 run;
+flat out float span;
 flat out float focus;
-
 const float RADIUS = ${number(FIELD.radius)};
 const float SPACING = ${number(CLOTH.spacing * FIELD.radius)};
 const vec3 WARP = ${vector(CLOTH.warp)};
 const vec3 WEFT = ${vector(CLOTH.weft)};
 const vec3 NORMAL = ${vector(CLOTH.normal)};
-// Of the strength that is readable behind text, where there is none.
 const float BOOST = 3.4;
-
 float chanceOf(float id) { return fract(sin(id * 12.9898) * 43758.5453); }
-
-// A point of the cloth, swaying; at the rim of the ball it rests.
 vec3 woven(vec2 at, float height) {
   float calm = 1.0 - (dot(at, at) + height * height) / (RADIUS * RADIUS);
   float lift = 2.0 * sin(at.x * 0.10 + at.y * 0.06 + time * 0.22)
@@ -46,13 +45,11 @@ vec3 woven(vec2 at, float height) {
   vec2 drift = 0.9 * vec2(sin(at.y * 0.13 + time * 0.19), sin(at.x * 0.11 - time * 0.16));
   return WEFT * (at.x + drift.x * calm) + WARP * (at.y + drift.y * calm) + NORMAL * (height + lift * calm);
 }
-
 vec4 seenFrom(vec3 place) {
   vec4 seen = modelViewMatrix * vec4(place, 1.0);
   seen.xy -= pointer * vec2(1.1, 0.8);
   return seen;
 }
-
 void main() {
   bool isWarp = gl_VertexID % 2 == 0;
   int kind = gl_VertexID % 18 > 15 ? 2 : isWarp ? 0 : 1;
@@ -61,8 +58,6 @@ void main() {
   float beside = dot(position, isWarp ? WEFT : WARP);
   float turn = floor(beside / SPACING);
   float chance = chanceOf(turn + height * 7.0 + (isWarp ? 0.0 : 31.0));
-
-  // Along the thread, wrapping around.
   float reach = sqrt(max(RADIUS * RADIUS - beside * beside - height * height, 0.01));
   float way = mod(dot(position, thread) + reach + time * (0.3 + 0.5 * chance), 2.0 * reach);
   float along = way - reach;
@@ -72,32 +67,22 @@ void main() {
   float far = -seen.z;
   gl_Position = projectionMatrix * seen;
   vec4 next = projectionMatrix * ahead;
-
-  // Threads bend around the pointer.
   vec2 ratio = vec2(view.x / view.y, 1.0);
   vec2 away = (gl_Position.xy / gl_Position.w - pointer) * ratio;
   float push = yielding * 0.16 * exp(-dot(away, away) * 9.0);
   gl_Position.xy += normalize(away + 1e-4) / ratio * push * gl_Position.w;
-
-  // Sharp in the middle distance, wide and faint near by, small and faint far away.
   focus = smoothstep(10.0, 28.0, far);
   span = clamp(1.75 * pixels / max(far, 0.1), extremes.x, extremes.y);
   gl_PointSize = span;
   run = normalize((next.xy / next.w - gl_Position.xy / gl_Position.w) * ratio + normalize(away + 1e-4) * push + 1e-6);
-
-  // Under a crossing thread it is hidden; which one lies below alternates, as in a cloth.
   float crossed = floor(along / SPACING);
   float gap = abs(along - (crossed + 0.5) * SPACING);
   bool isBelow = mod(turn + crossed + (isWarp ? 0.0 : 1.0), 2.0) < 0.5;
   float over = isBelow ? smoothstep(0.7, 1.3, gap) : 1.0;
-
-  // Light runs along the threads.
   float beat = fract((along + 60.0 * chance) / 58.0 - time * (0.03 + 0.03 * chance)) - 0.5;
   float light = 0.4 + 0.6 * exp(-beat * beat * 40.0);
   float depth = smoothstep(3.0, 14.0, far) * mix(0.55, 1.0, focus) * (1.0 - 0.6 * smoothstep(30.0, 72.0, far));
   float ends = smoothstep(0.0, 6.0, min(way, 2.0 * reach - way));
-
-  // The page below this point, and whether it has text there. The bar has its own.
   vec2 spot = (gl_Position.xy / gl_Position.w * vec2(0.5, -0.5) + 0.5) * view.xy;
   float free = textureLod(text, vec2(spot.x, spot.y + view.z) / page, 0.0).r * smoothstep(64.0, 92.0, spot.y);
   float strength = strengths[kind] * BOOST * free * depth * ends * light * over;
@@ -105,7 +90,6 @@ void main() {
   if (strength < 0.004) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
 }
 `;
-
 /** A stitch: a short soft line, in premultiplied alpha as the canvas expects. */
 export const fragmentShader = `
 precision highp float;
@@ -113,9 +97,8 @@ flat in vec4 tint;
 flat in vec2 run;
 flat in float span;
 flat in float focus;
-uniform float ratio;     // device pixels of a CSS pixel
+uniform float ratio;
 out vec4 color;
-
 void main() {
   vec2 at = (gl_PointCoord - 0.5) * vec2(span, -span);
   float beside = abs(dot(at, vec2(-run.y, run.x)));

@@ -22,7 +22,7 @@ globalStyle('#splash', {
   // Its width without a scrollbar, as the bar has it.
   containerType: 'size',
   pointerEvents: 'none',
-  animation: `${leave} 1ms step-end 1499ms forwards`,
+  animation: `${leave} 1500ms step-end forwards`,
   '@media': {
     // Not `display`: changing it would restart the animation after printing.
     print: { visibility: 'hidden !important' as 'hidden' },

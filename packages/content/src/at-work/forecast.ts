@@ -53,7 +53,7 @@ export const toForecastView = (level: ForecastLevel): ForecastView => {
   return {
     past: `M${toLine(past.map((orders, week) => [week, orders]))}`,
     middle: `M${toLine([start, ...ahead(expected)])}`,
-    range: `M${toLine([start, ...highs, ...lows.toReversed()])}Z`,
+    range: `M${toLine([start, ...highs, ...[...lows].reverse()])}Z`,
     today: xOf(now),
     ticks: [150, 200, 250].map((orders) => ({ y: yOf(orders), text: String(orders) })),
     summary: `In six weeks: between ${low} and ${high} orders, in ${level} of 100 cases.`,

@@ -1,7 +1,7 @@
 /** In CSS pixels: below it the floating buttons stand above the content. */
 const NARROW = 640;
-/** What is read or typed at the edges of a phone. */
-const CLEAR = 'main :is(input, textarea, select, output, [data-total])';
+/** What is read or typed at the edges of a phone: fields, results, answers, totals. */
+const CLEAR = 'main :is(input, textarea, select, output, [aria-live], [data-total])';
 
 const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boolean => {
   const box = element.getBoundingClientRect();
@@ -14,18 +14,19 @@ const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boole
  */
 export const standAside = (floating: HTMLElement): (() => void) => {
   const look = (event?: Event) => {
+    const { activeElement, body } = document;
+    const isNarrow = innerWidth < NARROW;
     // Measuring forces a layout: not during hydration, when nothing has focus.
-    const { activeElement } = document;
-    const isIdle = !activeElement || activeElement === document.body;
-    if (isIdle && !event) return floating.removeAttribute('data-aside');
-    const place = floating.getBoundingClientRect();
+    if ((activeElement ?? body) === body && !(event && isNarrow))
+      return floating.removeAttribute('data-aside');
     // Headings and the main content take focus after a navigation, but are no controls.
-    const focused = isIdle ? null : document.querySelector(':focus-visible:not(body, h1, main)');
-    const isOver = focused !== null && !floating.contains(focused) && isUnder(focused, place);
-    const clear = innerWidth < NARROW && focused !== floating ? [...document.querySelectorAll(CLEAR)] : [];
+    const focused = document.querySelector(':focus-visible:not(body, h1, main)');
+    const clear = isNarrow && focused !== floating ? document.querySelectorAll(CLEAR) : [];
+    const place = floating.getBoundingClientRect();
     floating.toggleAttribute(
       'data-aside',
-      isOver || clear.some((element) => element === activeElement || isUnder(element, place)),
+      [...clear].some((one) => one === activeElement || isUnder(one, place)) ||
+        (focused !== null && !floating.contains(focused) && isUnder(focused, place)),
     );
   };
   const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
