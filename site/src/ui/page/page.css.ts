@@ -48,6 +48,25 @@ export const opening = style({
   '@media': { [wide.tablet]: { paddingTop: space[8] } },
 });
 
+/** On wide screens the lead stands beside the heading's last line. */
+export const openingBeside = style([
+  opening,
+  {
+    '@media': {
+      [wide.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'end',
+        columnGap: space[7],
+        paddingBottom: space[7],
+      },
+    },
+  },
+]);
+globalStyle(`${openingBeside} > :nth-child(n + 3)`, {
+  '@media': { [wide.desktop]: { gridColumn: '1 / -1' } },
+});
+
 export const section = style({ paddingBlock: space[9] });
 
 export const lead = style({

@@ -1,7 +1,7 @@
 /** In CSS pixels: below it the floating buttons stand above the content. */
 const NARROW = 640;
 /** What is read or typed at the edges of a phone: fields, results, answers, totals. */
-const CLEAR = 'main :is(input, textarea, select, output, [aria-live], [data-total])';
+const CLEAR = 'main :is(input, textarea, select, [type="submit"], output, [aria-live], [data-total])';
 
 const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boolean => {
   const box = element.getBoundingClientRect();
