@@ -24,6 +24,7 @@ export {
   toBlogView,
   toDateText,
 } from './blog-query.ts';
+export { type CodeSpan, toCodeSpans } from './code-spans.ts';
 export { company } from './company.ts';
 export { contactFacts, mapLinkText, type SupportChannel, supportResources } from './contact.ts';
 export { demo } from './demo.ts';

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** Lines of about 65 characters; each block keeps its distance to the one above. */
@@ -72,6 +72,14 @@ export const scroller = style({ overflowX: 'auto' });
 export const pre = style([scroller, { margin: 0, padding: space[4], lineHeight: 1.55 }]);
 
 globalStyle(`${pre} > code`, { overflowWrap: 'normal' });
+
+/** The pieces of a code; their colours are those of text, and readable as such (A11-1). */
+export const piece = styleVariants({
+  word: { color: color.warp },
+  text: { color: color.weft },
+  note: { color: color.muted },
+  number: { color: color.danger },
+});
 
 export const table = style({
   width: '100%',
