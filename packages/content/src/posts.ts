@@ -52,7 +52,7 @@ export const posts: readonly Post[] = [
       'Five numbers that show whether an assistant earns its keep, and what we do when one of them moves.',
     date: '2026-05-06',
     category: 'AI & Technology',
-    author: 'Mira Castellan',
+    author: 'Ines Castellan',
     readTime: 3,
   },
   {
@@ -62,7 +62,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Every product has a public price. What that decision costs us, and what everyone gains.',
     date: '2026-02-18',
     category: 'Company News',
-    author: 'Asenla Kichu',
+    author: 'Chubala Kichu',
     readTime: 3,
   },
   {
@@ -73,7 +73,7 @@ export const posts: readonly Post[] = [
       'The Predictive Analytics Suite shows what is likely, not what is certain. Here’s how to read it.',
     date: '2025-11-05',
     category: 'Product Updates',
-    author: 'Mira Castellan',
+    author: 'Ines Castellan',
     readTime: 3,
   },
   {
@@ -104,7 +104,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Why an AI company works from a technical institute in Nagaland.',
     date: '2024-06-03',
     category: 'Company News',
-    author: 'Asenla Kichu',
+    author: 'Chubala Kichu',
     readTime: 2,
   },
 ];

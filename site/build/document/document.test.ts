@@ -3,7 +3,14 @@ import { runInNewContext } from 'node:vm';
 import { posts } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
-import { toAtomFeed, toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from '../plugin/host-files.ts';
+import {
+  toAtomFeed,
+  toHeadersFile,
+  toRobots,
+  toSecurityText,
+  toSitemap,
+  toWebManifest,
+} from '../plugin/host-files.ts';
 import { securityHeaders } from '../plugin/security-headers.ts';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { readPrePaint } from './pre-paint.ts';

@@ -11,7 +11,14 @@ import { configuration } from '../configuration.ts';
 import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 import { compressFolder } from './compress.ts';
-import { toAtomFeed, toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from './host-files.ts';
+import {
+  toAtomFeed,
+  toHeadersFile,
+  toRobots,
+  toSecurityText,
+  toSitemap,
+  toWebManifest,
+} from './host-files.ts';
 import { STYLE_FILE, type StylePart } from './lazy-style.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';

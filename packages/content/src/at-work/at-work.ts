@@ -4,7 +4,7 @@ import { type FaqEntry, faq } from '../faq.ts';
 export const atWork = {
   assistant: {
     title: 'It answers from your own texts',
-    text: 'And says so when they do not have the answer. These replies are from our FAQ.',
+    text: 'And says so when they don’t have the answer. These replies are from our FAQ.',
     legend: 'A question',
     action: 'Ask your own question',
   },
@@ -41,7 +41,7 @@ export const atWork = {
       { who: 'Customer', text: 'Could I get the money back instead?' },
       {
         who: 'Assistant',
-        text: 'Refunds are decided by a person. I’ve passed our conversation on to the team: you hear from them within the hour.',
+        text: 'Refunds are decided by a person. I’ve passed our conversation on to the team, and you’ll hear from them within the hour.',
       },
     ],
   },
@@ -56,8 +56,8 @@ export const atWork = {
   },
   products: {
     title: 'Six products',
-    lead: 'One is live and free, five are on the loom.',
-    action: { label: 'Compare them', href: '/products' },
+    lead: 'One is live and free; five are coming soon.',
+    action: { label: 'See all products', href: '/products' },
   },
   voices: { title: 'After a demo', note: 'These voices are samples, as the company is.' },
 } as const;
