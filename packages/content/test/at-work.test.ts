@@ -30,7 +30,7 @@ describe('the examples at work', () => {
           for (const { doubt, isPosted, outcome } of rows) expect(outcome).toBe(isPosted ? 'Posted' : doubt);
           return rows.filter(({ isPosted }) => isPosted).length;
         });
-        expect(posted).toEqual(posted.toSorted((a, b) => b - a));
+        expect(posted).toEqual([...posted].sort((a, b) => b - a));
       }),
     );
     expect(INVOICE_LIMITS.map((limit) => toInvoicesView(limit).summary)).toEqual([
@@ -44,7 +44,7 @@ describe('the examples at work', () => {
   it('[HOM-2] [SRV-1] a forecast’s range opens week by week, and more certainty makes it wider', () => {
     const widths = FORECAST_LEVELS.map((level) => toForecastRanges(level).map(([low, high]) => high - low));
     for (const [place, own] of widths.entries()) {
-      expect(own).toEqual(own.toSorted((a, b) => a - b));
+      expect(own).toEqual([...own].sort((a, b) => a - b));
       const wider = widths[place + 1];
       for (const [week, width] of own.entries())
         expect(width).toBeLessThan(wider?.[week] ?? Number.POSITIVE_INFINITY);

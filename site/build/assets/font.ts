@@ -83,7 +83,7 @@ export interface SiteFont {
 }
 
 const families = [
-  { family: 'Loomwright Sans', display: 'swap' },
+  { family: 'Loomwright Sans', display: 'optional' },
   // For drawings, whose boxes are as wide as their texts are in this font: another one would not fit for good.
   { family: 'Loomwright Chart', display: 'swap' },
 ] as const;
@@ -99,11 +99,15 @@ const standIns = [
   { weight: '550 700', size: 84.2, names: ['DejaVu Sans Bold'] },
 ] as const;
 
+/** Ascent and descent of our font, as a stretched one needs them. */
+const toShare = (percent: number, size: number) => Math.round((percent / size) * 1000) / 10;
+
 const standInCss = standIns
   .map(
     ({ weight, size, names }, place) =>
       `@font-face{font-family:'Loomwright ${place < 2 ? 'Near' : 'Wide'}';font-weight:${weight};size-adjust:${size}%;` +
-      `ascent-override:93%;descent-override:27%;line-gap-override:0%;src:${names.map((name) => `local('${name}')`).join()}}`,
+      // Shares of the stretched size.
+      `ascent-override:${toShare(93, size)}%;descent-override:${toShare(27, size)}%;line-gap-override:0%;src:${names.map((name) => `local('${name}')`).join()}}`,
   )
   .join('');
 

@@ -40,6 +40,7 @@ const stylePages = [
   'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
   'cart product products',
   'contact demo forgot-password login orders profile register settings support',
+  'portfolio-generator statechart statecharts',
 ].map((names) => names.split(' '));
 
 const readStyles = async (folder: string, manifest: Manifest, font: string) => {

@@ -40,5 +40,5 @@ export const missing = style({ marginLeft: 'auto', '@media': { [wide.phone]: { m
 
 // A focused element is scrolled to a place the button does not cover.
 globalStyle('html', { scrollPaddingBottom: '6rem' });
-// Elements that could not be scrolled there: the button moves aside (`stand-aside.ts`).
-globalStyle('[data-aside]', { opacity: 0, pointerEvents: 'none' });
+// Elements that could not be scrolled there: the button moves aside (`stand-aside.ts`, `keep-clear.ts`).
+globalStyle('[data-aside], [data-covers]', { opacity: 0, pointerEvents: 'none' });

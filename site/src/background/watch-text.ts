@@ -5,9 +5,6 @@ const REST_MS = 250;
 /** More texts than any page has but the longest, whose rest lies far below. */
 const MOST_TEXTS = 1500;
 
-const whenIdle = (call: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(call) : setTimeout(call);
-
 /** The boxes of the texts and controls of the page's content; what is opaque hides the background by itself. */
 function* readBoxes(main: Element): Generator<PageBox> {
   const range = document.createRange();
@@ -30,19 +27,16 @@ function* readBoxes(main: Element): Generator<PageBox> {
 export const watchText = (signal: AbortSignal, report: (cells: TextCells) => void): void => {
   const root = document.getElementById('root') ?? document.body;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWaiting = false;
   const look = () => {
-    isWaiting = false;
     if (signal.aborted) return;
     const { clientWidth, scrollHeight } = document.documentElement;
     report(toTextCells(readBoxes(root.querySelector('main') ?? root), clientWidth, scrollHeight));
   };
+  // Not every browser says when it is idle.
+  const whenIdle: (call: () => void) => void = window.requestIdleCallback ?? setTimeout;
   const rest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!isWaiting) whenIdle(look);
-      isWaiting = true;
-    }, REST_MS);
+    timer = setTimeout(() => whenIdle(look), REST_MS);
   };
   const parts = new MutationObserver(rest);
   parts.observe(root, { childList: true, subtree: true });

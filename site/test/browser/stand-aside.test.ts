@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepClear } from '../../src/ui/stand-aside/keep-clear.ts';
 import { standAside } from '../../src/ui/stand-aside/stand-aside.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -8,10 +9,10 @@ test('[A11-1] on a phone a floating button leaves fields and totals free; on wid
   document.body.innerHTML =
     '<main style="height:3000px"><div style="height:900px"></div><p data-total style="height:40px">Total</p>' +
     '<div style="height:900px"></div><input style="width:100%;height:40px"></main>' +
-    '<button id="floating" style="position:fixed;right:10px;bottom:10px;width:48px;height:48px">Ask</button>';
+    '<button id="floating" data-floats style="position:fixed;right:10px;bottom:10px;width:48px;height:48px">Ask</button>';
   const floating = document.getElementById('floating') as HTMLElement;
   const input = document.querySelector('input') as HTMLInputElement;
-  const isAside = () => floating.hasAttribute('data-aside');
+  const isAside = () => floating.matches('[data-aside], [data-covers]');
   const bring = (element: Element) => {
     scrollTo({
       top: scrollY + element.getBoundingClientRect().bottom - innerHeight + 30,
@@ -20,6 +21,7 @@ test('[A11-1] on a phone a floating button leaves fields and totals free; on wid
   };
   await page.viewport(360, 700);
   const stop = standAside(floating);
+  const stopClear = keepClear();
   expect(isAside()).toBe(false);
   for (const covered of ['[data-total]', 'input']) {
     bring(document.querySelector(covered) as Element);
@@ -41,5 +43,6 @@ test('[A11-1] on a phone a floating button leaves fields and totals free; on wid
   input.focus({ preventScroll: true });
   await expect.poll(isAside).toBe(true);
   stop();
+  stopClear();
   expect(isAside()).toBe(false);
 });

@@ -29,16 +29,14 @@ export const toTextCells = (boxes: Iterable<PageBox>, pageWidth: number, pageHei
   const [width, height] = [sizeOf(pageWidth), sizeOf(pageHeight)];
   const [columns, rows] = [countOf(width, MOST.columns), countOf(height, MOST.rows)];
   const cells = new Uint8Array(columns * rows).fill(255);
-  const first = (place: number, length: number, count: number) =>
-    Math.max(0, Math.floor(((place - MARGIN) / length) * count));
-  const last = (place: number, length: number, count: number) =>
-    Math.min(count - 1, Math.floor(((place + MARGIN) / length) * count));
+  const columnAt = (x: number) => Math.floor((x / width) * columns);
+  const rowAt = (y: number) => Math.floor((y / height) * rows);
   for (const { bottom, left, right, top } of boxes) {
-    const from = first(left, width, columns);
-    const to = last(right, width, columns) + 1;
-    const end = last(bottom, height, rows);
+    const from = Math.max(0, columnAt(left - MARGIN));
+    const to = Math.min(columns - 1, columnAt(right + MARGIN)) + 1;
+    const end = Math.min(rows - 1, rowAt(bottom + MARGIN));
     if (!(from < to)) continue;
-    for (let row = first(top, height, rows); row <= end; row += 1)
+    for (let row = Math.max(0, rowAt(top - MARGIN)); row <= end; row += 1)
       cells.fill(0, row * columns + from, row * columns + to);
   }
   return { columns, rows, cells, width, height };

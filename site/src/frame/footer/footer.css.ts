@@ -26,8 +26,7 @@ export const about = style({
 /** Two by two, so that none stands alone. */
 export const profiles = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  justifyContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), max-content))',
   columnGap: space[5],
 });
 
@@ -47,7 +46,7 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[6]} ${space[5]}`,
-  '@media': { [wide.phone]: { gridTemplateColumns: 'auto auto auto auto', justifyContent: 'space-between' } },
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
 });
 
 export const title = style({

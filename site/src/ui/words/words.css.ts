@@ -89,8 +89,8 @@ export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${col
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
 globalStyle(`${actions} > [class], ${panel} > a`, {
-  flex: '1 0 auto',
-  '@media': { [wide.phone]: { flex: 'none' } },
+  flex: '1 1 auto',
+  '@media': { [wide.phone]: { flex: '0 1 auto' } },
 });
 
 /** The dark panel at the end of a page, with the next step. */
