@@ -21,7 +21,6 @@ export default defineConfig({
     lazyStyle(
       'src/assistant/panel/chat.tsx',
       'src/pages/portfolio-generator/editor.tsx',
-      'src/pages/home/at-work/at-work.tsx',
       // Members' pages, whose documents show nothing before the session is known.
       ...['activity', 'admin-dashboard', 'dashboard', 'orders', 'profile', 'settings'].map(
         (page) => `src/pages/${page}/${page}-page.tsx`,
