@@ -78,12 +78,16 @@ export const capabilities = style({
 export const capability = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[3],
-  padding: space[6],
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[5]} ${space[4]}`,
   borderRight: hair,
   borderBottom: hair,
   color: color.muted,
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] },
+  },
   selectors: {
     // Where two threads cross, one lies on top.
     '&::after': {
@@ -100,6 +104,11 @@ export const capability = style({
 });
 
 globalStyle(`${capability} h3`, { color: color.ink });
+// On a phone the drawing stands beside the words: six cells are long enough.
+globalStyle(`${capability} > svg`, {
+  gridRow: 'span 2',
+  '@media': { [wide.phone]: { gridRow: 'auto' } },
+});
 
 export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp });
 
