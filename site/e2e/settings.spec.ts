@@ -73,6 +73,7 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
   });
 
   await test.step('the current stored data', async () => {
+    await page.getByText('Details: every key').click();
     await expect(rowOf(page, 'cart_1')).toContainText(/bytes/);
     await expect(rowOf(page, 'login_lockout')).toContainText('nothing there');
     await page.evaluate(() => sessionStorage.setItem('draft_contact', '{"message":"Hello"}'));
@@ -94,7 +95,7 @@ test('[THM-1] [EMB-1] [STO-4] [AUT-8] [AUT-1] preferences apply to every tab; st
   });
 
   await test.step('signed out everywhere', async () => {
-    await page.getByRole('button', { name: 'Sign out in every tab' }).click();
+    await page.getByRole('button', { name: 'Log out in every tab' }).click();
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/login/);
       await expect(guestLink(tab)).toBeVisible();

@@ -37,6 +37,8 @@ export interface Page {
   readonly fallbackFor?: string;
 }
 
+export { posts } from '@loomwright/content';
+
 export const { origin } = config;
 
 const toFile = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}.html`);

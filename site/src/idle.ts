@@ -6,6 +6,8 @@ import { loadWholeStyle } from './app/whole-style.ts';
 import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
+import { watchMoves } from './router/view-transition.ts';
+import { keepClear } from './ui/stand-aside/keep-clear.ts';
 
 export const startIdleWork = (site: Site): void => {
   const { app, assistant } = site;
@@ -21,6 +23,8 @@ export const startIdleWork = (site: Site): void => {
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
   if (!savesData()) assistant.send({ type: 'assistant.prepare' });
   void loadWholeStyle();
+  watchMoves(site);
+  keepClear();
   // For those who may install the site; earlier it would be fetched beside the first paint.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

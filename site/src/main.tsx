@@ -76,8 +76,13 @@ const start = async (root: HTMLElement) => {
   // React handles events from here on.
   dispatchEvent(new Event('site-listening'));
   site.app.start();
-  const show = (visit: Visit) =>
-    site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+  const show = (visit: Visit) => {
+    const change = () =>
+      site.navigation.send({ type: 'location.changed', visit, ...pageFacts(visit.location.pathname) });
+    // What is loaded when the page is idle may make a transition of it (`view-transition.ts`).
+    if (dispatchEvent(new CustomEvent('site-move', { cancelable: true, detail: { visit, change } })))
+      change();
+  };
   history.start(show);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();

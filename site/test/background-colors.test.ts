@@ -31,6 +31,6 @@ test.each(['light', 'dark'] as const)(
       for (const word of [ink, muted, warp, weft, danger])
         expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
     expect(palette.colors.slice(0, 2)).toEqual([warp, weft]);
-    expect(Math.min(...palette.strengths)).toBeGreaterThan(0.12);
+    expect(Math.min(...palette.strengths)).toBeGreaterThan(0.08);
   },
 );

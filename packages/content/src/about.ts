@@ -5,8 +5,8 @@ export interface TeamMember {
   readonly name: string;
   readonly role: string;
   readonly blurb: string;
-  /** A picture below `/art`; the initial of the name stands in where there is none. */
-  readonly image?: string;
+  /** A picture below `/art`; the initial of the name stands in where it cannot be loaded. */
+  readonly image: string;
   /** A configured picture replaces the local one. */
   readonly takesConfiguredImage?: true;
 }
@@ -86,5 +86,6 @@ export const team: readonly TeamMember[] = [
     name: 'Tomas Ekberg',
     role: 'Head of Product',
     blurb: 'Spends two days a week with the people who use what we make. Prefers not to be photographed.',
+    image: '/art/team/4.svg',
   },
 ];

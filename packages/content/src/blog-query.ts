@@ -6,7 +6,7 @@ export const POST_FILTERS = ['All Posts', ...POST_CATEGORIES] as const;
 export type PostFilter = (typeof POST_FILTERS)[number];
 
 /** How a category is spelt in an address: `ai-technology`. */
-export const toPostCategorySlug = (category: PostCategory): string =>
+const toPostCategorySlug = (category: PostCategory): string =>
   category.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** Reads the filter from an address's search part; an unknown one is all posts. */

@@ -45,6 +45,11 @@ export const home = {
       },
     ],
   },
+  /** Above the examples; their own texts come with their code (`atWork`). */
+  atWork: {
+    title: 'See them at work',
+    lead: 'Small, but real: try them here. Names, figures and messages are samples.',
+  },
   process: {
     title: 'How It Works',
     lead: 'From the first conversation to a system that pays for itself.',

@@ -1,13 +1,30 @@
 export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
+export { atWork, findAskedAtWork } from './at-work/at-work.ts';
+export {
+  FORECAST_BOX,
+  FORECAST_LEVELS,
+  type ForecastLevel,
+  type ForecastView,
+  toForecastRanges,
+  toForecastView,
+} from './at-work/forecast.ts';
+export {
+  INVOICE_LIMITS,
+  type InvoiceLimit,
+  type InvoicesView,
+  type SampleInvoice,
+  sampleInvoices,
+  toInvoicesView,
+} from './at-work/invoices.ts';
 export {
   POST_FILTERS,
   readPostFilter,
   toBlogHref,
   toBlogView,
   toDateText,
-  toPostCategorySlug,
 } from './blog-query.ts';
+export { type CodeSpan, toCodeSpans } from './code-spans.ts';
 export { company } from './company.ts';
 export { contactFacts, mapLinkText, office, type SupportChannel, supportResources } from './contact.ts';
 export { demo } from './demo.ts';
@@ -34,7 +51,7 @@ export {
   terms,
   termsSections,
 } from './legal.ts';
-export { footerGroups, mainLinks } from './links.ts';
+export { footerGroups, mainLinks, resourceLinks } from './links.ts';
 export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export type { Block, Prose } from './prose.ts';

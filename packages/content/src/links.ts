@@ -18,6 +18,14 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
+/** Pages of their own beside the five; the bar names the one that is open. */
+export const resourceLinks: readonly SiteLink[] = [
+  { label: 'Blog', href: '/blog' },
+  { label: 'Documentation', href: '/documentation' },
+  { label: 'FAQ', href: '/faq' },
+  { label: 'Support', href: '/support' },
+];
+
 /** The footer, group by group (FTR-1). */
 export const footerGroups: readonly LinkGroup[] = [
   {
@@ -40,12 +48,7 @@ export const footerGroups: readonly LinkGroup[] = [
   },
   {
     title: 'Resources',
-    links: [
-      { label: 'Blog', href: '/blog' },
-      { label: 'Documentation', href: '/documentation' },
-      { label: 'FAQ', href: '/faq' },
-      { label: 'Support', href: '/support' },
-    ],
+    links: resourceLinks,
   },
   {
     title: 'Legal',

@@ -14,6 +14,8 @@ export interface Post {
   /** `2026-05-06`. */
   readonly date: string;
   readonly category: PostCategory;
+  /** A member of the team. */
+  readonly author: string;
   /** Minutes. */
   readonly readTime: number;
 }
@@ -28,6 +30,7 @@ export const posts: readonly Post[] = [
       'Our first finished product has no server, no account and no price. Why we started with this one.',
     date: '2026-09-22',
     category: 'Product Updates',
+    author: 'Tomas Ekberg',
     readTime: 3,
   },
   {
@@ -38,6 +41,7 @@ export const posts: readonly Post[] = [
       'How an automation that’s allowed to be unsure took over the typing and left the decisions to people.',
     date: '2026-07-14',
     category: 'Use Cases',
+    author: 'Tomas Ekberg',
     readTime: 3,
   },
   {
@@ -48,6 +52,7 @@ export const posts: readonly Post[] = [
       'Five numbers that show whether an assistant earns its keep, and what we do when one of them moves.',
     date: '2026-05-06',
     category: 'AI & Technology',
+    author: 'Ines Castellan',
     readTime: 3,
   },
   {
@@ -57,6 +62,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Every product has a public price. What that decision costs us, and what everyone gains.',
     date: '2026-02-18',
     category: 'Company News',
+    author: 'Chubala Kichu',
     readTime: 3,
   },
   {
@@ -67,6 +73,7 @@ export const posts: readonly Post[] = [
       'The Predictive Analytics Suite shows what is likely, not what is certain. Here’s how to read it.',
     date: '2025-11-05',
     category: 'Product Updates',
+    author: 'Ines Castellan',
     readTime: 3,
   },
   {
@@ -77,6 +84,7 @@ export const posts: readonly Post[] = [
       'An assistant that quotes your own pages is less clever than one that improvises. That’s the point.',
     date: '2025-08-20',
     category: 'AI & Technology',
+    author: 'Rohan Dutta',
     readTime: 5,
   },
   {
@@ -86,6 +94,7 @@ export const posts: readonly Post[] = [
     excerpt: 'What a small practice lets an assistant say at two in the morning, and what it never should.',
     date: '2025-03-11',
     category: 'Use Cases',
+    author: 'Tomas Ekberg',
     readTime: 3,
   },
   {
@@ -95,6 +104,7 @@ export const posts: readonly Post[] = [
     excerpt: 'Why an AI company works from a technical institute in Nagaland.',
     date: '2024-06-03',
     category: 'Company News',
+    author: 'Chubala Kichu',
     readTime: 2,
   },
 ];

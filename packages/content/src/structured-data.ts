@@ -87,7 +87,7 @@ export const describeThings = ({ origin, email, phone, linkedInUrl, gitHubUrl }:
         url: addressOf(`/blog/${slug}`),
         mainEntityOfPage: addressOf(`/blog/${slug}`),
         image: addressOf(`/og/blog-${slug}.png`),
-        author: { '@type': 'Organization', name: company.name, url: addressOf('/') },
+        author: { '@type': 'Person', name: found.author, url: addressOf('/about#team') },
         publisher: { '@type': 'Organization', '@id': organizationId, name: company.name },
       }
     );

@@ -18,6 +18,7 @@ import {
   parseInline,
   postCalls,
   posts,
+  team,
   toPdfHref,
 } from '../src/index.ts';
 import { toPlainText, toReadTime } from './plain-text.ts';
@@ -89,6 +90,7 @@ describe('the blog', () => {
     ({ text, ...post }) => {
       expect(wordsOf(text)).toBeGreaterThan(300);
       expect(wordsOf(text)).toBeLessThan(1200);
+      expect(team.map(({ name }) => name)).toContain(post.author);
       expect(post.readTime).toBe(toReadTime(text));
       expect(post.excerpt.length).toBeLessThan(130);
     },

@@ -21,8 +21,9 @@ export {
   type ThemeColors,
   toPalette,
 } from './background/palette.ts';
-export { particles } from './background/particles.ts';
+export { CLOTH, particles } from './background/particles.ts';
 export { follow, MIDDLE, type PointerPlace, shareGone, toPointerPlace } from './background/pointer.ts';
+export { type PageBox, type TextCells, toTextCells } from './background/text-cells.ts';
 export {
   type BackgroundActor,
   type BackgroundPorts,

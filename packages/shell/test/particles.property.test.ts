@@ -1,29 +1,26 @@
 import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD, particles } from '../src/index.ts';
-import { brokenParticlesInvariants, particleCounts, radii } from '../src/testing/index.ts';
-
-/** Distances to the middle, as shares of the radius. */
-const sharesOf = (places: Float32Array, radius: number) =>
-  Array.from(
-    { length: places.length / 3 },
-    (_, index) => Math.hypot(...places.subarray(index * 3, index * 3 + 3)) / radius,
-  );
+import { CLOTH, FIELD, particles } from '../src/index.ts';
+import { brokenParticlesInvariants, particleCounts, radii, threadsOf } from '../src/testing/index.ts';
 
 describe('the particles', () => {
-  it('[BKG-1] are 2000 within a radius of 50, seen from 30 by 75°', () => {
+  it('[BKG-1] are 2000 within a radius of 50, seen from 30 by 75°, half of them on the warp and half on the weft', () => {
     expect(FIELD).toMatchObject({ particleCount: 2000, radius: 50, fieldOfView: 75, distance: 30 });
     const places = particles(FIELD.particleCount, FIELD.radius);
     expect(places).toHaveLength(6000);
     expect(brokenParticlesInvariants(places, FIELD.radius)).toEqual([]);
-    // From near the middle to near the rim.
-    const shares = sharesOf(places, FIELD.radius);
-    expect(Math.max(...shares)).toBeGreaterThan(0.99);
-    expect(Math.min(...shares)).toBeLessThan(0.11);
+    const threads = [...threadsOf(places, FIELD.radius)];
+    for (const direction of ['0', '1']) {
+      const own = threads.filter(([name]) => name.startsWith(direction));
+      // Two cloths of a dozen threads; a thread of few particles would not be seen as one.
+      expect(own.length).toBeGreaterThan(20);
+      expect(own.reduce((sum, [, count]) => sum + count, 0)).toBe(1000);
+      expect(Math.min(...own.map(([, count]) => count))).toBeGreaterThan(10);
+    }
   });
 
-  it('[BKG-1] are within the radius, balanced, and the same every time, for any count', () => {
+  it('[BKG-1] are within the radius, on threads, and the same every time, for any count', () => {
     fc.assert(
       fc.property(particleCounts, radii, (count, radius) => {
         const places = particles(count, radius);
@@ -31,47 +28,39 @@ describe('the particles', () => {
         expect(brokenParticlesInvariants(places, radius)).toEqual([]);
         expect(particles(count, radius)).toEqual(places);
       }),
-      runs(300),
+      runs(100),
     );
   });
 
-  it('[BKG-1] are uniform in the volume: the share nearer than r is (r ÷ R)³', () => {
+  it('[BKG-1] are as many on a thread as its share of the whole length', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 500, max: 20_000 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (count, share) => {
-          const nearer = sharesOf(particles(count, 50), 50).filter((distance) => distance <= share).length;
-          expect(Math.abs(nearer / count - share ** 3)).toBeLessThan(0.01);
-        },
-      ),
-      runs(300),
-    );
-  });
-
-  it('[BKG-1] are as many in every slab between two parallel planes as its share of the volume', () => {
-    // The volume of a unit ball below the height h, as a share of the whole.
-    const below = (height: number) => ((height + 1) ** 2 * (2 - height)) / 4;
-    const directions = fc
-      .tuple(
-        fc.double({ min: -1, max: 1, noNaN: true }),
-        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
-      )
-      .map(([z, angle]) => {
-        const around = Math.sqrt(1 - z * z);
-        return [around * Math.cos(angle), around * Math.sin(angle), z] as const;
-      });
-    const places = particles(FIELD.particleCount, 1);
-    fc.assert(
-      fc.property(directions, fc.double({ min: -1, max: 1, noNaN: true }), ([x, y, z], height) => {
-        let count = 0;
-        for (let index = 0; index < places.length; index += 3) {
-          const [a = 0, b = 0, c = 0] = places.subarray(index, index + 3);
-          if (a * x + b * y + c * z <= height) count += 1;
-        }
-        expect(Math.abs(count / FIELD.particleCount - below(height))).toBeLessThan(0.02);
+      fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
+        const threads = [...threadsOf(particles(count, 1), 1)];
+        const lengthOf = (name: string) => {
+          const [, height = 0, beside = 0] = name.split(' ').map(Number);
+          return Math.sqrt(1 - height ** 2 - beside ** 2);
+        };
+        const all = particles(4000, 1);
+        const whole = [...threadsOf(all, 1)]
+          .filter(([name]) => name.startsWith('0'))
+          .reduce((sum, [name]) => sum + lengthOf(name), 0);
+        for (const [name, found] of threads)
+          expect(Math.abs(found - (count / 2) * (lengthOf(name) / whole))).toBeLessThan(2);
       }),
-      runs(1000),
+      runs(40),
     );
+  });
+
+  it('[BKG-1] the directions of the threads are at right angles and of length 1', () => {
+    const { normal, warp, weft } = CLOTH;
+    const dot = (a: readonly number[], b: readonly number[]) =>
+      a.reduce((sum, value, axis) => sum + value * (b[axis] ?? 0), 0);
+    for (const direction of [warp, weft, normal]) expect(dot(direction, direction)).toBeCloseTo(1, 12);
+    for (const [a, b] of [
+      [warp, weft],
+      [weft, normal],
+      [normal, warp],
+    ] as const)
+      expect(dot(a, b)).toBeCloseTo(0, 12);
   });
 });

@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { posts } from '@loomwright/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../src/entry-server.tsx';
-import { toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from '../plugin/host-files.ts';
+import {
+  toAtomFeed,
+  toHeadersFile,
+  toRobots,
+  toSecurityText,
+  toSitemap,
+  toWebManifest,
+} from '../plugin/host-files.ts';
 import { securityHeaders } from '../plugin/security-headers.ts';
 import { findBlockedMarkup, toDocument } from './document.ts';
 import { readPrePaint } from './pre-paint.ts';
@@ -307,7 +315,7 @@ describe('the pre-paint script', () => {
     expect([hidden.links, later.links, old.links]).toEqual([chunks, [...chunks, '/sans.woff2'], chunks]);
   });
 
-  it('[SPL-2] under the splash the page is hidden for the frame in which its font changes; after it, or without the font, nothing changes', async () => {
+  it('[SPL-2] the page is hidden for the frame in which its font changes, under the splash and after it; without the font, nothing changes', async () => {
     const fontAfter = async (type: string | undefined, loadFont?: () => unknown) => {
       const { dataset, frames, paint, world } = openStarting({}, loadFont);
       const { fire } = run(() => null, world);
@@ -322,7 +330,7 @@ describe('the pre-paint script', () => {
       return marks;
     };
     expect(await fontAfter(undefined)).toEqual(['changing', 'changing', '']);
-    expect(await fontAfter('keydown')).toEqual([undefined]);
+    expect(await fontAfter('keydown')).toEqual(['changing', 'changing', '']);
     const refuse = () => {
       throw new Error('offline');
     };
@@ -335,6 +343,30 @@ describe('the pre-paint script', () => {
 });
 
 describe('host files', () => {
+  it('[BLG-1] the feed lists the posts with their authors, newest first and escaped', () => {
+    const odd = {
+      id: 9,
+      slug: 'odd',
+      title: 'Warp & <weft>',
+      excerpt: '"Both"',
+      date: '2026-11-02',
+      category: 'Use Cases',
+      author: 'Mira',
+      readTime: 1,
+    } as const;
+    const feed = toAtomFeed([odd, ...posts], 'https://loomwright.example');
+    expect(feed).toContain('<title>Warp &amp; &lt;weft&gt;</title>');
+    expect(feed).toContain('<summary>&quot;Both&quot;</summary>');
+    expect(feed).toContain('<updated>2026-11-02T09:00:00Z</updated>');
+    expect(feed.match(/<name>[^<]*/g)).toEqual([
+      '<name>Mira',
+      ...posts.map(({ author }) => `<name>${author}`),
+    ]);
+    const days = [...feed.matchAll(/<published>([^<]*)/g)].map(([, day]) => day);
+    expect(days).toEqual(days.toSorted().reverse());
+    expect(feed.match(/<(\w+)[ >]/g)?.length).toBeGreaterThan(80);
+  });
+
   it('[SEO-1] the sitemap has the indexed pages only', () => {
     const sitemap = toSitemap(
       [page, { ...page, url: '/404', isListed: false }],

@@ -1,3 +1,4 @@
+import type { Post } from '@loomwright/content';
 import { themeColors } from '../../src/document/theme-colors.ts';
 import type { Page } from '../../src/entry-server.tsx';
 import type { Headers } from './security-headers.ts';
@@ -11,6 +12,42 @@ export const toSitemap = (pages: readonly Page[], origin: string) => {
     .filter((page) => page.isListed)
     .map((page) => `  <url><loc>${origin}${page.url}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The posts of the blog for feed readers, newest first (BLG-1). */
+export const toAtomFeed = (posts: readonly Post[], origin: string) => {
+  // Posts have a day, feeds a moment: the working day's beginning.
+  const momentOf = ({ date }: Post) => `${date}T09:00:00Z`;
+  const entries = posts.map((post) => {
+    const url = `${origin}/blog/${post.slug}`;
+    return [
+      '  <entry>',
+      `    <title>${escapeXml(post.title)}</title>`,
+      `    <link href="${escapeXml(url)}"/>`,
+      `    <id>${escapeXml(url)}</id>`,
+      `    <published>${momentOf(post)}</published>`,
+      `    <updated>${momentOf(post)}</updated>`,
+      `    <author><name>${escapeXml(post.author)}</name></author>`,
+      `    <category term="${escapeXml(post.category)}"/>`,
+      `    <summary>${escapeXml(post.excerpt)}</summary>`,
+      '  </entry>',
+    ].join('\n');
+  });
+  const [newest] = posts;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    '  <title>Loomwright AI</title>',
+    `  <link href="${origin}/blog"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`,
+    `  <id>${origin}/blog</id>`,
+    newest ? `  <updated>${momentOf(newest)}</updated>` : '',
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
 };
 
 // Private pages are not disallowed: a crawler that cannot read them never sees their noindex.

@@ -11,7 +11,14 @@ import { configuration } from '../configuration.ts';
 import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
 import { compressFolder } from './compress.ts';
-import { toHeadersFile, toRobots, toSecurityText, toSitemap, toWebManifest } from './host-files.ts';
+import {
+  toAtomFeed,
+  toHeadersFile,
+  toRobots,
+  toSecurityText,
+  toSitemap,
+  toWebManifest,
+} from './host-files.ts';
 import { STYLE_FILE, type StylePart } from './lazy-style.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';
@@ -33,6 +40,7 @@ const stylePages = [
   'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
   'cart compare product products',
   'contact demo forgot-password login orders profile register settings support',
+  'portfolio-generator statechart statecharts',
 ].map((names) => names.split(' '));
 
 const readStyles = async (folder: string, manifest: Manifest, font: string) => {
@@ -84,6 +92,7 @@ const finish = async (root: string) => {
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
     write(join(out, styles.whole.path), styles.whole.text),
     write(join(out, 'sitemap.xml'), toSitemap(app.pages, app.origin)),
+    write(join(out, 'feed.xml'), toAtomFeed(app.posts, app.origin)),
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),

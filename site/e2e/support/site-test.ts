@@ -66,7 +66,11 @@ export const test = base.extend<{
     async ({ baseURL, context }, use) => {
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
-      const expected: RegExp[] = [/net::ERR_\w+ \(\S*\/assets\/(?:idle|background|scene\.worker)-/];
+      const expected: RegExp[] = [
+        /net::ERR_\w+ \(\S*\/assets\/(?:idle|background|scene\.worker)-/,
+        // Playwright's own scripts, in the frame of the home page that allows none.
+        /Blocked script execution in 'about:blank'/,
+      ];
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()))
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

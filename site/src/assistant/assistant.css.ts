@@ -4,19 +4,22 @@ import { color, layer, radius, space, wide } from '../styles/theme.css.ts';
 export const launcher = style({
   position: 'fixed',
   zIndex: layer.bar,
-  right: space[5],
-  bottom: space[5],
+  right: space[3],
+  bottom: space[3],
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: '3rem',
+  height: '3rem',
   border: 0,
   borderRadius: radius.round,
   background: color.warp,
   color: color.onWarp,
   boxShadow: color.shade,
   selectors: { '&:hover': { background: color.warpStrong } },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    [wide.phone]: { right: space[5], bottom: space[5], width: '3.5rem', height: '3.5rem' },
+  },
 });
 
 export const badge = style({
@@ -37,5 +40,5 @@ export const missing = style({ marginLeft: 'auto', '@media': { [wide.phone]: { m
 
 // A focused element is scrolled to a place the button does not cover.
 globalStyle('html', { scrollPaddingBottom: '6rem' });
-// Elements that could not be scrolled there: the button moves aside (`stand-aside.ts`).
-globalStyle('[data-aside]', { opacity: 0, pointerEvents: 'none' });
+// Elements that could not be scrolled there: the button moves aside (`stand-aside.ts`, `keep-clear.ts`).
+globalStyle('[data-aside], [data-covers]', { opacity: 0, pointerEvents: 'none' });

@@ -28,6 +28,7 @@ export const Assistant = () => {
         id="assistant-button"
         type="button"
         data-needs-js=""
+        data-floats=""
         className={styles.launcher}
         aria-expanded={isOpen}
         aria-controls={Panel && 'assistant'}

@@ -2,6 +2,7 @@
 import type { AppActor } from '@loomwright/app';
 import type { BackgroundActor } from '@loomwright/shell';
 import { createRoot } from 'react-dom/client';
+import { place as motionPlace } from './motion-control.css.ts';
 import { MotionControl } from './motion-control.tsx';
 
 export { createOpenScene } from './open-scene.ts';
@@ -13,6 +14,7 @@ export const showControl = (app: AppActor, governor: BackgroundActor): void => {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
+  place.className = motionPlace;
   document.body.append(place);
   createRoot(place).render(<MotionControl app={app} governor={governor} />);
 };

@@ -3,6 +3,7 @@ import {
   FIELD,
   type PointerPlace,
   particles,
+  type TextCells,
   type ThemeColors,
   toPalette,
 } from '@loomwright/shell';
@@ -12,10 +13,13 @@ import {
   BufferGeometry,
   CustomBlending,
   GLSL3,
+  LinearFilter,
   MaxEquation,
   Points,
   RawShaderMaterial,
+  RedFormat,
   setConsoleFunction,
+  Texture,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -30,13 +34,39 @@ extend({ Points, BufferGeometry, BufferAttribute, RawShaderMaterial });
 export interface Field {
   readonly resize: (size: CanvasSize) => void;
   readonly paint: (theme: ThemeColors) => void;
-  /** Advances by `seconds`, seen from `place`, and draws one frame. */
-  readonly draw: (seconds: number, place: PointerPlace) => void;
+  /** Draws nothing behind the texts of the page from now on. */
+  readonly cover: (text: TextCells) => void;
+  /** The page is scrolled by `y` CSS pixels. */
+  readonly scroll: (y: number) => void;
+  /** Advances by `seconds`, seen from `place` with threads that yield to it from 0 to 1, and draws one frame. */
+  readonly draw: (seconds: number, place: PointerPlace, yielding: number) => void;
 }
+
+const toTexture = (cells: Uint8Array<ArrayBuffer>, columns: number, rows: number) => {
+  const image = { data: cells, width: columns, height: rows };
+  return Object.assign(new Texture(image), {
+    isDataTexture: true,
+    format: RedFormat,
+    magFilter: LinearFilter,
+    minFilter: LinearFilter,
+    generateMipmaps: false,
+    flipY: false,
+    unpackAlignment: 1,
+    needsUpdate: true,
+  });
+};
+
+/** Before the texts of the page are known, as faint everywhere as text needs it. */
+const UNKNOWN = 72;
 
 const createUniforms = () => ({
   time: { value: 0 },
   pointer: { value: new Vector2() },
+  yielding: { value: 0 },
+  view: { value: new Vector3(1, 1, 0) },
+  page: { value: new Vector2(1, 1) },
+  text: { value: toTexture(new Uint8Array([UNKNOWN]), 1, 1) },
+  ratio: { value: 1 },
   pixels: { value: 1 },
   extremes: { value: new Vector2() },
   colors: { value: [new Vector3(), new Vector3(), new Vector3()] },
@@ -99,16 +129,25 @@ export const createField = (canvas: OffscreenCanvas, count: number, broke: () =>
       setDpr(pixelRatio);
       setSize(width, height);
       uniforms.pixels.value = (height * pixelRatio) / 2 / halfView;
-      uniforms.extremes.value.set(1.6 * pixelRatio, 44 * pixelRatio);
+      uniforms.extremes.value.set(6 * pixelRatio, 48 * pixelRatio);
+      uniforms.ratio.value = pixelRatio;
+      uniforms.view.value.setX(width).setY(height);
     },
     paint: (theme) => {
       const { colors, strengths } = toPalette(theme);
       for (const [kind, color] of colors.entries()) uniforms.colors.value[kind]?.set(...color);
       uniforms.strengths.value = [...strengths];
     },
-    draw: (seconds, { x, y }) => {
+    cover: ({ cells, columns, height, rows, width }) => {
+      uniforms.text.value.dispose();
+      uniforms.text.value = toTexture(cells, columns, rows);
+      uniforms.page.value.set(width, height);
+    },
+    scroll: (y) => void uniforms.view.value.setZ(y),
+    draw: (seconds, { x, y }, yielding) => {
       uniforms.time.value += seconds;
       uniforms.pointer.value.set(x, y);
+      uniforms.yielding.value = yielding;
       advance(uniforms.time.value);
     },
   };

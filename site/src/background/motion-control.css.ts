@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { color, layer, radius, space, wide } from '../styles/theme.css.ts';
+import { color, gutter, layer, radius, space, wide } from '../styles/theme.css.ts';
+
+/** Behind the page's last element: on a phone the control stands in the footer's lower margin, and covers nothing. */
+export const place = style({ position: 'relative' });
 
 /** In the free corner, aligned with the buttons in the other; its hit area is larger than its icon. */
 export const motionControl = style({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: layer.bar,
-  left: space[1],
-  bottom: '1.875rem',
+  left: `calc(${gutter} - 0.3125rem)`,
+  bottom: space[5],
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
@@ -18,5 +21,5 @@ export const motionControl = style({
   boxShadow: `inset 0 0 0 1px ${color.line}`,
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
-  '@media': { [wide.phone]: { left: space[4] } },
+  '@media': { [wide.phone]: { position: 'fixed', left: space[4], bottom: '1.875rem' } },
 });

@@ -29,6 +29,7 @@ export const MotionControl = ({ app, governor }: Props) => {
       ref={button}
       type="button"
       className={motionControl}
+      data-floats=""
       aria-label={name}
       title={name}
       onClick={() => app.send({ type: 'preferences.choose', choice: { background } })}

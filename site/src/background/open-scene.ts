@@ -2,6 +2,7 @@ import { FIELD, type Opening, type OpenScene, type SceneNews, stepOpening } from
 import { createCanvas, reveal } from './canvas.ts';
 import type { FromScene, ToScene } from './scene-messages.ts';
 import { sizeOf, themeOf, watchPointer, watchSize, watchTheme } from './watch-page.ts';
+import { watchScroll, watchText } from './watch-text.ts';
 import { workerAddress } from './worker-address.ts';
 
 const SILENCE_MS = 10_000;
@@ -41,6 +42,8 @@ const start = (canvas: HTMLCanvasElement, signal: AbortSignal, handle: (news: Sc
   see();
   document.addEventListener('visibilitychange', see, { signal });
   watchSize(canvas, signal, (size) => send({ kind: 'resize', size }));
+  watchText(signal, (text) => send({ kind: 'text', text }, [text.cells.buffer]));
+  watchScroll(signal, (y) => send({ kind: 'scroll', y }));
   watchTheme(signal, (theme) => send({ kind: 'theme', theme }));
   whenSilent(SILENCE_MS, signal, () => handle('silence'));
   return send;

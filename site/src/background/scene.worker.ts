@@ -1,6 +1,6 @@
 // The worker that draws the background (BKG-1, BKG-2): the page sends sizes, colours and the pointer. React renders
 // once; a frame is one update of the uniforms and one draw call.
-import { follow, MIDDLE } from '@loomwright/shell';
+import { follow, MIDDLE, shareGone } from '@loomwright/shell';
 import { createField } from './field.tsx';
 import type { FromScene, ToScene } from './scene-messages.ts';
 
@@ -24,6 +24,9 @@ const createScene = (start: Start) => {
   let drawnAt: number | undefined;
   let wanted = MIDDLE;
   let place = MIDDLE;
+  // Threads yield to a pointer once there is one.
+  let isPointed = false;
+  let yielding = 0;
 
   const draw = (now: number) => {
     const passed = isRunning && drawnAt !== undefined ? (now - drawnAt) / 1000 : 0;
@@ -33,7 +36,8 @@ const createScene = (start: Start) => {
     if (size) field.resize(size);
     size = undefined;
     place = follow(place, wanted, seconds);
-    field.draw(seconds, place);
+    if (isPointed) yielding += (1 - yielding) * shareGone(seconds);
+    field.draw(seconds, place, yielding);
   };
   const drawFrame = (now: number) => {
     frame = 0;
@@ -68,7 +72,14 @@ const createScene = (start: Start) => {
         return ask();
       case 'point':
         wanted = message.place;
+        isPointed = true;
         return;
+      case 'text':
+        field.cover(message.text);
+        return ask();
+      case 'scroll':
+        field.scroll(message.y);
+        return ask();
       case 'visibility':
         isVisible = message.isVisible;
         drawnAt = undefined;

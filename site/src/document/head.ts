@@ -36,6 +36,9 @@ export const toHeadHtml = ({ title, description, url, isIndexed, ogImage }: Docu
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${title}, beside two threads of light woven into a cloth`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    url.startsWith('/blog')
+      ? '<link rel="alternate" type="application/atom+xml" title="Loomwright AI" href="/feed.xml">'
+      : '',
     // No structured data for pages that are not indexed.
     isIndexed ? toJsonLd(structuredData(url)) : '',
   ].join('\n    ');

@@ -38,10 +38,10 @@
     fetchCode();
     // Found in the cache before the first paint, which waits a moment for what is preloaded.
     if (isLater) load({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
-    // Under the splash the page is hidden for the frame in which its font changes, so that nothing is seen to move; later
-    // the font waits for the next page.
+    // The page is hidden for the frame in which its font changes, so that nothing is seen to move, and fades in again where
+    // no splash is above it. While a field or a link has focus, the font waits for the next page.
     const changeFont = () => {
-      if (root.dataset.splash !== undefined || document.activeElement !== document.body) return;
+      if (document.activeElement !== document.body) return;
       root.dataset.font = 'changing';
       requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.font = '')));
     };

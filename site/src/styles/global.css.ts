@@ -18,11 +18,14 @@ globalStyle('body', {
 // The font starts after the first paint (`pre-paint.js`).
 globalStyle('html[data-font] body', { fontFamily: font.family });
 // Not `visibility`: a key or a press at that moment would be lost.
-globalStyle('html[data-font="changing"] #root', { opacity: 0 });
+globalStyle('html[data-font="changing"] #root', { opacity: 0, transition: 'none' });
+globalStyle('#root', {
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
+});
 globalStyle('body', { '@media': { '(scripting: none)': { fontFamily: font.family } } });
 // The page background: two glows and faint crossing threads, unless the user has switched the background off.
 const glow = (at: string, thread: string) =>
-  `radial-gradient(60rem 40rem at ${at}, color-mix(in srgb, ${thread} 6%, transparent), transparent 70%)`;
+  `radial-gradient(72rem 48rem at ${at}, color-mix(in srgb, ${thread} 4%, transparent), transparent 72%)`;
 const threads = (angle: string, thread: string) =>
   `repeating-linear-gradient(${angle}, color-mix(in srgb, ${thread} 8%, transparent) 0 1px, transparent 1px 3.5rem)`;
 const glows = [glow('100% 35%', color.warp), glow('0% 100%', color.weft)];
@@ -43,8 +46,6 @@ globalStyle('body::before', {
   },
 });
 globalStyle('html[data-background="off"] body::before', { display: 'none' });
-// Text over particles and threads would be hard to read (A11-1): the threads are hidden behind the canvas.
-globalStyle('body:has(> canvas)::before', { background: `${glows.join()} !important` });
 // The canvas is only as faint as the site's own colours allow; forced colours do not apply to it, so it is hidden.
 globalStyle('body > canvas', {
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
@@ -94,6 +95,9 @@ globalStyle('html[data-query] [data-results], html[data-embeds] [data-asks]', {
 globalStyle('html[data-session] [data-guests-only]', { visibility: 'hidden' });
 // A page restored from the back-forward cache is hidden until the session is known again.
 globalStyle('html[data-away] body', { visibility: 'hidden' });
+// Between pages (`view-transition.ts`): short, and presses reach the page meanwhile.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*)', { animationDuration: '220ms' });
 // Only the page's content is printed.
 globalStyle('body > div > header, body > div > footer, body > div > button, body > div > [role="status"]', {
   // `!important`, whatever their layout on screen.

@@ -1,10 +1,17 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { color, layer } from './theme.css.ts';
+import { barHeight, color, containerWidth, gutter, layer } from './theme.css.ts';
 
 // CSS only: in every document, outside React's root, and gone by itself (SPL-1, SPL-2).
-const leave = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+const leave = keyframes({ to: { visibility: 'hidden' } });
+const lift = keyframes({ to: { opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 1.01 } });
-const veil = (share: number) => `color-mix(in srgb, ${color.paper} ${share}%, transparent)`;
+const fade = keyframes({ to: { opacity: 0 } });
+
+// Where the bar has its mark (`nav-bar.css.ts`, `brand.css.ts`): the middle of 2 rem at the left edge of the container.
+const left = `max(0px, (100cqw - ${containerWidth}) / 2) + ${gutter} + 1rem`;
+const fly = keyframes({
+  to: { transform: `translate(calc(${left} - 50cqw), calc(${barHeight} / 2 - 50cqh)) scale(0.3333)` },
+});
 
 globalStyle('#splash', {
   position: 'fixed',
@@ -12,10 +19,10 @@ globalStyle('#splash', {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // The page is painted below it and is faintly visible.
-  background: `radial-gradient(${color.paper} 12rem, ${veil(86)})`,
+  // Its width without a scrollbar, as the bar has it.
+  containerType: 'size',
   pointerEvents: 'none',
-  animation: `${leave} 450ms ease-in 1050ms forwards`,
+  animation: `${leave} 1500ms step-end forwards`,
   '@media': {
     // Not `display`: changing it would restart the animation after printing.
     print: { visibility: 'hidden !important' as 'hidden' },
@@ -23,21 +30,32 @@ globalStyle('#splash', {
   },
 });
 globalStyle('html[data-splash] #splash', { display: 'none' });
-globalStyle('#splash svg', { fill: 'none', overflow: 'visible' });
-// Two threads come in, are woven into the logo, and leave.
+// The page is painted below it, and appears once the mark is woven.
+globalStyle('#splash::before', {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  background: color.paper,
+  animation: `${lift} 390ms ease-in 1110ms forwards`,
+});
+globalStyle('#splash svg', {
+  position: 'relative',
+  fill: 'none',
+  overflow: 'visible',
+  animation: `${fly} 380ms cubic-bezier(0.6, 0, 0.2, 1) 1000ms forwards`,
+});
+// Two threads come in, are woven into the mark, and leave before it flies to its place in the bar.
 globalStyle('#splash path', {
   strokeWidth: 0.35,
   strokeDasharray: '1 2',
-  animation: `${draw} 350ms ease-out backwards`,
+  animation: `${draw} 350ms ease-out backwards, ${fade} 180ms ease-in 900ms forwards`,
 });
 globalStyle('#splash path:nth-child(2)', {
   strokeWidth: 3.6,
-  animationDelay: '220ms',
-  animationDuration: '480ms',
+  animation: `${draw} 440ms ease-out 220ms backwards`,
 });
 globalStyle('#splash path:nth-child(3)', {
   strokeWidth: 3.6,
-  animationDelay: '620ms',
-  animationDuration: '180ms',
+  animation: `${draw} 180ms ease-out 580ms backwards`,
 });
-globalStyle('#splash path:nth-child(4)', { animationDelay: '760ms' });
+globalStyle('#splash path:nth-child(4)', { animationDelay: '700ms, 900ms' });

@@ -66,9 +66,9 @@ const dark = {
   threadFaint: '#2d3353',
   paperFill: '#0f1222',
   focus: '#b4beff',
-  panel: '#1e233d',
+  panel: '#2a3069',
   onPanel: '#f5efe3',
-  onPanelMuted: '#b9bbcf',
+  onPanelMuted: '#c6c9e4',
   panelThread: '#94a3ff',
   shade: '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 70%)',
   veil: 'rgb(4 5 12 / 65%)',
@@ -107,8 +107,8 @@ export const space = {
 } as const;
 
 export const font = {
-  family: "'Loomwright Sans', ui-sans-serif, system-ui, sans-serif",
-  fallback: 'ui-sans-serif, system-ui, sans-serif',
+  family: "'Loomwright Sans', 'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
+  fallback: "'Loomwright Near', 'Loomwright Wide', ui-sans-serif, system-ui, sans-serif",
   code: 'ui-monospace, Menlo, Consolas, monospace',
   size: {
     small: '0.875rem',
@@ -135,6 +135,10 @@ export const wide = {
   desktop: '(min-width: 64rem)',
   broad: '(min-width: 78rem)',
 } as const;
+
+/** The widest text and cards get, and their margin on both sides. */
+export const containerWidth = '76rem';
+export const gutter = 'clamp(1.125rem, 4vw, 2.5rem)';
 
 /** The height of the navigation bar, which covers the top of every page. */
 export const barHeight = '4.25rem';

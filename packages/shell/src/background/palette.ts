@@ -34,9 +34,10 @@ export const contrast = (a: Rgb, b: Rgb): number => {
 };
 
 const READABLE = 4.5;
-/** The opacity of the page's glow below the field where it is densest (global.css.ts). */
-const GLOW = 0.06;
-/** Denser particles would no longer look like dust. */
+/** The opacity of the page's glow below the field where it is densest, and of its grid (global.css.ts). */
+const GLOW = 0.04;
+const GRID = 0.08;
+/** Denser threads would no longer lie behind the page. */
 const DENSEST = 0.3;
 const STEP = 0.005;
 
@@ -58,12 +59,14 @@ const cover = (page: Rgb, heap: readonly Channel[], { colors, strengths }: Palet
   );
 };
 
-/** All colours behind text: the page where a glow is densest, without and with each overlap of particles. */
-export const groundsOf = (theme: ThemeColors, palette: Palette): readonly Rgb[] =>
-  [theme.warp, theme.weft].flatMap((glow) => {
-    const page = mix(theme.paper, glow, GLOW);
-    return [page, ...HEAPS.map((heap) => cover(page, heap, palette))];
-  });
+/** All colours behind text: the page with glow and grid, without and with each overlap of particles. */
+export const groundsOf = (theme: ThemeColors, palette: Palette): readonly Rgb[] => {
+  const threads = [theme.warp, theme.weft];
+  const pages = threads.flatMap((glow) =>
+    threads.map((grid) => mix(mix(theme.paper, glow, GLOW), grid, GRID)),
+  );
+  return pages.flatMap((page) => [page, ...HEAPS.map((heap) => cover(page, heap, palette))]);
+};
 
 const isReadable = (theme: ThemeColors, palette: Palette) =>
   groundsOf(theme, palette).every((ground) =>

@@ -1,26 +1,81 @@
-// Roberts' sequence: each axis steps by a power of the positive root of x⁴ = x + 1. Its first n points fill a cube evenly
-// for every n, without clumps and without a seed.
-const ROOT = 1.2207440846057596;
-const STEPS = [1 / ROOT, 1 / ROOT ** 2, 1 / ROOT ** 3] as const;
+type Direction = readonly [x: number, y: number, z: number];
 
-/** The `index`th number of an axis, in [0, 1). */
-const along = (step: number, index: number) => (0.5 + step * index) % 1;
+const dot = (a: Direction, b: Direction) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const combine = (a: Direction, share: number, b: Direction, other: number): Direction => [
+  a[0] * share + b[0] * other,
+  a[1] * share + b[1] * other,
+  a[2] * share + b[2] * other,
+];
+const unit = (a: Direction): Direction => combine(a, 1 / Math.hypot(...a), a, 0);
+
+const warp = unit([-0.36, 0.9, 0.24]);
+const slanted: Direction = [0.9, 0.36, -0.24];
+const weft = unit(combine(slanted, 1, warp, -dot(slanted, warp)));
+
+/**
+ * How the particles are arranged (BKG-1): on threads along `warp` and `weft`, in cloths at right angles to `normal`.
+ * `heights` of the cloths and the distance of their threads are shares of the radius.
+ */
+export const CLOTH = {
+  warp,
+  weft,
+  normal: [
+    weft[1] * warp[2] - weft[2] * warp[1],
+    weft[2] * warp[0] - weft[0] * warp[2],
+    weft[0] * warp[1] - weft[1] * warp[0],
+  ] as Direction,
+  heights: [0.1, -0.4],
+  spacing: 0.16,
+} as const;
+
+/** A thread from −`half` to `half`, beside the middle of its cloth. */
+interface Thread {
+  readonly beside: number;
+  readonly height: number;
+  readonly half: number;
+}
+
+/** The threads of one direction in a ball of radius 1, each as long as the ball allows. */
+const threads: readonly Thread[] = CLOTH.heights.flatMap((height) => {
+  const reach = 1 - height * height;
+  const places = Array.from({ length: 2 * Math.ceil(1 / CLOTH.spacing) }, (_, place) => {
+    const beside = (place + 0.5 - Math.ceil(1 / CLOTH.spacing)) * CLOTH.spacing;
+    return { beside, height, half: Math.sqrt(Math.max(0, reach - beside * beside)) };
+  });
+  return places.filter(({ half }) => half > CLOTH.spacing);
+});
+
+const wholeLength = threads.reduce((sum, { half }) => sum + 2 * half, 0);
 
 // Rounding to 32 bits must not put a particle outside.
 const WITHIN = 1 - 1e-6;
 
-/** `count` points (x, y, z, x, y, z…) in a ball of `radius`, uniform in its volume and always the same (BKG-1). */
+/** Where on which thread `share` of the whole length lies. */
+const findPlace = (share: number): Thread & { readonly along: number } => {
+  let rest = share * wholeLength;
+  for (const thread of threads) {
+    if (rest < 2 * thread.half) return { ...thread, along: rest - thread.half };
+    rest -= 2 * thread.half;
+  }
+  throw new RangeError(`${share} is beyond the last thread`);
+};
+
+/**
+ * `count` points (x, y, z, x, y, z…) in a ball of `radius`, always the same: evenly spaced on its threads, in turn one of
+ * the warp and one of the weft (BKG-1).
+ */
 export const particles = (count: number, radius: number): Float32Array => {
   const places = new Float32Array(count * 3);
   for (let index = 0; index < count; index += 1) {
-    // Volume grows with the cube of the distance.
-    const distance = radius * WITHIN * Math.cbrt(along(STEPS[0], index));
-    const z = 1 - 2 * along(STEPS[1], index);
-    const angle = 2 * Math.PI * along(STEPS[2], index);
-    const around = Math.sqrt(1 - z * z);
-    places[index * 3] = distance * around * Math.cos(angle);
-    places[index * 3 + 1] = distance * around * Math.sin(angle);
-    places[index * 3 + 2] = distance * z;
+    const isWarp = index % 2 === 0;
+    const [own, other] = isWarp ? [warp, weft] : [weft, warp];
+    const amount = isWarp ? Math.ceil(count / 2) : Math.floor(count / 2);
+    const { along, beside, height } = findPlace((Math.floor(index / 2) + 0.5) / amount);
+    const point = combine(combine(own, along, other, beside), 1, CLOTH.normal, height);
+    places.set(
+      point.map((value) => value * radius * WITHIN),
+      index * 3,
+    );
   }
   return places;
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SceneNews } from '../background/opening.ts';
 import { type Rgb, THEME_COLORS, type ThemeColors } from '../background/palette.ts';
+import { CLOTH } from '../background/particles.ts';
 import type { PointerPlace } from '../background/pointer.ts';
 
 export const particleCounts: fc.Arbitrary<number> = fc.oneof(
@@ -14,22 +15,43 @@ export const radii: fc.Arbitrary<number> = fc.oneof(
   fc.double({ min: 0.001, max: 1e6, noNaN: true }),
 );
 
+/** A point of a field in its cloth, as shares of the radius: along its thread, beside the middle, and its height. */
+const inCloth = (index: number, point: readonly number[], radius: number) => {
+  const shareOf = (direction: readonly number[]) =>
+    direction.reduce((sum, part, axis) => sum + part * (point[axis] ?? Number.NaN), 0) / radius;
+  const [own, other] = index % 2 === 0 ? [CLOTH.warp, CLOTH.weft] : [CLOTH.weft, CLOTH.warp];
+  return { along: shareOf(own), beside: shareOf(other), height: shareOf(CLOTH.normal) };
+};
+
+/** How many points lie on each thread of a field; a thread is named by its direction, height and place. */
+export const threadsOf = (places: Float32Array, radius: number): ReadonlyMap<string, number> => {
+  const threads = new Map<string, number>();
+  for (let index = 0; index < places.length / 3; index += 1) {
+    const { beside, height } = inCloth(index, [...places.subarray(index * 3, index * 3 + 3)], radius);
+    const name = `${index % 2} ${height.toFixed(3)} ${beside.toFixed(3)}`;
+    threads.set(name, (threads.get(name) ?? 0) + 1);
+  }
+  return threads;
+};
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-5;
+
 /** What is wrong with the points of a field of `radius`; empty when nothing is. */
 export const brokenParticlesInvariants = (places: Float32Array, radius: number): readonly string[] => {
-  const count = places.length / 3;
-  const octants = new Array<number>(8).fill(0);
   let outside = 0;
-  for (let index = 0; index < places.length; index += 3) {
-    const [x = Number.NaN, y = 0, z = 0] = places.subarray(index, index + 3);
+  let astray = 0;
+  for (let index = 0; index < places.length / 3; index += 1) {
+    const point = [...places.subarray(index * 3, index * 3 + 3)];
     // NaN is outside too.
-    if (!(Math.hypot(x, y, z) <= radius)) outside += 1;
-    const octant = (x < 0 ? 1 : 0) + (y < 0 ? 2 : 0) + (z < 0 ? 4 : 0);
-    octants[octant] = (octants[octant] ?? 0) + 1;
+    if (!(Math.hypot(...point) <= radius)) outside += 1;
+    const { beside, height } = inCloth(index, point, radius);
+    const place = beside / CLOTH.spacing - 0.5;
+    const isOnThread = isNear(place, Math.round(place)) && CLOTH.heights.some((own) => isNear(own, height));
+    if (!isOnThread) astray += 1;
   }
-  const skew = Math.max(...octants.map((inIt) => Math.abs(inIt - count / 8)));
   return [
     ...(outside > 0 ? [`${outside} outside`] : []),
-    ...(skew > 4 + 2 * Math.cbrt(count) ? [`octants differ by ${skew} from an eighth of ${count}`] : []),
+    ...(astray > 0 ? [`${astray} beside their threads`] : []),
   ];
 };
 

@@ -18,6 +18,7 @@ export {
   radii,
   sceneNews,
   themesOfAnyColors,
+  threadsOf,
 } from './background.ts';
 export {
   type BackgroundStep,

@@ -45,7 +45,7 @@ globalStyle(`${bubble.error} p`, { display: 'flex', gap: space[2] });
 globalStyle(`${bubble.error} svg`, { flex: 'none', marginTop: '0.1875rem', color: color.danger });
 globalStyle(`${bubble.bot} *`, { minWidth: 0 });
 // A link on a line of its own gets the line's height as hit area.
-globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'inline-block' });
+globalStyle(`${bubble.bot} :is(li, p) > a:only-child`, { display: 'block', width: 'fit-content' });
 
 export const points = style({
   display: 'grid',

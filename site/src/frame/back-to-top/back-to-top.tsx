@@ -22,6 +22,7 @@ export const BackToTop = () => {
       ref={button}
       type="button"
       className={backToTop}
+      data-floats=""
       hidden={!offersTop}
       aria-label="Back to top"
       onClick={goUp}

@@ -11,7 +11,7 @@ export const inner = style([
     gap: `${space[7]} ${space[6]}`,
     // Room below the last controls for the back-to-top button.
     paddingBlock: `${space[8]} 6rem`,
-    '@media': { [wide.desktop]: { gridTemplateColumns: '2fr 5fr' } },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '3fr 8fr' } },
   },
 ]);
 
@@ -23,7 +23,12 @@ export const about = style({
   color: color.muted,
 });
 
-export const profiles = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });
+/** Two by two, so that none stands alone. */
+export const profiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), max-content))',
+  columnGap: space[5],
+});
 
 export const profile = style({
   display: 'inline-flex',
@@ -39,8 +44,9 @@ export const hint = hidden;
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
-  gap: space[6],
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[6]} ${space[5]}`,
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
 });
 
 export const title = style({

@@ -8,15 +8,23 @@ export const bar = style({
   zIndex: layer.bar,
   inset: '0 0 auto 0',
   height: barHeight,
-  borderBottom: '1px solid transparent',
-  background: color.paper,
-  transition: 'border-color 160ms, box-shadow 160ms, background-color 160ms',
   selectors: {
-    '&[data-scrolled]': {
+    // A layer that fades in: colours of the bar never fade, so that its text is readable while the theme changes.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
       borderBottom: hair,
       background: color.surface,
-      boxShadow: color.shade,
+      opacity: 0,
+      transition: 'opacity 160ms',
     },
+    '&[data-scrolled]': { boxShadow: color.shade },
+    '&[data-scrolled]::before': { opacity: 1 },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
   },
 });
 
@@ -50,6 +58,12 @@ globalStyle(`${inner} > a`, {
 export const links = style({
   display: 'none',
   '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
+});
+
+// The open page beside the five, where there is room.
+globalStyle(`${links} > :nth-child(6)`, {
+  display: 'none',
+  '@media': { [wide.broad]: { display: 'block' } },
 });
 
 export const link = style({

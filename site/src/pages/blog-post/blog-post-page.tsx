@@ -1,11 +1,4 @@
-import {
-  around,
-  findPost,
-  loadPostText,
-  posts,
-  type Prose as Text,
-  toPostCategorySlug,
-} from '@loomwright/content';
+import { around, findPost, loadPostText, posts, type Prose as Text } from '@loomwright/content';
 import { Link } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { NotFound } from '../../shared/not-found/not-found.tsx';
@@ -46,11 +39,7 @@ const BlogPostPage = ({ params: { slug = '' } }: PageProps) => {
           <PageHeading className={styles.title}>{post.title}</PageHeading>
           <p className={lead}>{post.excerpt}</p>
         </header>
-        <PostArt
-          motif={toPostCategorySlug(post.category)}
-          isTurned={post.id % 2 === 0}
-          className={styles.art}
-        />
+        <PostArt post={post.id} className={styles.art} />
         <Prose text={text} />
       </article>
       <PostCall category={post.category} />

@@ -12,6 +12,16 @@ export const grid = style({
 });
 
 globalStyle(`${grid} > :first-child`, { gridColumn: '1 / -1' });
+// Alone in the last row of three, it is as wide as the first.
+globalStyle(`${grid} > :last-child:nth-child(3n + 2)`, {
+  '@media': { [wide.broad]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${grid} > :last-child:nth-child(3n + 2) > article`, {
+  '@media': { [wide.broad]: { flexDirection: 'row' } },
+});
+globalStyle(`${grid} > :last-child:nth-child(3n + 2) > article > svg`, {
+  '@media': { [wide.broad]: { width: '32%' } },
+});
 
 export const lead = style({
   '@media': { [wide.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },

@@ -1,4 +1,4 @@
-import { type Post, toPostCategorySlug } from '@loomwright/content';
+import type { Post } from '@loomwright/content';
 import { Link } from 'wouter';
 import { PostFacts } from '../../shared/post-facts/post-facts.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
@@ -14,11 +14,7 @@ interface Props {
 
 export const PostCard = ({ post, isLead }: Props) => (
   <article className={isLead ? `${card.card} ${styles.lead}` : card.card}>
-    <PostArt
-      motif={toPostCategorySlug(post.category)}
-      isTurned={post.id % 2 === 0}
-      className={isLead ? styles.leadArt : ''}
-    />
+    <PostArt post={post.id} className={isLead ? styles.leadArt : ''} />
     <div className={card.words}>
       <PostFacts post={post} />
       <h2 className={isLead ? styles.leadTitle : card.title}>{post.title}</h2>

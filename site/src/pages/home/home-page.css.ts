@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../../styles/theme.css.ts';
 import { container } from '../../ui/page/page.css.ts';
 
-/** Full width: the drawing runs off the right edge. */
-export const hero = style({ position: 'relative', overflow: 'clip' });
+/** Full width: the drawing runs off the right edge, and begins under the transparent bar. */
+export const hero = style({ position: 'relative', overflowX: 'clip' });
 
 export const heroInner = style([
   container,
@@ -28,27 +28,44 @@ globalStyle(`${heroWords} > p`, { maxWidth: 'min(33rem, 100%)' });
 /** `Next-Gen` is not broken. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** Beside the text, denser towards the edge; below it on a phone. */
+const calm = '(prefers-reduced-motion: reduce)';
+
+/** Beside the text, denser towards the edge; below it on narrow screens, where its threads come out of the light. */
 export const heroArt = style({
-  width: 'min(34rem, 120%)',
+  width: 'min(46rem, 118%)',
   maxWidth: 'none',
   height: 'auto',
   aspectRatio: '1',
-  marginTop: space[6],
-  marginBottom: '-18%',
+  margin: `${space[4]} -18% 0 0`,
   justifySelf: 'end',
-  marginRight: '-15%',
+  overflow: 'visible',
+  maskImage: 'linear-gradient(transparent, #000 22%)',
+  pointerEvents: 'none',
   '@media': {
     [wide.desktop]: {
       position: 'absolute',
       top: 0,
       right: 0,
       width: 'min(52rem, 49vw)',
-      height: 'auto',
       margin: 0,
+      maskImage: 'none',
     },
   },
 });
+
+// The threads of each direction, one after the other: woven once on arrival, after the splash.
+const inWarp = keyframes({ from: { clipPath: 'inset(-20% -4% 104%)' } });
+const inWeft = keyframes({ from: { clipPath: 'inset(-4% -4% -4% 104%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const weaving = (name: string, ms: number, delayMs: number) => ({
+  animation: `${name} ${ms}ms cubic-bezier(0.3, 0, 0.2, 1) ${delayMs}ms backwards`,
+  '@media': { [calm]: { animation: 'none' } },
+});
+globalStyle('#drawing-weave > g > :nth-child(2)', weaving(inWarp, 1100, 0));
+globalStyle('#drawing-weave > g > :nth-child(3)', weaving(inWeft, 1300, 350));
+globalStyle('#drawing-weave > g > :is(:first-child, :nth-child(4))', weaving(appear, 500, 1300));
+// Under the splash they wait.
+globalStyle('html[data-js]:not([data-splash]) #drawing-weave > g > *', { animationPlayState: 'paused' });
 
 export const capabilities = style({
   display: 'grid',
@@ -61,12 +78,16 @@ export const capabilities = style({
 export const capability = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[3],
-  padding: space[6],
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[5]} ${space[4]}`,
   borderRight: hair,
   borderBottom: hair,
   color: color.muted,
+  '@media': {
+    [wide.phone]: { gridTemplateColumns: 'auto', gap: space[3], padding: space[6] },
+  },
   selectors: {
     // Where two threads cross, one lies on top.
     '&::after': {
@@ -83,8 +104,22 @@ export const capability = style({
 });
 
 globalStyle(`${capability} h3`, { color: color.ink });
+// On a phone the drawing stands beside the words: six cells are long enough.
+globalStyle(`${capability} > svg`, {
+  gridRow: 'span 2',
+  '@media': { [wide.phone]: { gridRow: 'auto' } },
+});
 
 export const icon = style({ width: '2.5rem', height: '2.5rem', color: color.warp });
+
+export const atWork = style({ paddingBottom: space[9] });
+
+/** About as high as what will stand here. */
+export const atWorkParts = style({
+  minHeight: '190rem',
+  marginTop: space[7],
+  '@media': { [wide.desktop]: { minHeight: '120rem' } },
+});
 
 export const process = style({
   paddingBlock: space[9],

@@ -1,5 +1,7 @@
 import { home } from '@loomwright/content';
+import { useRef } from 'react';
 import { Link } from 'wouter';
+import { usePartWhenSeen } from '../../app/use-part-when-seen.ts';
 import { button } from '../../ui/button/button.css.ts';
 import { Drawing } from '../../ui/icon/icon.tsx';
 import { actions as actionRow, container, eyebrow, lead, panel, section } from '../../ui/page/page.css.ts';
@@ -52,6 +54,24 @@ const Capabilities = () => (
   </section>
 );
 
+const loadAtWork = () => import('./at-work/at-work.tsx');
+
+/** The products at work, loaded when they are about to be seen. */
+const AtWork = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const Part = usePartWhenSeen(place, loadAtWork);
+  const { lead: text, title } = home.atWork;
+  return (
+    <section className={`${container} ${styles.atWork}`} aria-labelledby="at-work">
+      <h2 id="at-work">{title}</h2>
+      <p className={lead}>{text}</p>
+      <div ref={place} className={styles.atWorkParts}>
+        {Part && <Part />}
+      </div>
+    </section>
+  );
+};
+
 const Process = () => (
   <section className={styles.process} aria-labelledby="process">
     <div className={container}>
@@ -91,6 +111,7 @@ const HomePage = () => (
   <>
     <Hero />
     <Capabilities />
+    <AtWork />
     <Process />
     <Closing />
   </>

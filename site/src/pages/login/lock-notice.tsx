@@ -21,8 +21,8 @@ export const LockNotice = ({ box, view }: Props) => {
         <p className={isLocked ? styles.lockText : `${styles.lockText} ${settled}`}>
           {isLocked ? view.message : 'Please check your email and password, then try again.'}
         </p>
-        <p className={isLocked ? styles.countdown : `${styles.countdown} ${settled}`} aria-hidden="true">
-          {view.countdownText || '0:00'}
+        <p className={styles.countdown} aria-hidden="true">
+          {view.countdownText || '\u00a0'}
         </p>
       </div>
     </div>

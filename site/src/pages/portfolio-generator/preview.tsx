@@ -1,6 +1,6 @@
 import { type Portfolio, renderPortfolio } from '@loomwright/portfolio';
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { PageDocument } from './page-document.tsx';
+import { PageDocument } from '../../shared/page-document/page-document.tsx';
 import * as styles from './preview.css.ts';
 
 interface Props {

@@ -1,27 +1,56 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, hair, space, wide } from '../../styles/theme.css.ts';
-import { card } from '../../ui/page/page.css.ts';
+import { color, font, hair, radius, space, wide } from '../../styles/theme.css.ts';
 
-export const service = style([
-  card,
-  {
-    display: 'grid',
-    gap: space[6],
-    marginBottom: space[6],
-    padding: `clamp(${space[5]}, 4vw, ${space[7]})`,
-    selectors: { '&:target': { borderColor: color.weft } },
-    '@media': { [wide.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[7] } },
+/** Words and an example side by side, in turn on the other side. */
+export const service = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlock: space[8],
+  borderTop: hair,
+  selectors: { '&:target': { borderTopColor: color.weft } },
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: space[8] },
   },
-]);
+});
 
-export const words = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[4] });
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[5],
+});
 
-export const icon = style({ width: '3rem', height: '3rem', color: color.warp });
+export const description = style({ color: color.muted, fontSize: font.size.lead, lineHeight: 1.5 });
 
-export const benefits = style({ display: 'grid', alignContent: 'start', gap: space[3], fontWeight: 600 });
+export const benefits = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+  gap: `${space[2]} ${space[5]}`,
+  width: '100%',
+  fontWeight: 600,
+});
 globalStyle(`${benefits} > li`, { display: 'flex', gap: space[3] });
-globalStyle(`${benefits} svg`, { flex: 'none', marginTop: space[1], color: color.weft });
+globalStyle(`${benefits} svg`, { flex: 'none', marginTop: '0.2em', color: color.weft });
 
-export const facts = style({ gridColumn: '1 / -1', margin: 0, paddingTop: space[5], borderTop: hair });
+export const atWork = style({ display: 'grid', minWidth: 0 });
+globalStyle(`${service}:nth-of-type(even) > ${atWork}`, {
+  '@media': { [wide.tablet]: { order: -1 } },
+});
+globalStyle(`${service}:nth-of-type(even)`, {
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
+});
+
+export const art = style({ width: '100%', borderRadius: radius.card });
+
+/** Lies on the lower part of the drawing. */
+export const example = style({
+  position: 'relative',
+  width: 'min(100% - 1.5rem, 30rem)',
+  margin: `calc(-1 * ${space[8]}) auto 0`,
+  borderRadius: radius.card,
+  boxShadow: color.shade,
+});
+
+export const facts = style({ gridColumn: '1 / -1', order: 1, margin: 0 });
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { color: color.muted });

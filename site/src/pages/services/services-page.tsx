@@ -1,7 +1,12 @@
 import { type Service, services, servicesPage } from '@loomwright/content';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
+import { Conversation } from '../../shared/at-work/conversation.tsx';
+import { Forecast } from '../../shared/at-work/forecast.tsx';
+import { Invoices } from '../../shared/at-work/invoices.tsx';
+import { Plan } from '../../shared/at-work/plan.tsx';
 import { button } from '../../ui/button/button.css.ts';
-import { Drawing, Icon } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container, hidden } from '../../ui/page/page.css.ts';
 import { grid } from '../../ui/words/words.css.ts';
@@ -10,26 +15,48 @@ import * as styles from './services-page.css.ts';
 
 const { action, closing, facts } = servicesPage;
 
+/** A worked example of each service. */
+const examples: Readonly<Record<Service['id'], ComponentType>> = {
+  automation: Invoices,
+  chatbot: Conversation,
+  analytics: Forecast,
+  custom: Plan,
+};
+
 const ServiceCard = ({ service }: { readonly service: Service }) => {
-  const { benefits, description, icon, id, title } = service;
+  const { benefits, description, id, title } = service;
+  const Example = examples[id];
   return (
     <section id={id} className={styles.service} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
-        <Drawing name={icon} size={32} className={styles.icon} />
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{description}</p>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" /> {benefit}
+            </li>
+          ))}
+        </ul>
         <Link href={`${action.href}?topic=${id}`} className={button.secondary}>
           {action.label}
           <span className={hidden}> about {title}</span>
         </Link>
       </div>
-      <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <Icon name="check" /> {benefit}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.atWork}>
+        <img
+          className={styles.art}
+          src={`/art/services/${id}.svg`}
+          alt=""
+          width="600"
+          height="400"
+          loading={id === 'automation' ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <div className={styles.example}>
+          <Example />
+        </div>
+      </div>
       <dl className={`${grid} ${styles.facts}`}>
         {(['does', 'yields', 'takes'] as const).map((fact) => (
           <div key={fact}>

@@ -34,10 +34,10 @@ const embedChoices = [
   ['load', 'Load at once'],
 ] as const;
 
-/** The preferences of the user, stored for every tab (THM-1, EMB-1). */
-export const Choices = () => {
+/** The looks of the site, stored for every tab (THM-1, BKG-2). */
+export const Appearance = () => {
   const { app } = useSite();
-  const { background, embeds } = useView(app, toAppView);
+  const { background } = useView(app, toAppView);
   return (
     <div className={styles.list}>
       <Line title="Theme" hint="Light, dark, or as your system is.">
@@ -54,6 +54,16 @@ export const Choices = () => {
           onChoose={(chosen) => app.send({ type: 'preferences.choose', choice: { background: chosen } })}
         />
       </Line>
+    </div>
+  );
+};
+
+/** What other companies may learn, stored for every tab (EMB-1). */
+export const Privacy = () => {
+  const { app } = useSite();
+  const { embeds } = useView(app, toAppView);
+  return (
+    <div className={styles.list}>
       <Line
         title="Content of other companies"
         hint="Forms and maps that stand on their servers. They see your address when they load."

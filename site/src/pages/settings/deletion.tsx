@@ -17,8 +17,8 @@ export const Deletion = ({ user }: { readonly user: UserView }) => {
   return (
     <>
       <p>
-        Your account goes, and with it your cart, your quotes, your activity, your notifications and your
-        picture. You are signed out in every tab. What guests put into the cart of this browser stays.
+        Deletes your account with its cart, quotes, activity, notifications and picture, and logs you out in
+        every tab. There is no copy anywhere else. The cart of guests stays.
       </p>
       <p>
         <button type="button" className={`${button.secondary} ${styles.danger}`} onClick={open}>

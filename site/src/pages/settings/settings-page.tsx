@@ -5,7 +5,7 @@ import { button } from '../../ui/button/button.css.ts';
 import { Opening } from '../../ui/page/opening.tsx';
 import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
-import { Choices } from './choices.tsx';
+import { Appearance, Privacy } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
 import { Recovery } from './recovery.tsx';
 import { StoredData } from './stored-data.tsx';
@@ -17,45 +17,47 @@ const SettingsPage = () => {
   const { canLogOut } = useSession();
   return (
     <div className={`${container} ${styles.page}`}>
-      <Opening title="Settings" lead="How the site looks, and what it keeps of you." />
-      <Part id="looks" title="Look and feel" text="Kept in this browser, for everyone who uses it.">
-        <Choices />
+      <Opening title="Settings" lead="Your account, how the site looks, and what it stores." />
+      <Part id="account" title="Account" text="Your account is in this browser and nowhere else.">
+        <div className={styles.topic}>
+          <h3 id="password">Password and recovery</h3>
+          <p>
+            No email can be sent: a recovery code is the one way back in if you forget your password. You can{' '}
+            <Link href="/profile#password">change your password</Link> on your profile.
+          </p>
+          <Recovery user={user} />
+        </div>
+        <div className={styles.topic}>
+          <h3>Log out everywhere</h3>
+          <p>In every tab and window of this browser.</p>
+          <p>
+            <button
+              type="button"
+              className={button.secondary}
+              aria-disabled={!canLogOut}
+              onClick={() => session.send({ type: 'session.logOut' })}
+            >
+              Log out in every tab
+            </button>
+          </p>
+        </div>
+        <div className={styles.topic}>
+          <h3>Delete account</h3>
+          <Deletion user={user} />
+        </div>
       </Part>
-      <Part
-        id="password"
-        title="Password and recovery"
-        text="Accounts live in this browser. No mail can be sent, so a recovery code is the one way back in when a password is forgotten."
-      >
-        <p>
-          <Link href="/profile#password">Change your password</Link> on your profile.
-        </p>
-        <Recovery user={user} />
+      <Part id="looks" title="Appearance" text="Stored in this browser, for everyone who uses it.">
+        <Appearance />
+      </Part>
+      <Part id="privacy" title="Privacy" text="Stored in this browser, for everyone who uses it.">
+        <Privacy />
       </Part>
       <Part
         id="data"
-        title="Your data"
-        text="Everything the site keeps in this browser, and how much of it is there now. None of it leaves the browser by itself."
+        title="Data"
+        text="Everything the site stores in this browser. It leaves the browser only when you export or send it."
       >
         <StoredData user={user} />
-      </Part>
-      <Part
-        id="leave"
-        title="Sign out everywhere"
-        text="Your account is in this browser and nowhere else: everywhere is every tab and window of it."
-      >
-        <p>
-          <button
-            type="button"
-            className={button.secondary}
-            aria-disabled={!canLogOut}
-            onClick={() => session.send({ type: 'session.logOut' })}
-          >
-            Sign out in every tab
-          </button>
-        </p>
-      </Part>
-      <Part id="delete" title="Delete account" text="For good: there is no copy anywhere else.">
-        <Deletion user={user} />
       </Part>
     </div>
   );

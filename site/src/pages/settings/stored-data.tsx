@@ -8,6 +8,7 @@ import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { question } from '../../ui/words/words.css.ts';
 
 const loadExport = () => import('./export-data.ts');
 
@@ -38,20 +39,25 @@ export const StoredData = ({ user }: { readonly user: UserView }) => {
 
   return (
     <>
-      <ul className={styles.list}>
-        {rows.map(({ key, area, holds, isThere, sizeText }) => (
-          <li key={key}>
-            <div className={styles.apart}>
-              <code>{key}</code>
-              <span className={isThere ? styles.size : styles.noSize}>{sizeText}</span>
-            </div>
-            <p className={styles.small}>
-              {holds}
-              {area === 'session' && ' It goes when the tab is closed.'}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <details className={question}>
+        <summary>
+          <h3>Details: every key, and how much it holds now</h3>
+        </summary>
+        <ul className={styles.list}>
+          {rows.map(({ key, area, holds, isThere, sizeText }) => (
+            <li key={key}>
+              <div className={styles.apart}>
+                <code>{key}</code>
+                <span className={isThere ? styles.size : styles.noSize}>{sizeText}</span>
+              </div>
+              <p className={styles.small}>
+                {holds}
+                {area === 'session' && ' It goes when the tab is closed.'}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
       <p>
         <button
           type="button"

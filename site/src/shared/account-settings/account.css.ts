@@ -5,6 +5,10 @@ export const page = style({ paddingBottom: space[8] });
 
 export const form = style({ display: 'grid', gap: space[4] });
 
+/** One of several topics of a group, set apart by a line. */
+export const topic = style({ display: 'grid', gap: space[3] });
+globalStyle(`${topic} + ${topic}`, { paddingTop: space[5], borderTop: hair });
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -68,15 +68,12 @@ export const beside = style({
   fontSize: font.size.small,
 });
 
-export const outside = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minHeight: '1.5rem',
-});
+/** The icon follows the last word, also of a text on several lines. */
+export const outside = style({ display: 'inline-block', minHeight: '1.5rem' });
+globalStyle(`${outside} svg`, { display: 'inline', verticalAlign: '-0.0625rem' });
 
 export const always = style([
-  outside,
+  { display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '1.5rem' },
   { padding: 0, border: 0, background: 'transparent', selectors: { '&:hover': { color: color.ink } } },
 ]);
 

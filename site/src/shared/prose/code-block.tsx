@@ -1,3 +1,4 @@
+import { toCodeSpans } from '@loomwright/content';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './prose.css.ts';
 
@@ -39,7 +40,18 @@ export const CodeBlock = ({ language, text, place, copying }: Props) => (
     </figcaption>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
     <pre className={styles.pre} tabIndex={0}>
-      <code>{text}</code>
+      <code>
+        {toCodeSpans(language, text).map((span, at) =>
+          // A code never changes: the index of a piece is a stable key.
+          span.kind === 'plain' ? (
+            span.text
+          ) : (
+            <span key={at} className={styles.piece[span.kind]}>
+              {span.text}
+            </span>
+          ),
+        )}
+      </code>
     </pre>
   </figure>
 );

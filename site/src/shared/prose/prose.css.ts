@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 /** Lines of about 65 characters; each block keeps its distance to the one above. */
@@ -73,6 +73,14 @@ export const pre = style([scroller, { margin: 0, padding: space[4], lineHeight: 
 
 globalStyle(`${pre} > code`, { overflowWrap: 'normal' });
 
+/** The pieces of a code; their colours are those of text, and readable as such (A11-1). */
+export const piece = styleVariants({
+  word: { color: color.warp },
+  text: { color: color.weft },
+  note: { color: color.muted },
+  number: { color: color.danger },
+});
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -94,3 +102,5 @@ globalStyle(`${table} th`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} td`, { minWidth: '6rem' });
+// A name is not broken: the table scrolls instead.
+globalStyle(`${table} code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });

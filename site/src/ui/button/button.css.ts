@@ -57,7 +57,12 @@ export const button = styleVariants({
       background: 'transparent',
       color: color.warp,
       fontSize: font.size.small,
-      selectors: { '&:hover:not(:disabled)': { background: color.sunken } },
+      selectors: {
+        '&:hover:not(:disabled)': { background: color.sunken },
+        // Its text, not its padding, is aligned with what stands above and below.
+        '&:first-child': { marginInlineStart: `-${space[3]}` },
+        '&:last-child': { marginInlineEnd: `-${space[3]}` },
+      },
     },
   ],
 });

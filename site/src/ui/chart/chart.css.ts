@@ -7,6 +7,8 @@ const roomy = '(min-width: 36rem)';
 export const chart = style({
   position: 'relative',
   display: 'grid',
+  // Beside something higher the plot grows, and its labels with it.
+  gridTemplateRows: 'auto 1fr auto',
   gap: space[5],
   padding: space[5],
   border: hair,
@@ -54,6 +56,7 @@ export const sample = styleVariants({
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(14rem, 1fr) auto',
   gap: `${space[2]} ${space[3]}`,
   color: color.muted,
   fontSize: font.size.small,
@@ -71,10 +74,9 @@ export const ticks = style({
 /** No height, so that its middle lies on its line. */
 export const tick = style({ height: 0, lineHeight: 0 });
 
-export const field = style({ display: 'grid', height: '14rem' });
+export const field = style({ position: 'relative', display: 'grid' });
 
 export const columns = style({
-  gridArea: '1 / 1',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -97,7 +99,9 @@ export const reading = style({
 });
 
 export const drawing = style({
-  gridArea: '1 / 1',
+  // Out of the flow: as high as the plot, whatever its own proportions.
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   overflow: 'visible',

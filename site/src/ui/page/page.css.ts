@@ -1,12 +1,23 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import {
+  barHeight,
+  color,
+  containerWidth,
+  font,
+  gutter,
+  hair,
+  layer,
+  radius,
+  space,
+  wide,
+} from '../../styles/theme.css.ts';
 
 /** The width of text and cards, with a margin on phones. */
 export const container = style({
   width: '100%',
-  maxWidth: '76rem',
+  maxWidth: containerWidth,
   marginInline: 'auto',
-  paddingInline: 'clamp(1.125rem, 4vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 const draw = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
@@ -35,6 +46,25 @@ export const opening = style({
   paddingTop: space[7],
   paddingBottom: space[6],
   '@media': { [wide.tablet]: { paddingTop: space[8] } },
+});
+
+/** On wide screens the lead stands beside the heading's last line. */
+export const openingBeside = style([
+  opening,
+  {
+    '@media': {
+      [wide.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'end',
+        columnGap: space[7],
+        paddingBottom: space[7],
+      },
+    },
+  },
+]);
+globalStyle(`${openingBeside} > :nth-child(n + 3)`, {
+  '@media': { [wide.desktop]: { gridColumn: '1 / -1' } },
 });
 
 export const section = style({ paddingBlock: space[9] });
@@ -103,6 +133,8 @@ export const hidden = style({
 
 /** Buttons and links for what to do next, below the opening of a page. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[6] });
+// As wide as a phone.
+globalStyle(`${actions} > *`, { flex: '1 1 auto', '@media': { [wide.phone]: { flex: '0 1 auto' } } });
 
 /** A note about all that follows, marked by a thread. */
 export const note = style({

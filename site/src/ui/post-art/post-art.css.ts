@@ -10,8 +10,7 @@ export const art = style({
   vars: { '--ground': color.panelThread, '--figure': color.weft },
 });
 
-/** The same picture mirrored, with its two colours swapped. */
+/** Every other picture has the two colours swapped. */
 export const turned = style({
-  transform: 'scaleX(-1)',
   vars: { '--ground': color.weft, '--figure': color.panelThread },
 });

@@ -1,20 +1,18 @@
 import * as styles from './post-art.css.ts';
 
 interface Props {
-  /** The drawing's id in `/art/posts.svg`: the slug of a category. */
-  readonly motif: string;
-  /** Mirrors the drawing, so that two posts of a category differ. */
-  readonly isTurned: boolean;
+  /** The id of the post: each has a drawing of its own in `/art/posts.svg`. */
+  readonly post: number;
   readonly className?: string;
 }
 
-export const PostArt = ({ motif, isTurned, className = '' }: Props) => (
+export const PostArt = ({ post, className = '' }: Props) => (
   <svg
-    className={`${styles.art} ${isTurned ? styles.turned : ''} ${className}`}
+    className={`${styles.art} ${post % 2 === 0 ? styles.turned : ''} ${className}`}
     viewBox="0 0 480 320"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    <use href={`/art/posts.svg#${motif}`} />
+    <use href={`/art/posts.svg#post-${post}`} />
   </svg>
 );

@@ -56,10 +56,31 @@ globalStyle(`${contents} a`, {
 globalStyle(`${contents} a:hover`, { borderColor: color.weft, color: color.ink });
 
 export const question = style({ borderBottom: hair });
-globalStyle(`${question} > summary`, { paddingBlock: space[3], cursor: 'pointer' });
-globalStyle(`${question} > summary > *`, { display: 'inline', fontSize: font.size.body });
-globalStyle(`${question} > summary::marker`, { color: color.weft });
-globalStyle(`${question} > :not(summary)`, { paddingBottom: space[4] });
+globalStyle(`${question} > summary`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[5],
+  paddingBlock: space[4],
+  cursor: 'pointer',
+  // Not the browser's triangle, which some draw whatever the display.
+  listStyle: 'none',
+});
+globalStyle(`${question} > summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${question} > summary > *`, { fontSize: '1.125rem', lineHeight: 1.35 });
+globalStyle(`${question} > summary:hover > *`, { color: color.warp });
+globalStyle(`${question} > summary::after`, {
+  content: '""',
+  flex: 'none',
+  width: '0.5625rem',
+  height: '0.5625rem',
+  margin: `0.3125rem ${space[1]} 0 0`,
+  borderRight: `2px solid ${color.weft}`,
+  borderBottom: `2px solid ${color.weft}`,
+  transform: 'rotate(45deg)',
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'transform 160ms' } },
+});
+globalStyle(`${question}[open] > summary::after`, { transform: 'translateY(0.25rem) rotate(225deg)' });
+globalStyle(`${question} > :not(summary)`, { paddingBottom: space[5] });
 
 export const small = style({ marginTop: space[2], color: color.muted, fontSize: font.size.small });
 
@@ -67,6 +88,10 @@ export const small = style({ marginTop: space[2], color: color.muted, fontSize: 
 export const aside = style({ paddingLeft: space[4], borderLeft: `2px solid ${color.weft}` });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[5] });
+globalStyle(`${actions} > [class], ${panel} > a`, {
+  flex: '1 1 auto',
+  '@media': { [wide.phone]: { flex: '0 1 auto' } },
+});
 
 /** The dark panel at the end of a page, with the next step. */
 export const closing = style([

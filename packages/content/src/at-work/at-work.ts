@@ -1,0 +1,69 @@
+import { type FaqEntry, faq } from '../faq.ts';
+
+/** The texts of the working examples on the home and the services page. Figures, names and messages are samples. */
+export const atWork = {
+  assistant: {
+    title: 'It answers from your own texts',
+    text: 'And says so when they don’t have the answer. These replies are from our FAQ.',
+    legend: 'A question',
+    action: 'Ask your own question',
+  },
+  automation: {
+    title: 'It asks when it is unsure',
+    text: 'You decide how sure a workflow has to be. The rest reaches a person, with the question.',
+    legend: 'Post by itself from',
+    caption: 'Five sample invoices',
+  },
+  analytics: {
+    title: 'It says how far it may be off',
+    text: 'A forecast without its range is a guess. Ask for more certainty, and see what it costs.',
+    legend: 'Right in',
+    chart: 'Sample orders per week: twelve weeks, and a forecast of six.',
+    past: 'Orders',
+    ahead: 'Forecast',
+  },
+  portfolio: {
+    title: 'A page of your own, now',
+    text: 'The Portfolio Generator is live and free. Type a name, choose a look.',
+    nameLabel: 'Name',
+    legend: 'Look',
+    frame: 'A sample portfolio with this name and look',
+    action: { label: 'Open the Portfolio Generator', href: '/tools/portfolio-generator' },
+  },
+  chat: {
+    caption: 'A sample conversation',
+    lines: [
+      { who: 'Customer', text: 'My order came with one cup broken. What now?' },
+      {
+        who: 'Assistant',
+        text: 'I’m sorry. A photo is enough, and a new cup leaves today. Shall I send it?',
+      },
+      { who: 'Customer', text: 'Could I get the money back instead?' },
+      {
+        who: 'Assistant',
+        text: 'Refunds are decided by a person. I’ve passed our conversation on to the team, and you’ll hear from them within the hour.',
+      },
+    ],
+  },
+  plan: {
+    caption: 'A sample plan',
+    steps: [
+      { when: 'Weeks 1–2', what: 'Study on your own data', end: 'ends with a yes or a no' },
+      { when: 'Weeks 3–6', what: 'A model that a few people use', end: 'you can stop here' },
+      { when: 'Weeks 7–12', what: 'First release in your systems', end: 'you can stop here' },
+      { when: 'After that', what: 'Weekly measurements, people on call', end: 'by the month' },
+    ],
+  },
+  products: {
+    title: 'Six products',
+    lead: 'One is live and free; five are coming soon.',
+    action: { label: 'See all products', href: '/products' },
+  },
+  voices: { title: 'After a demo', note: 'These voices are samples, as the company is.' },
+} as const;
+
+const questionIds = ['what-does-it-cost', 'where-is-our-data', 'wrong-answers'];
+
+/** Questions of the FAQ that the home page answers. */
+export const findAskedAtWork = (): readonly FaqEntry[] =>
+  faq.flatMap(({ entries }) => entries).filter(({ id }) => questionIds.includes(id));

@@ -1,0 +1,50 @@
+/** A sample invoice, as a workflow has read it. */
+export interface SampleInvoice {
+  readonly sender: string;
+  readonly amount: string;
+  /** How sure the workflow is of what it has read, in percent. */
+  readonly sureness: number;
+  /** What it would ask a person. */
+  readonly doubt: string;
+}
+
+export const sampleInvoices: readonly SampleInvoice[] = [
+  { sender: 'Nordwind Freight', amount: '€1,284.00', sureness: 99, doubt: 'Is the date the delivery’s?' },
+  { sender: 'Kohima Paper Mill', amount: '₹48,300', sureness: 93, doubt: 'Is this the March order?' },
+  {
+    sender: 'Studio Ekberg',
+    amount: '€640.00',
+    sureness: 88,
+    doubt: 'The total is not the sum of the lines.',
+  },
+  { sender: 'Brightline Power', amount: '€312.75', sureness: 97, doubt: 'Has the account number changed?' },
+  { sender: 'Atlas Tools', amount: '€2,019.40', sureness: 74, doubt: 'No order with this number.' },
+];
+
+/** From which sureness on, in percent, an invoice needs no person. */
+export const INVOICE_LIMITS = ['70', '90', '98'] as const;
+export type InvoiceLimit = (typeof INVOICE_LIMITS)[number];
+
+export interface InvoicesView {
+  readonly rows: readonly (SampleInvoice & { readonly isPosted: boolean; readonly outcome: string })[];
+  readonly summary: string;
+}
+
+const countText = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
+
+/** What a workflow posts by itself, and what it hands to a person with its question. */
+export const toInvoicesView = (
+  limit: InvoiceLimit,
+  invoices: readonly SampleInvoice[] = sampleInvoices,
+): InvoicesView => {
+  const rows = invoices.map((invoice) => {
+    const isPosted = invoice.sureness >= Number(limit);
+    return { ...invoice, isPosted, outcome: isPosted ? 'Posted' : invoice.doubt };
+  });
+  const posted = rows.filter(({ isPosted }) => isPosted).length;
+  const handed = rows.length - posted;
+  return {
+    rows,
+    summary: `${countText(posted)} posted, ${handed === 0 ? 'none' : handed} handed to a person.`,
+  };
+};

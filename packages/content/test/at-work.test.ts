@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FORECAST_BOX,
+  FORECAST_LEVELS,
+  findAskedAtWork,
+  INVOICE_LIMITS,
+  sampleInvoices,
+  toForecastRanges,
+  toForecastView,
+  toInvoicesView,
+} from '../src/index.ts';
+
+const invoices = fc.array(
+  fc.record({
+    sender: fc.string(),
+    amount: fc.string(),
+    sureness: fc.integer({ min: 0, max: 100 }),
+    doubt: fc.string(),
+  }),
+);
+
+describe('the examples at work', () => {
+  it('[HOM-2] [SRV-1] every invoice is posted or handed on with its question, and a higher limit never posts more', () => {
+    fc.assert(
+      fc.property(invoices, (some) => {
+        const posted = INVOICE_LIMITS.map((limit) => {
+          const { rows } = toInvoicesView(limit, some);
+          expect(rows.map(({ sender }) => sender)).toEqual(some.map(({ sender }) => sender));
+          for (const { doubt, isPosted, outcome } of rows) expect(outcome).toBe(isPosted ? 'Posted' : doubt);
+          return rows.filter(({ isPosted }) => isPosted).length;
+        });
+        expect(posted).toEqual([...posted].sort((a, b) => b - a));
+      }),
+    );
+    expect(INVOICE_LIMITS.map((limit) => toInvoicesView(limit).summary)).toEqual([
+      '5 invoices posted, none handed to a person.',
+      '3 invoices posted, 2 handed to a person.',
+      '1 invoice posted, 4 handed to a person.',
+    ]);
+    expect(new Set(sampleInvoices.map(({ sender }) => sender)).size).toBe(sampleInvoices.length);
+  });
+
+  it('[HOM-2] [SRV-1] a forecast’s range opens week by week, and more certainty makes it wider', () => {
+    const widths = FORECAST_LEVELS.map((level) => toForecastRanges(level).map(([low, high]) => high - low));
+    for (const [place, own] of widths.entries()) {
+      expect(own).toEqual([...own].sort((a, b) => a - b));
+      const wider = widths[place + 1];
+      for (const [week, width] of own.entries())
+        expect(width).toBeLessThan(wider?.[week] ?? Number.POSITIVE_INFINITY);
+    }
+    expect(toForecastView('80').summary).toBe(
+      'In six weeks: between 208 and 264 orders, in 80 of 100 cases.',
+    );
+  });
+
+  it('[HOM-2] a forecast is drawn within its box', () => {
+    for (const level of FORECAST_LEVELS) {
+      const { middle, past, range } = toForecastView(level);
+      for (const path of [middle, past, range])
+        for (const [, x, y] of path.matchAll(/([\d.]+) ([\d.-]+)/g)) {
+          expect(Number(x)).toBeLessThanOrEqual(FORECAST_BOX.width);
+          expect(Number(y)).toBeGreaterThanOrEqual(0);
+          expect(Number(y)).toBeLessThanOrEqual(FORECAST_BOX.height);
+        }
+    }
+  });
+
+  it('[HOM-2] the assistant answers three questions of the FAQ', () => {
+    expect(findAskedAtWork()).toHaveLength(3);
+  });
+});

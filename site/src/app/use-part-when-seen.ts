@@ -1,0 +1,26 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { loadWholeStyle } from './whole-style.ts';
+
+/** A part of a page whose code is loaded when its place is about to be seen; undefined until then, and where it fails. */
+export const usePartWhenSeen = (
+  place: RefObject<Element | null>,
+  load: () => Promise<{ readonly default: ComponentType }>,
+): ComponentType | undefined => {
+  const [part, setPart] = useState<{ readonly default: ComponentType }>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        Promise.all([load(), loadWholeStyle()]).then(
+          ([loaded]) => setPart(loaded),
+          () => {},
+        );
+      },
+      { rootMargin: '600px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, load]);
+  return part?.default;
+};

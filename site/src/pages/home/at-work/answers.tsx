@@ -1,0 +1,55 @@
+import { atWork, findAskedAtWork } from '@loomwright/content';
+import { useState } from 'react';
+import { useSite } from '../../../app/providers.tsx';
+import { Inline } from '../../../shared/prose/inline.tsx';
+import { button } from '../../../ui/button/button.css.ts';
+import { hidden } from '../../../ui/page/page.css.ts';
+import * as styles from './at-work.css.ts';
+
+const asked = findAskedAtWork();
+const { action, legend } = atWork.assistant;
+
+/** Questions of the FAQ with their answers, and the way to the assistant itself. */
+export const Answers = () => {
+  const { assistant } = useSite();
+  const [place, setPlace] = useState(0);
+  const entry = asked[place];
+  return (
+    <div className={styles.frame}>
+      <fieldset className={styles.questions}>
+        <legend className={hidden}>{legend}</legend>
+        {asked.map(({ id, question }, own) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.question}
+            aria-pressed={own === place}
+            onClick={() => setPlace(own)}
+          >
+            {question}
+          </button>
+        ))}
+      </fieldset>
+      {entry && (
+        <div className={styles.talk} aria-live="polite">
+          <p key={entry.question} className={styles.asked}>
+            <span className={hidden}>You ask: </span>
+            {entry.question}
+          </p>
+          <p key={entry.id} className={styles.answered}>
+            <span className={hidden}>The assistant answers: </span>
+            <Inline text={entry.answer} />
+          </p>
+        </div>
+      )}
+      <button
+        type="button"
+        className={button.secondary}
+        onPointerEnter={() => assistant.send({ type: 'assistant.prepare' })}
+        onClick={() => assistant.send({ type: 'assistant.open' })}
+      >
+        {action}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { atWork } from '@loomwright/content';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Forecast } from '../../../shared/at-work/forecast.tsx';
+import { Invoices } from '../../../shared/at-work/invoices.tsx';
+import { Answers } from './answers.tsx';
+import * as styles from './at-work.css.ts';
+import { Products } from './products.tsx';
+import { Voices } from './voices.tsx';
+
+const PortfolioPreview = lazy(() => import('./portfolio-preview.tsx'));
+
+interface Props {
+  readonly words: { readonly title: string; readonly text: string };
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ words: { text, title }, className, children }: Props) => (
+  <article className={className}>
+    <h3>{title}</h3>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </article>
+);
+
+/** What the home page loads when it is about to be seen: the products at work, all of them, and what people say. */
+const AtWork = () => (
+  <>
+    <div className={styles.cells}>
+      <Cell words={atWork.assistant} className={styles.cell.wide}>
+        <Answers />
+      </Cell>
+      <Cell words={atWork.analytics} className={styles.cell.narrow}>
+        <Forecast />
+      </Cell>
+      <Cell words={atWork.automation} className={styles.cell.narrow}>
+        <Invoices />
+      </Cell>
+      <Cell words={atWork.portfolio} className={styles.cell.wide}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <PortfolioPreview />
+        </Suspense>
+      </Cell>
+    </div>
+    <Products />
+    <Voices />
+  </>
+);
+
+export default AtWork;

@@ -1,0 +1,63 @@
+import { atWork } from '@loomwright/content';
+import {
+  PORTFOLIO_THEMES,
+  type PortfolioTheme,
+  renderPortfolio,
+  SAMPLE_PORTFOLIO,
+} from '@loomwright/portfolio';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { PageDocument } from '../../../shared/page-document/page-document.tsx';
+import { button } from '../../../ui/button/button.css.ts';
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import * as styles from './at-work.css.ts';
+
+const { action, frame: frameTitle, legend, nameLabel } = atWork.portfolio;
+const looks = PORTFOLIO_THEMES.map(
+  (theme) => [theme, theme.replace(/^./, (first) => first.toUpperCase())] as const,
+);
+
+/** A sample portfolio in a frame, with the typed name and the chosen look. */
+const PortfolioPreview = () => {
+  const [name, setName] = useState(SAMPLE_PORTFOLIO.name);
+  const [theme, setTheme] = useState<PortfolioTheme>('linen');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>();
+  // Some browsers replace a frame's empty document once it has loaded.
+  const findPage = () => setPage(frame.current?.contentDocument);
+  useLayoutEffect(findPage, []);
+  const portfolio = { ...SAMPLE_PORTFOLIO, name: name || SAMPLE_PORTFOLIO.name, theme };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.controls}>
+        <label className={styles.field}>
+          {nameLabel}
+          <input
+            className={styles.input}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <RadioGroup legend={legend} options={looks} chosen={theme} onChoose={setTheme} />
+      </div>
+      <div className={styles.mat}>
+        <iframe
+          ref={frame}
+          className={styles.sheet}
+          title={frameTitle}
+          onLoad={findPage}
+          inert
+          sandbox="allow-same-origin"
+        />
+        {page && <PageDocument page={page} tree={renderPortfolio(portfolio)} />}
+      </div>
+      <Link href={action.href} className={button.secondary}>
+        {action.label}
+      </Link>
+    </div>
+  );
+};
+
+export default PortfolioPreview;

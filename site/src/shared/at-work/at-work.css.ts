@@ -1,0 +1,147 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+
+/** An example with its controls, on a surface of its own. */
+export const example = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space[4],
+  minWidth: 0,
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  color: color.muted,
+  fontSize: font.size.small,
+});
+
+/** A choice with its visible name. */
+export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const summary = style({ display: 'block', fontSize: font.size.small, fontWeight: 600 });
+
+export const rows = style({ display: 'grid', alignContent: 'start', margin: 0 });
+globalStyle(`${rows} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[2],
+  borderTop: hair,
+  fontSize: font.size.small,
+  lineHeight: 1.45,
+});
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
+
+const outcomeBase = style({ display: 'flex', alignItems: 'center', gap: space[1], fontWeight: 600 });
+export const outcome = styleVariants({
+  posted: [outcomeBase, { color: color.warp }],
+  handed: [outcomeBase, { color: color.weft }],
+});
+globalStyle(`${outcomeBase} svg`, { flex: 'none' });
+
+export const sureness = style({ color: color.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
+
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[3],
+  minHeight: 'clamp(9rem, 22vw, 11rem)',
+  color: color.muted,
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const ticks = style({ position: 'relative', width: '1.75rem' });
+globalStyle(`${ticks} > span`, { position: 'absolute', right: 0, lineHeight: 0 });
+// The lines are at a quarter, a half and three quarters of the height (`toForecastView`).
+for (const [place, top] of ['75%', '50%', '25%'].entries())
+  globalStyle(`${ticks} > :nth-child(${place + 1})`, { top });
+
+export const field = style({ position: 'relative' });
+
+/** Out of the flow: as high as the plot. */
+export const drawing = style({ position: 'absolute', width: '100%', height: '100%', overflow: 'visible' });
+globalStyle(`${drawing} path`, { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' });
+
+export const grid = style({ color: color.line });
+export const past = style({ color: color.warp, strokeWidth: 2.5, strokeLinejoin: 'round' });
+export const ahead = style({ color: color.weft, strokeWidth: 2.5, strokeDasharray: '6 4' });
+export const range = style({ color: color.weft });
+globalStyle(`${drawing} ${range}`, {
+  fill: 'currentColor',
+  fillOpacity: 0.16,
+  stroke: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: 'd 300ms ease-out' } },
+});
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
+export const key = styleVariants({
+  past: { display: 'flex', alignItems: 'center', gap: space[2] },
+  ahead: { display: 'flex', alignItems: 'center', gap: space[2] },
+});
+globalStyle(`${key.past}::before`, {
+  content: '""',
+  width: space[5],
+  borderTop: `3px solid ${color.warp}`,
+});
+globalStyle(`${key.ahead}::before`, {
+  content: '""',
+  width: space[5],
+  borderTop: `3px dashed ${color.weft}`,
+});
+
+export const talk = style({ display: 'grid', gap: space[3] });
+
+const lineBase = style({
+  maxWidth: '85%',
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.card,
+  fontSize: font.size.small,
+  lineHeight: 1.5,
+});
+export const line = styleVariants({
+  asked: [
+    lineBase,
+    {
+      justifySelf: 'end',
+      borderEndEndRadius: space[1],
+      background: color.warp,
+      color: color.onWarp,
+    },
+  ],
+  answered: [lineBase, { justifySelf: 'start', borderEndStartRadius: space[1], background: color.sunken }],
+});
+
+export const plan = style({ display: 'grid', margin: 0 });
+globalStyle(`${plan} > div`, {
+  position: 'relative',
+  display: 'grid',
+  gap: 0,
+  padding: `0 0 ${space[4]} ${space[5]}`,
+  borderLeft: `2px solid ${color.warp}`,
+  fontSize: font.size.small,
+  lineHeight: 1.45,
+});
+globalStyle(`${plan} > div:last-child`, { paddingBottom: 0, borderLeftStyle: 'dashed' });
+globalStyle(`${plan} > div::before`, {
+  content: '""',
+  position: 'absolute',
+  left: '-0.4375rem',
+  top: '0.25rem',
+  width: '0.75rem',
+  height: '0.75rem',
+  border: `2px solid ${color.weft}`,
+  borderRadius: radius.round,
+  background: color.surface,
+});
+export const when = style({ color: color.muted });
+export const what = style({ fontWeight: 600 });

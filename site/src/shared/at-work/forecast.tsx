@@ -1,0 +1,57 @@
+import {
+  atWork,
+  FORECAST_BOX,
+  FORECAST_LEVELS,
+  type ForecastLevel,
+  toForecastView,
+} from '@loomwright/content';
+import { useState } from 'react';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import * as styles from './at-work.css.ts';
+
+const { height, width } = FORECAST_BOX;
+const levels = FORECAST_LEVELS.map((level) => [level, `${level} %`] as const);
+
+/** A sample forecast with its range, as wide as the chosen certainty needs it. */
+export const Forecast = () => {
+  const [level, setLevel] = useState<ForecastLevel>('80');
+  const { ahead, chart, legend, past } = atWork.analytics;
+  const view = toForecastView(level);
+  return (
+    <div className={styles.example}>
+      <div className={styles.head}>
+        <p className={styles.legend}>
+          <span className={styles.key.past}>{past}</span>
+          <span className={styles.key.ahead}>{ahead}</span>
+        </p>
+        <div className={styles.choice} data-needs-js>
+          <span aria-hidden="true">{legend}</span>
+          <RadioGroup legend={legend} options={levels} chosen={level} onChoose={setLevel} />
+        </div>
+      </div>
+      <div className={styles.plot}>
+        <div className={styles.ticks} aria-hidden="true">
+          {view.ticks.map(({ text }) => (
+            <span key={text}>{text}</span>
+          ))}
+        </div>
+        <div className={styles.field}>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${chart} ${view.summary}`}
+          >
+            <path className={styles.grid} d={view.ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
+            <path className={styles.range} d={view.range} />
+            <path className={styles.grid} strokeDasharray="3 3" d={`M${view.today} 0V${height}`} />
+            <path className={styles.ahead} d={view.middle} />
+            <path className={styles.past} d={view.past} />
+          </svg>
+        </div>
+      </div>
+      <output className={styles.summary}>{view.summary}</output>
+    </div>
+  );
+};

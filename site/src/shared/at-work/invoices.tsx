@@ -1,0 +1,42 @@
+import { atWork, INVOICE_LIMITS, type InvoiceLimit, toInvoicesView } from '@loomwright/content';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import * as styles from './at-work.css.ts';
+
+const person = 'M12 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM5 20c0-4 3-6 7-6s7 2 7 6';
+const limits = INVOICE_LIMITS.map((limit) => [limit, `${limit} %`] as const);
+
+/** Sample invoices that a workflow posts or hands to a person, by how sure it has to be. */
+export const Invoices = () => {
+  const [limit, setLimit] = useState<InvoiceLimit>('90');
+  const { caption, legend } = atWork.automation;
+  const { rows, summary } = toInvoicesView(limit);
+  return (
+    <div className={styles.example}>
+      <div className={styles.head}>
+        {caption}
+        <div className={styles.choice} data-needs-js>
+          <span aria-hidden="true">{legend}</span>
+          <RadioGroup legend={legend} options={limits} chosen={limit} onChoose={setLimit} />
+        </div>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ amount, isPosted, outcome, sender, sureness }) => (
+          <div key={sender}>
+            <dt>{sender}</dt>
+            <dd className={styles.amount}>{amount}</dd>
+            <dd className={isPosted ? styles.outcome.posted : styles.outcome.handed}>
+              <Icon {...(isPosted ? { name: 'check' } : { path: person })} size={16} />
+              {!isPosted && <span className={hidden}>Handed to a person: </span>}
+              {outcome}
+            </dd>
+            <dd className={styles.sureness}>{sureness} % sure</dd>
+          </div>
+        ))}
+      </dl>
+      <output className={styles.summary}>{summary}</output>
+    </div>
+  );
+};
