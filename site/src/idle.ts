@@ -6,6 +6,7 @@ import { loadWholeStyle } from './app/whole-style.ts';
 import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
+import { loadSearch } from './search/search-code.ts';
 
 export const startIdleWork = (site: Site): void => {
   const { app, assistant } = site;
@@ -19,7 +20,10 @@ export const startIdleWork = (site: Site): void => {
   // A chunk that fails now is requested again when it is needed.
   for (const code of codes) code.catch(() => {});
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
-  if (!savesData()) assistant.send({ type: 'assistant.prepare' });
+  if (!savesData()) {
+    assistant.send({ type: 'assistant.prepare' });
+    void loadSearch();
+  }
   void loadWholeStyle();
   // For those who may install the site; earlier it would be fetched beside the first paint.
   document.head.append(

@@ -39,5 +39,8 @@ export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export type { Block, Prose } from './prose.ts';
 export { headingsOf } from './read-prose.ts';
+export { type SearchActionText, searchActions } from './search-actions.ts';
+export { type SearchPage, searchPages } from './search-pages.ts';
+export { searchWords } from './search-words.ts';
 export { type Service, services, servicesPage } from './services.ts';
 export { storedKeys } from './stored-keys.ts';

@@ -5,6 +5,7 @@ import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { memberParts } from './member-parts.ts';
 import * as styles from './mobile-menu.css.ts';
+import { SearchButton } from './search-button.tsx';
 
 interface Props {
   readonly isOpen: boolean;
@@ -40,6 +41,7 @@ export const MobileMenu = ({ isOpen, isMember, onDismiss }: Props) => {
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onDismiss}>
           <Icon name="close" size={24} />
         </button>
+        <SearchButton className={styles.search}>Search</SearchButton>
         <nav aria-label="Mobile">
           <MainLinks linkClass={styles.link} />
           {isMember && MemberMenuLink && <MemberMenuLink />}

@@ -1,0 +1,28 @@
+import { toAppView } from '@loomwright/app';
+import type { Site } from '../app/site.ts';
+import { viewNow } from '../app/use-view.ts';
+
+/** What is typed into keeps its letters. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+
+/** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and outside of fields `/`, unless that is switched off. */
+export const isSearchKey = (event: KeyboardEvent, hasSlash: boolean): boolean => {
+  const { altKey, ctrlKey, key, metaKey, target } = event;
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key === 'k' && !(ctrlKey && metaKey) && !event.shiftKey;
+  // Some keyboards have it behind Shift.
+  return key === '/' && hasSlash && !isField(target);
+};
+
+/** Opens the search by its keys (SCH-1), until the signal aborts. */
+export const listenForSearch = ({ app, search }: Site, signal?: AbortSignal): void =>
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSearchKey(event, viewNow(app, toAppView).searchKey !== 'off')) return;
+      event.preventDefault();
+      search.send({ type: 'search.open' });
+    },
+    signal && { signal },
+  );
