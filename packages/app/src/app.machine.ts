@@ -115,7 +115,7 @@ export const createAppMachine = (ports: AppPorts) => {
         command: { kind: 'choose', choice },
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
-      closeSearch: sendTo('search', { type: 'route.changed' }),
+      closeSearch: sendTo('search', { type: 'search.close' }),
       setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),

@@ -1,5 +1,6 @@
 export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
+export { questionsFor } from './assistant-questions.ts';
 export {
   POST_FILTERS,
   readPostFilter,

@@ -1,4 +1,4 @@
-import type { SearchOption } from './search/search-box.ts';
+import { BEST_NAME, type SearchOption } from './search/search-box.ts';
 import type { EntryKind } from './search/search-entry.ts';
 import type { TitlePart } from './search/search-index.ts';
 import type { SearchBoxSnapshot } from './search-box.machine.ts';
@@ -14,6 +14,8 @@ export interface OptionView {
   /** Below the title; empty for none. */
   readonly text: string;
   readonly kind: EntryKind | 'search';
+  /** Whether its kind is to be said, since its group does not. */
+  readonly isMixed: boolean;
   /** Of a page; undefined for what does something. */
   readonly href: string | undefined;
 }
@@ -27,8 +29,8 @@ export interface SearchBoxView {
   readonly canForget: boolean;
 }
 
-const toOptionView = (option: SearchOption, at: number, active: number): OptionView => {
-  const base = { id: `search-option-${at}`, at, isActive: at === active };
+const toOptionView = (option: SearchOption, at: number, active: number, isMixed: boolean): OptionView => {
+  const base = { id: `search-option-${at}`, at, isActive: at === active, isMixed };
   if (option.kind === 'search')
     return {
       ...base,
@@ -47,7 +49,7 @@ export const toSearchBoxView = (snapshot: SearchBoxSnapshot): SearchBoxView => {
   let at = 0;
   const shown = groups.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOptionView(option, at++, active)),
+    options: options.map((option) => toOptionView(option, at++, active, name === BEST_NAME)),
   }));
   return {
     text,

@@ -14,7 +14,9 @@ export interface SearchPorts {
 
 export type SearchEvent =
   /** By its button, by a key, or by a retry. */
-  { readonly type: 'search.open' } | { readonly type: 'search.close' } | { readonly type: 'route.changed' };
+  | { readonly type: 'search.open' }
+  /** By a person, or because another page is shown. */
+  | { readonly type: 'search.close' };
 
 export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
   setup({
@@ -25,10 +27,7 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
     id: 'search',
     description: 'The search dialog, and the loading of its code.',
     initial: 'closed',
-    on: {
-      'search.close': { target: '.closed' },
-      'route.changed': { target: '.closed' },
-    },
+    on: { 'search.close': { target: '.closed' } },
     states: {
       closed: {
         description: 'The page is not covered.',

@@ -32,7 +32,10 @@ export const dialog = style({
 });
 
 // The page behind does not scroll.
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`html:has(${dialog}[open])`, {
+  overflow: 'hidden',
+  '@media': { [wide.phone]: { scrollbarGutter: 'stable' } },
+});
 
 export const waiting = style({
   display: 'grid',

@@ -1,40 +1,24 @@
+import { footerGroups, mainLinks } from '@loomwright/content';
 import { toSearchView } from '@loomwright/shell';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSite } from '../app/providers.tsx';
 import { useView } from '../app/use-view.ts';
 import { button } from '../ui/button/button.css.ts';
+import { Modal } from '../ui/modal/modal.tsx';
 import { searchPalette } from './search-code.ts';
 import * as styles from './search-dialog.css.ts';
 
-const links = [
-  ['/products', 'Products'],
-  ['/faq', 'FAQ'],
-  ['/documentation', 'Documentation'],
-] as const;
+const wanted = /^\/(?:products|faq|documentation)$/;
 
 /** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
 export const SearchDialog = () => {
   const { search } = useSite();
   const { isFailed, isOpen, isShown } = useView(search, toSearchView);
-  const dialog = useRef<HTMLDialogElement>(null);
   const Palette = isOpen && searchPalette();
   const close = () => search.send({ type: 'search.close' });
-  // A layout effect: it must be closed before the next page's heading receives focus.
-  useLayoutEffect(() => {
-    if (isShown) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isShown]);
+  const links = [mainLinks, ...footerGroups.map((group) => group.links)].flat();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape natively
-    <dialog
-      ref={dialog}
-      id="search"
-      className={styles.dialog}
-      aria-label="Search"
-      onClose={close}
-      onClick={({ target }) => target === dialog.current && close()}
-    >
+    <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
       {Palette ? (
         <Palette />
       ) : (
@@ -50,11 +34,14 @@ export const SearchDialog = () => {
                 Try again
               </button>
               <p>
-                {links.map(([href, label]) => (
-                  <Link key={href} href={href} onClick={close}>
-                    {label}
-                  </Link>
-                ))}
+                {links.map(
+                  ({ href, label }) =>
+                    wanted.test(href) && (
+                      <Link key={href} href={href} onClick={close}>
+                        {label}
+                      </Link>
+                    ),
+                )}
               </p>
             </>
           )}
@@ -63,6 +50,6 @@ export const SearchDialog = () => {
           </button>
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 };

@@ -7,10 +7,13 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
 
 /** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and outside of fields `/`, unless that is switched off. */
-export const isSearchKey = (event: KeyboardEvent, hasSlash: boolean): boolean => {
-  const { altKey, ctrlKey, key, metaKey, target } = event;
+export const isSearchKey = (
+  { altKey, ctrlKey, key, metaKey, target }: KeyboardEvent,
+  hasSlash: boolean,
+): boolean => {
   if (altKey) return false;
-  if (ctrlKey || metaKey) return key === 'k' && !(ctrlKey && metaKey) && !event.shiftKey;
+  // With Shift the key is a capital letter.
+  if (ctrlKey || metaKey) return key === 'k';
   // Some keyboards have it behind Shift.
   return key === '/' && hasSlash && !isField(target);
 };

@@ -130,7 +130,7 @@ export const shellEntries = [
   entry({
     place: ['shell', 'search'],
     create: () => createSearchMachine({ loadSearch }),
-    events: { 'search.open': [{}], 'search.close': [{}], 'route.changed': [{}] },
+    events: { 'search.open': [{}], 'search.close': [{}] },
     children: { loadSearch: { outputs: [{ kind: 'loaded' }, { kind: 'missing' }] } },
   }),
   entry({

@@ -29,6 +29,9 @@ type Index = SearchIndex<SearchEntry>;
 const BEST = 3;
 const MORE = 4;
 
+/** The group of results of any kind. */
+export const BEST_NAME = 'Best matches';
+
 const groupNames: Readonly<Record<EntryKind, string>> = {
   page: 'Pages',
   product: 'Products',
@@ -63,7 +66,7 @@ const results = (index: Index, text: string, situation: Situation): readonly Opt
     .map(({ entry, parts }) => ({ kind: 'entry', entry, parts }) as const);
   const rest = hits.slice(BEST);
   return filled([
-    { name: 'Best matches', options: hits.slice(0, BEST) },
+    { name: BEST_NAME, options: hits.slice(0, BEST) },
     ...ENTRY_KINDS.map((kind) => ({
       name: groupNames[kind],
       options: rest.filter(({ entry }) => entry.kind === kind).slice(0, MORE),

@@ -31,7 +31,7 @@ interface OptionProps {
 
 /** An option: a link where it is a page, so that the browser's own ways to open one work. */
 const Option = ({ option, onEvent }: OptionProps) => {
-  const { at, href, id, isActive, kind, parts, text } = option;
+  const { at, href, id, isActive, isMixed, kind, parts, text } = option;
   const Element = href === undefined ? 'div' : 'a';
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ const Option = ({ option, onEvent }: OptionProps) => {
         </span>
         {text !== '' && <span className={styles.text}>{text}</span>}
       </span>
-      <span className={styles.kind}>{kindNames[kind]}</span>
+      {isMixed && <span className={styles.kind}>{kindNames[kind]}</span>}
     </Element>
   );
 };
