@@ -20,6 +20,7 @@ export default defineConfig({
     development(),
     lazyStyle(
       'src/assistant/panel/chat.tsx',
+      'src/search/palette/palette.tsx',
       'src/pages/portfolio-generator/editor.tsx',
       // Members' pages, whose documents show nothing before the session is known.
       ...['activity', 'admin-dashboard', 'dashboard', 'orders', 'profile', 'settings'].map(

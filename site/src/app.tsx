@@ -6,6 +6,7 @@ import { NavBar } from './frame/nav-bar/nav-bar.tsx';
 import { LastingNotices } from './frame/notices/lasting-notices.tsx';
 import { Notices } from './frame/notices/notices.tsx';
 import { SkipLink } from './frame/skip-link/skip-link.tsx';
+import { SearchDialog } from './search/search-dialog.tsx';
 import './styles/global.css.ts';
 import './styles/splash.css.ts';
 import { useEffect } from 'react';
@@ -24,6 +25,7 @@ export const App = ({ site }: { readonly site: Site }) => {
       <VisitEffects>
         <SkipLink />
         <NavBar />
+        <SearchDialog />
         <Page />
         <Footer />
         <BackToTop />

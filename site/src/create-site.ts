@@ -8,6 +8,7 @@ import { loadChat } from './assistant/chat-code.ts';
 import { loadMemory, memoryCode, whenMemory } from './memory/load-memory.ts';
 import { loadPageAt } from './router/page-cache.ts';
 import { accessOf } from './router/routes.ts';
+import { loadSearch } from './search/search-code.ts';
 
 // What the cart and the session show until their code is loaded.
 const waitingCart = { lines: [], removals: { lines: [], cleared: [] } };
@@ -49,6 +50,8 @@ export const prepareSite = (world: World): ((location: SiteLocation) => Site) =>
     replaceAddress: (to) => world.navigate(to, { replace: true }),
     accessOf,
     loadChat,
+    // Recent searches are what the browser remembers.
+    loadSearch: async () => (await Promise.all([loadSearch(), loadMemory()]))[0],
     noteActivity: (userId, kind, text) => {
       const entry = { kind, text, at: world.now() };
       const { accounts, records } = memoryNow();

@@ -8,6 +8,7 @@ import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';
 import { keepClear } from './ui/stand-aside/keep-clear.ts';
+import { loadSearch } from './search/search-code.ts';
 
 export const startIdleWork = (site: Site): void => {
   const { app, assistant } = site;
@@ -21,7 +22,10 @@ export const startIdleWork = (site: Site): void => {
   // A chunk that fails now is requested again when it is needed.
   for (const code of codes) code.catch(() => {});
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
-  if (!savesData()) assistant.send({ type: 'assistant.prepare' });
+  if (!savesData()) {
+    assistant.send({ type: 'assistant.prepare' });
+    void loadSearch();
+  }
   void loadWholeStyle();
   watchMoves(site);
   keepClear();

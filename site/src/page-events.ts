@@ -2,6 +2,7 @@ import { toAppView } from '@loomwright/app';
 import type { Site } from './app/site.ts';
 import { paintBrowserBar } from './document/theme-colors.ts';
 import { loadMemory, memoryCode } from './memory/load-memory.ts';
+import { listenForSearch } from './search/search-key.ts';
 
 const linkAt = (target: EventTarget | null): URL | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
@@ -57,8 +58,10 @@ export const listenToPage = (site: Site): void => {
   addEventListener('pointerover', onIntent, { passive: true });
   addEventListener('focusin', onIntent, { passive: true });
 
+  listenForSearch(site);
+
   // At this width the bar shows the links, and there is no menu.
-  matchMedia('(min-width: 54rem)').addEventListener(
+  matchMedia('(min-width: 60rem)').addEventListener(
     'change',
     ({ matches }) => matches && menus.send({ type: 'menu.dismiss' }),
   );

@@ -100,7 +100,7 @@ const rooms = [
   ['app'],
   ['shared'],
   ['lab'],
-  ['assistant', 'background', 'frame', 'pages'],
+  ['assistant', 'background', 'frame', 'pages', 'search'],
   ['memory'],
   ['router'],
   ['document'],

@@ -6,6 +6,7 @@ import type {
   NavigationPorts,
   Preferences,
   ScrollEvent,
+  SearchPorts,
   SiteLocation,
 } from '@loomwright/shell';
 import type { RecordFact, Records, RefusalReason } from '@loomwright/storage';
@@ -40,7 +41,7 @@ export interface AppContext {
 export type NoteActivity = (userId: number, kind: 'session' | 'cart', text: string) => void;
 
 /** Everything the site's permanent machines need of the world. */
-export interface AppPorts extends AssistantPorts, NavigationPorts {
+export interface AppPorts extends AssistantPorts, NavigationPorts, SearchPorts {
   readonly accessOf: AccessOf;
   readonly noteActivity: NoteActivity;
   readonly records: Pick<Records, 'flush'>;

@@ -1,6 +1,6 @@
 /**
- * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, STO-1, STO-3, THM-1): session, cart,
- * navigation, assistant, menus, notices and preferences are permanent children. The root passes events between them, redirects from
+ * What lives on every page, joined (CRT-3, CRT-6, DSH-3, LGN-5, MNU-2, MNU-3, SCH-1, STO-1, STO-3, THM-1): session, cart,
+ * navigation, assistant, menus, search, notices and preferences are permanent children. The root passes events between them, redirects from
  * pages the visitor may not see and from a deleted account home, has the activity of members noted, and remembers that this browser does not keep data.
  */
 import {
@@ -15,6 +15,7 @@ import {
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
+  createSearchMachine,
   DEFAULT_PREFERENCES,
   type Preferences,
   preferencesReducer,
@@ -62,6 +63,7 @@ export const createAppMachine = (ports: AppPorts) => {
         navigation: 'navigation';
         notices: 'notices';
         preferencesRecord: 'preferencesRecord';
+        search: 'search';
         session: 'session';
       },
     },
@@ -70,6 +72,7 @@ export const createAppMachine = (ports: AppPorts) => {
       menus: createMenusMachine(),
       navigation: createNavigationMachine(ports),
       notices: createNoticesMachine(),
+      search: createSearchMachine(ports),
       ...ports.children,
     },
     actions: {
@@ -112,6 +115,7 @@ export const createAppMachine = (ports: AppPorts) => {
         command: { kind: 'choose', choice },
       })),
       closeMenus: sendTo('menus', { type: 'route.changed' }),
+      closeSearch: sendTo('search', { type: 'search.close' }),
       setScroll: assign((_, { y }: { y: number }) => ({ scrollY: y })),
       showNotice: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.show', text })),
       announce: sendTo('notices', (_, { text }: { text: string }) => ({ type: 'notice.announce', text })),
@@ -172,6 +176,11 @@ export const createAppMachine = (ports: AppPorts) => {
       },
       { id: 'menus', src: 'menus', onError: { description: 'The footer has every link too.' } },
       {
+        id: 'search',
+        src: 'search',
+        onError: { description: 'Bar, footer and assistant lead to the pages too.' },
+      },
+      {
         id: 'notices',
         src: 'notices',
         onError: { description: 'The page shows the results of actions too.' },
@@ -215,6 +224,7 @@ export const createAppMachine = (ports: AppPorts) => {
           actions: [
             { type: 'setLocation', params: ({ event }) => event },
             'closeMenus',
+            'closeSearch',
             { type: 'redirect', params: ({ event }) => event },
           ],
         },
@@ -223,6 +233,7 @@ export const createAppMachine = (ports: AppPorts) => {
           actions: [
             { type: 'setLocation', params: ({ event }) => event },
             'closeMenus',
+            'closeSearch',
             { type: 'announce', params: ({ event }) => ({ text: event.title ?? '' }) },
           ],
         },

@@ -19,6 +19,7 @@ const createApp = (at = location) => {
       reloadAt: () => {},
       replaceAddress: () => {},
       loadChat: async () => ({ kind: 'missing' }) as const,
+      loadSearch: async () => ({ kind: 'missing' }) as const,
     }),
     { location: at },
   );
@@ -101,7 +102,7 @@ test('[CRT-7] storage that fills while the cart is used is logged and reported, 
 });
 
 test('[STO-3] a permanent child that breaks does not stop the app', () => {
-  const others = ['navigation', 'menus', 'notices', 'assistant'];
+  const others = ['navigation', 'menus', 'notices', 'assistant', 'search'];
   for (const child of ['session', 'cart', 'preferencesRecord', ...others]) {
     const app = createApp();
     expect(app.fail(child, new Error('broken'))).toBe(true);

@@ -13,7 +13,7 @@ import { createDraftStore, type Draft, type DraftStore } from '@loomwright/form'
 import { Secret } from '@loomwright/kit';
 import { createLockoutCodec } from '@loomwright/login';
 import { portfolioCodec } from '@loomwright/portfolio';
-import { preferencesCodec } from '@loomwright/shell';
+import { preferencesCodec, searchesCodec } from '@loomwright/shell';
 import {
   createMemoryOrigin,
   type Log,
@@ -71,6 +71,7 @@ record(
   [toItem(suite)],
 );
 record('preferences', preferencesCodec, { theme: 'dark', background: 'paused', embeds: 'load' });
+record('searches', searchesCodec, ['chat api', 'Preise für Schulen']);
 record('login_lockout', createLockoutCodec(), { failures: 3, locks: 2, lockedUntil: 1_800_000_060_000 });
 record('quotes_1', createQuotesCodec(1), [
   { id: 1, at: 1_800_000_000_000, lines: [chatbot], totalCents: 5998, status: 'sent' },

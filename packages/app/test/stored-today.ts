@@ -13,6 +13,7 @@ export const storedLocally = {
   'users.leaving': '{"id":3,"keys":["cart_3","quotes_3","activity_3","notifications_3"]}',
   login_lockout: '{"failures":3,"locks":2,"lockedUntil":1800000060000}',
   preferences: '{"theme":"dark","background":"paused","embeds":"load"}',
+  searches: '["chat api","Preise für Schulen"]',
   cart: `[${chatbot}]`,
   cart_1: `[${suite}]`,
   'cart.moving': `{"to":1,"member":${JSON.stringify(`[${suite},${chatbot}]`)},"guest":${JSON.stringify(`[${chatbot}]`)}}`,

@@ -3,10 +3,21 @@ export type ReplySpan =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly isInternal: boolean };
 
-/** A paragraph with its line breaks, or a list. */
+/** A paragraph with its line breaks, a list, or a table; every row has as many cells as the head. */
 export type ReplyBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly (readonly ReplySpan[])[] }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ReplySpan[])[] };
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly ReplySpan[])[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly ReplySpan[])[];
+      readonly rows: readonly (readonly (readonly ReplySpan[])[])[];
+    };
+
+/** The lines, items or cells of a block, in the order they are read. */
+export const linesOfBlock = (block: ReplyBlock): readonly (readonly ReplySpan[])[] => {
+  if (block.kind === 'list') return block.items;
+  return block.kind === 'table' ? [...block.head, ...block.rows.flat()] : block.lines;
+};
 
 type PlainKind = 'text' | 'strong' | 'em';
 
@@ -16,6 +27,8 @@ const MAX_HREF_LENGTH = 2000;
 
 const LINK = /\[([^[\]]+)\]\(([^\s()<>[\]]+)\)/y;
 const CODE = /`([^`]+)`/y;
+const ROW = /^ {0,3}\|(.*)\| *$/;
+const RULE = /^ *:?-+:? *$/;
 const ITEM = /^ {0,8}(?:[-*+]|([1-9]\d{0,5})[.)]) +(?=\S)/;
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -96,8 +109,29 @@ const itemNumber = (line: string): number | undefined => {
   return item ? Number(item[1] ?? 0) : undefined;
 };
 
+/** The cells of a line of a table; none for any other line. */
+const cellsOf = (line: string | undefined): readonly string[] => ROW.exec(line ?? '')?.[1]?.split('|') ?? [];
+
+/** A table that begins at a line, with how many lines it has; undefined when there is none. */
+const readTable = (lines: readonly string[], at: number) => {
+  const head = cellsOf(lines[at]);
+  const rule = cellsOf(lines[at + 1]);
+  if (head.length < 2 || rule.length !== head.length || !rule.every((cell) => RULE.test(cell)))
+    return undefined;
+  const toSpans = (cells: readonly string[]) =>
+    head.map((_, column) => readSpans((cells[column] ?? '').trim()));
+  const rows: (readonly (readonly ReplySpan[])[])[] = [];
+  for (;;) {
+    const cells = cellsOf(lines[at + 2 + rows.length]);
+    // A row with more cells would lose words: it is text.
+    if (cells.length === 0 || cells.length > head.length) break;
+    rows.push(toSpans(cells));
+  }
+  return { block: { kind: 'table', head: toSpans(head), rows } as const, length: rows.length + 2 };
+};
+
 /**
- * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, `**strong**`, `*em*`, `` `code` ``
+ * Reads the Markdown of a reply with an allow-list (CHT-7): paragraphs, line breaks, lists, tables, `**strong**`, `*em*`, `` `code` ``
  * and links. All other text stays as it is, so that nothing is lost. Takes any text, in linear time.
  */
 export const readReply = (text: string): readonly ReplyBlock[] => {
@@ -111,7 +145,16 @@ export const readReply = (text: string): readonly ReplyBlock[] => {
     lines = [];
     items = [];
   };
-  for (const line of text.split(/\r\n?|\n/)) {
+  const all = text.split(/\r\n?|\n/);
+  for (let at = 0; at < all.length; at += 1) {
+    const line = all[at] ?? '';
+    const table = readTable(all, at);
+    if (table) {
+      endBlock();
+      blocks.push(table.block);
+      at += table.length - 1;
+      continue;
+    }
     const number = itemNumber(line);
     const isNext = items.length > 0 && number === (lastNumber === 0 ? 0 : (lastNumber ?? 0) + 1);
     if (line.trim() === '') {

@@ -1,11 +1,11 @@
 import { hostileSample, hostileStrings, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowedTarget, type ReplyBlock, type ReplySpan, readReply } from '../src/index.ts';
+import { isAllowedTarget, type ReplySpan, readReply } from '../src/index.ts';
+import { linesOfBlock } from '../src/reply-text.ts';
 import { replyTexts } from '../src/testing/index.ts';
 
-const linesOf = (block: ReplyBlock) => (block.kind === 'list' ? block.items : block.lines);
-const spansOf = (reply: string): readonly ReplySpan[] => readReply(reply).flatMap(linesOf).flat();
+const spansOf = (reply: string): readonly ReplySpan[] => readReply(reply).flatMap(linesOfBlock).flat();
 const shown = (spans: readonly ReplySpan[]) => spans.map(({ text }) => text).join('');
 
 /** Whether all of `part` occurs in `whole`, in this order. */
@@ -24,12 +24,17 @@ const anyText = fc.oneof(
 describe('any reply', () => {
   it('[CHT-7] becomes parts of the allow-list, and never throws', () => {
     const seen = new Map<string, number>();
+    let tables = 0;
     fc.assert(
       fc.property(anyText, (reply) => {
         for (const block of readReply(reply)) {
-          expect(['paragraph', 'list']).toContain(block.kind);
-          expect(linesOf(block).length).toBeGreaterThan(0);
-          for (const span of linesOf(block).flat()) {
+          expect(['paragraph', 'list', 'table']).toContain(block.kind);
+          if (block.kind === 'table') {
+            tables += 1;
+            for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+          }
+          expect(linesOfBlock(block).length).toBeGreaterThan(0);
+          for (const span of linesOfBlock(block).flat()) {
             expect(['text', 'strong', 'em', 'code', 'link']).toContain(span.kind);
             expect(span.text).not.toBe('');
             seen.set(span.kind, (seen.get(span.kind) ?? 0) + 1);
@@ -47,6 +52,7 @@ describe('any reply', () => {
     );
     expect([...seen.keys()].sort()).toEqual(['code', 'em', 'link', 'strong', 'text']);
     expect(Math.min(...seen.values())).toBeGreaterThan(20);
+    expect(tables).toBeGreaterThan(10);
   });
 
   it('[CHT-7] shows only its own text, in order, and every word but the targets of links', () => {

@@ -77,6 +77,31 @@ describe('a reply', () => {
   });
 });
 
+describe('a table', () => {
+  const cell = (...spans: readonly string[]) => spans.map((part) => text(part));
+  it('[CHT-7] [SVC-1] is a head, a rule and rows; a short row is filled up, one that is too long is text', () => {
+    expect(readReply('Prices:\n| Plan | Price |\n|---|--:|\n| One | $1 |\n| Two |\n| a | b | c |')).toEqual([
+      { kind: 'paragraph', lines: [[text('Prices:')]] },
+      {
+        kind: 'table',
+        head: [cell('Plan'), cell('Price')],
+        rows: [
+          [cell('One'), cell('$1')],
+          [cell('Two'), []],
+        ],
+      },
+      { kind: 'paragraph', lines: [[text('| a | b | c |')]] },
+    ]);
+  });
+
+  it.each(['| a |\n|---|', '| a | b |\n|---|', '| a | b |', '|a|b|\n|-|x|', 'a | b\n--|--'])(
+    '[CHT-7] is none in %j',
+    (reply) => {
+      expect(readReply(reply).map(({ kind }) => kind)).toEqual(['paragraph']);
+    },
+  );
+});
+
 describe('the target of a link', () => {
   const allowed = [
     '/|/faq|/products?q=a#b|/blog/x.y?next=//z|https://example.com|HTTPS://example.com/a?b#c',

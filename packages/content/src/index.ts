@@ -1,5 +1,6 @@
 export { about, type TeamMember, team } from './about.ts';
 export { around } from './around.ts';
+export { questionsFor } from './assistant-questions.ts';
 export { atWork, findAskedAtWork } from './at-work/at-work.ts';
 export {
   FORECAST_BOX,
@@ -56,5 +57,8 @@ export { postCalls } from './post-calls.ts';
 export { findPost, loadPostText, POST_CATEGORIES, type Post, type PostCategory, posts } from './posts.ts';
 export type { Block, Prose } from './prose.ts';
 export { headingsOf } from './read-prose.ts';
+export { type SearchActionText, searchActions } from './search-actions.ts';
+export { type SearchPage, searchPages } from './search-pages.ts';
+export { searchWords } from './search-words.ts';
 export { type Service, services, servicesPage } from './services.ts';
 export { storedKeys } from './stored-keys.ts';

@@ -33,7 +33,14 @@ export const storedKeys: readonly StoredKey[] = [
   {
     key: 'preferences',
     area: 'local',
-    holds: 'Theme, background, and whether third-party forms and maps load at once.',
+    holds:
+      'Theme, background, whether third-party forms and maps load at once, and whether the / key opens the search.',
+  },
+  {
+    key: 'searches',
+    area: 'local',
+    holds:
+      'The last six texts that were searched for and led to a page. “Clear recent searches” in the search removes them.',
   },
   {
     key: 'cart',

@@ -23,6 +23,7 @@ export const accountsPorts = {
   accounts: { load: () => Promise.reject(new Error('nothing to load')), loaded: () => undefined },
 };
 export const loadChat = async () => ({ kind: 'missing' }) as const;
+export const loadSearch = async () => ({ kind: 'loaded' }) as const;
 
 const products = [
   { id: 1, name: 'AI Chatbot Integration', price: 499.99, image: '/products/chatbot.svg' },

@@ -5,6 +5,9 @@ import type { ShownParts } from '@loomwright/statecharts/live';
  * text that a visitor typed is in this list (STO-5), and what is not in it is hidden.
  */
 export const shownParts: ShownParts = {
+  'box.move': ['by'],
+  'box.point': ['at'],
+  'box.take': ['isAside'],
   'cart.addItem': ['productId', 'quantity'],
   'cart.removeItem': ['id'],
   'cart.setQuantity': ['id'],

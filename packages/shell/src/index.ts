@@ -65,8 +65,42 @@ export {
   type Preferences,
   type PreferencesCommand,
   preferencesReducer,
+  SEARCH_KEYS,
   THEMES,
   type Theme,
 } from './preferences.ts';
 export { preferencesCodec } from './preferences-codec.ts';
 export { type ScrollEvent, type ScrollView, toScrollView } from './scroll.ts';
+export type { OptionGroup, SearchOption } from './search/search-box.ts';
+export type {
+  EntryKind,
+  SearchAccess,
+  SearchAction,
+  SearchEntry,
+  SearchTarget,
+  Situation,
+} from './search/search-entry.ts';
+export {
+  createSearchIndex,
+  type Hit,
+  type Searchable,
+  type SearchIndex,
+  search,
+  type TitlePart,
+} from './search/search-index.ts';
+export { MAX_SEARCH_LENGTH, type Searches, searchesReducer } from './search/searches.ts';
+export { searchesCodec } from './search/searches-codec.ts';
+export {
+  createSearchMachine,
+  type LoadSearchOutcome,
+  type SearchActor,
+  type SearchPorts,
+  type SearchView,
+  toSearchView,
+} from './search.machine.ts';
+export {
+  createSearchBoxMachine,
+  type SearchBoxActor,
+  type SearchBoxPorts,
+} from './search-box.machine.ts';
+export { type OptionView, type SearchBoxView, toSearchBoxView } from './search-box.view.ts';

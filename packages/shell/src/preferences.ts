@@ -12,11 +12,18 @@ export const EMBEDS = ['ask', 'load'] as const;
 
 export type Embeds = (typeof EMBEDS)[number];
 
+/** Whether `/` opens the search (SCH-1); a single letter may be typed by mistake, or by voice, so it can be switched off. */
+export const SEARCH_KEYS = ['on', 'off'] as const;
+
+export type SearchKey = (typeof SEARCH_KEYS)[number];
+
 /** A user's settings of the site, stored under `preferences` (STO-1, THM-1). */
 export interface Preferences {
   readonly theme: Theme;
   readonly background: Background;
   readonly embeds: Embeds;
+  /** On when missing. */
+  readonly searchKey?: SearchKey | undefined;
 }
 
 export interface PreferencesCommand {

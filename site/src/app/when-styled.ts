@@ -20,7 +20,7 @@ const isThere = ({ sheet }: HTMLLinkElement): boolean => {
  * that name, so a failed style sheet would stay missing (CHT-7). Others may be loading: taking their links away would leave
  * their pages waiting.
  */
-export const whenStyled = async (chunk: 'chat' | 'editor'): Promise<void> => {
+export const whenStyled = async (chunk: 'chat' | 'editor' | 'palette'): Promise<void> => {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${chunk}-"]`);
   await Promise.all([...links].filter((link) => !isThere(link)).map(fetchAgain));
 };

@@ -132,6 +132,8 @@ export const layer = { bar: 30, panel: 40, notice: 50, splash: 60 } as const;
 export const wide = {
   phone: '(min-width: 40rem)',
   tablet: '(min-width: 54rem)',
+  /** From here on the bar has room for its links. */
+  bar: '(min-width: 60rem)',
   desktop: '(min-width: 64rem)',
   broad: '(min-width: 78rem)',
 } as const;

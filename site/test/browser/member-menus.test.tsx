@@ -170,7 +170,15 @@ describe('the menus of a narrow screen', () => {
       if (document.activeElement === cart.query()) break;
       await press('Tab');
     }
-    expect(stops.slice(0, 6)).toEqual(['Close menu', 'Home', 'Products', 'Services', 'About', 'Contact']);
+    expect(stops.slice(0, 7)).toEqual([
+      'Close menu',
+      'Search',
+      'Home',
+      'Products',
+      'Services',
+      'About',
+      'Contact',
+    ]);
     await expect.element(cart).toHaveFocus();
     expect(panel.getByRole('link', { name: /Login|Get Started/ }).query()).toBeNull();
     await press('Escape');

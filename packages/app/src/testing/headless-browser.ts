@@ -226,6 +226,7 @@ export const createHeadlessBrowser = (
         reloadAt: () => {},
         replaceAddress: visit,
         accessOf,
+        loadSearch: async () => ({ kind: 'loaded' }),
         loadChat: async () => ({
           kind: 'loaded',
           logic: createChatMachine({

@@ -152,8 +152,9 @@ export const createAppPage =
       replaceAddress: visit,
       accessOf,
       loadChat: async () => ({ kind: 'missing' }),
+      loadSearch: async () => ({ kind: 'missing' }),
       noteActivity: () => {},
-    }).provide({ actors: { assistant: inert, menus: inert, notices: inert } as never });
+    }).provide({ actors: { assistant: inert, menus: inert, notices: inert, search: inert } as never });
     const app: AppActor = createActor(machine, {
       ...options,
       id: 'app',

@@ -12,10 +12,18 @@ const parts = [
 export const replyTexts: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
-      { weight: 4, arbitrary: fc.constantFrom(...parts) },
+      { weight: 6, arbitrary: fc.constantFrom(...parts) },
       { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom(
+          '\n| Plan | **Price** |\n|---|:-:|\n| One | [x](/faq) |\n| Two |\n',
+          '\n|a|b|\n',
+          '|-|-|\n',
+        ),
+      },
       { weight: 1, arbitrary: fc.constantFrom('word', 'Ünïcode', '漢字', '2023') },
     ),
-    { maxLength: 30 },
+    { maxLength: 36 },
   )
   .map((chosen) => chosen.join(''));

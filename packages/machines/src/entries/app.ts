@@ -6,6 +6,7 @@ import {
   cartPorts,
   exampleUser,
   loadChat,
+  loadSearch,
   navigationPorts,
   storagePorts,
 } from '../ports.ts';
@@ -21,6 +22,7 @@ export const appEntries = [
         accessOf: (pathname) => (pathname === '/dashboard' ? 'members' : 'everyone'),
         noteActivity: () => {},
         loadChat,
+        loadSearch,
       }),
     input: { location: at('/') },
     events: {

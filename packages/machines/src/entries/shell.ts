@@ -6,13 +6,23 @@ import {
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
+  createSearchBoxMachine,
+  createSearchIndex,
+  createSearchMachine,
+  type SearchEntry,
 } from '@loomwright/shell';
 import { fromCallback } from 'xstate';
 import { entry } from '../entry.ts';
-import { at, listener, loadChat, navigationPorts } from '../ports.ts';
+import { at, listener, loadChat, loadSearch, navigationPorts, storagePorts } from '../ports.ts';
 
 const openScene = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
 const chatLogic = fromCallback(() => {});
+
+const found: readonly SearchEntry[] = [
+  { id: '/products', kind: 'page', title: 'Products', text: '', isMain: true, target: { href: '/products' } },
+  { id: '/faq', kind: 'page', title: 'FAQ', text: '', target: { href: '/faq' } },
+];
+const guest = { person: 'guest', theme: 'system' } as const;
 
 /** What was loaded is code: the examples name it only. */
 const withCode = (child: string, output: unknown): unknown => {
@@ -117,6 +127,28 @@ export const shellEntries = [
     events: {
       'notice.show': [{ text: 'Added to your cart' }],
       'notice.announce': [{ text: '3 products' }],
+    },
+  }),
+  entry({
+    place: ['shell', 'search'],
+    create: () => createSearchMachine({ loadSearch }),
+    events: { 'search.open': [{}], 'search.close': [{}] },
+    children: { loadSearch: { outputs: [{ kind: 'loaded' }, { kind: 'missing' }] } },
+  }),
+  entry({
+    place: ['shell', 'search-box'],
+    create: () => createSearchBoxMachine({ ...storagePorts, index: createSearchIndex(found) }),
+    input: { situation: guest, notices: listener('notices') },
+    events: {
+      'box.type': [{ text: 'prod' }, { text: '' }],
+      'box.move': [{ by: 1 }, { by: -1 }],
+      'box.point': [{ at: 0 }],
+      'box.take': [{ isAside: false }, { isAside: true }],
+      'box.escape': [{}],
+      'box.forget': [{}],
+      'situation.changed': [{ situation: { person: 'member', theme: 'dark' } }],
+      'record.updated': [{ key: 'searches', value: ['faq'], isStored: true }],
+      'record.refused': [{ key: 'searches', reason: 'full' }],
     },
   }),
 ];

@@ -2,7 +2,15 @@ import type { NoticeEvent } from '@loomwright/kit';
 import fc from 'fast-check';
 import type { EmbedEvent } from '../embed.machine.ts';
 import type { MenusEvent } from '../menus.machine.ts';
-import { BACKGROUNDS, EMBEDS, type Preferences, type PreferencesCommand, THEMES } from '../preferences.ts';
+import {
+  BACKGROUNDS,
+  EMBEDS,
+  type Preferences,
+  type PreferencesCommand,
+  SEARCH_KEYS,
+  THEMES,
+} from '../preferences.ts';
+import { NO_SEARCHES, type Searches, searchesReducer } from '../search/searches.ts';
 
 /** Every event of the menus. */
 export const menusEvents: fc.Arbitrary<MenusEvent> = fc.constantFrom<MenusEvent>(
@@ -56,11 +64,24 @@ const choices = {
   theme: fc.constantFrom(...THEMES),
   background: fc.constantFrom(...BACKGROUNDS),
   embeds: fc.constantFrom(...EMBEDS),
+  searchKey: fc.constantFrom(...SEARCH_KEYS),
 };
 
-export const preferences: fc.Arbitrary<Preferences> = fc.record(choices, { noNullPrototype: true });
+export const preferences: fc.Arbitrary<Preferences> = fc.record(choices, {
+  requiredKeys: ['theme', 'background', 'embeds'],
+  noNullPrototype: true,
+});
 
 export const preferencesCommands: fc.Arbitrary<PreferencesCommand> = fc.record({
   kind: fc.constant('choose' as const),
   choice: fc.record(choices, { requiredKeys: [], noNullPrototype: true }),
 });
+
+/** Lists of recent searches as the site stores them. */
+export const searchesValues: fc.Arbitrary<Searches> = fc
+  .array(fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), fc.constantFrom('faq', 'Demo')), {
+    maxLength: 20,
+  })
+  .map((texts) =>
+    texts.reduce((list: Searches, text) => searchesReducer(list, { kind: 'add', text }), NO_SEARCHES),
+  );

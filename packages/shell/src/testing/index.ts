@@ -6,6 +6,7 @@ export {
   noticesSteps,
   preferences,
   preferencesCommands,
+  searchesValues,
 } from './arbitraries.ts';
 export {
   anyColors,
@@ -28,7 +29,7 @@ export {
   stepBackgroundModel,
   toBackgroundModelView,
 } from './background-model.ts';
-export { brokenScenesInvariants, isPreferences } from './invariants.ts';
+export { brokenScenesInvariants, isPreferences, isSearches } from './invariants.ts';
 export {
   createEmbedModel,
   type NoticesModel,

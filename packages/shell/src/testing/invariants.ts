@@ -1,5 +1,6 @@
 import type { BackgroundConditions } from '../background.ts';
-import { BACKGROUNDS, EMBEDS, type Preferences, THEMES } from '../preferences.ts';
+import { BACKGROUNDS, EMBEDS, type Preferences, SEARCH_KEYS, THEMES } from '../preferences.ts';
+import { MAX_SEARCH_LENGTH, MAX_SEARCHES, type Searches } from '../search/searches.ts';
 import type { SceneRecord } from './scenes-fake.ts';
 
 /** Whether a value is preferences and nothing else (THM-1). */
@@ -7,7 +8,11 @@ export const isPreferences = (value: Preferences): boolean =>
   THEMES.includes(value.theme) &&
   BACKGROUNDS.includes(value.background) &&
   EMBEDS.includes(value.embeds) &&
-  Object.keys(value).sort().join() === 'background,embeds,theme' &&
+  SEARCH_KEYS.includes(value.searchKey ?? 'on') &&
+  Object.keys(value)
+    .filter((key) => key !== 'searchKey')
+    .sort()
+    .join() === 'background,embeds,theme' &&
   Object.getPrototypeOf(value) === Object.prototype;
 
 /** The scenes opened so far, and the conditions now. */
@@ -36,3 +41,9 @@ const scenesInvariants = {
 /** The names of the invariants of scenes that do not hold; empty when all do. */
 export const brokenScenesInvariants = (moment: ScenesMoment): readonly string[] =>
   Object.entries(scenesInvariants).flatMap(([name, holds]) => (holds(moment) ? [] : [name]));
+
+/** Whether a value is a list of recent searches and nothing else (SCH-1). */
+export const isSearches = (value: Searches): boolean =>
+  Array.isArray(value) &&
+  value.length <= MAX_SEARCHES &&
+  value.every((text) => typeof text === 'string' && text.length > 0 && text.length <= MAX_SEARCH_LENGTH);

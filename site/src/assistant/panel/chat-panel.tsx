@@ -1,17 +1,20 @@
-import { type ChatActor, toChatView } from '@loomwright/chat';
+import { type ChatActor, followUps, toChatView } from '@loomwright/chat';
+import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { button } from '../../ui/button/button.css.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import * as styles from './chat-panel.css.ts';
 import { Conversation } from './conversation.tsx';
 import { Greeting } from './greeting.tsx';
-import { isComposing } from './is-composing.ts';
+import { NearestPages } from './nearest-pages.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PendingStatus } from './pending-status.tsx';
 import { QuestionBox } from './question-box.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { useDialog, useIsWide } from './use-dialog.ts';
 
 /** The assistant's panel: beside the page where there is room, full screen elsewhere (CHT-7). */
@@ -23,6 +26,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const scroller = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const isWide = useIsWide();
+  const [pathname] = useLocation();
   useDialog(isOpen, isWide, { panel, scroller, box });
 
   const close = () => chat.send({ type: 'chat.close' });
@@ -31,6 +35,9 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
     box.current?.focus({ preventScroll: true });
     chat.send(event);
   };
+
+  const askNow = (text: string) => act({ type: 'chat.ask', text, at: world.now() });
+  const next = useMemo(() => followUps(view.messages, questionsFor), [view.messages]);
 
   const { unreadCount } = useView(assistant, toAssistantView);
   // By the live region of the page: the log is not exposed while the panel is closed.
@@ -66,20 +73,28 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
       <Conversation
         view={view}
         scroller={scroller}
-        greeting={<Greeting onAsk={(text) => act({ type: 'chat.ask', text, at: world.now() })} />}
+        greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}
         remedies={
           view.canRetry && (
-            <div className={styles.actions}>
-              <button type="button" className={button.secondary} onClick={() => act({ type: 'chat.retry' })}>
-                Try again
-              </button>
-              <Link href="/contact" className={button.quiet} onClick={passOn}>
-                Write to us instead
-              </Link>
-            </div>
+            <>
+              {failedQuestion && <NearestPages question={failedQuestion} />}
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className={button.secondary}
+                  onClick={() => act({ type: 'chat.retry' })}
+                >
+                  Try again
+                </button>
+                <Link href="/contact" className={button.quiet} onClick={passOn}>
+                  Write to us instead
+                </Link>
+              </div>
+            </>
           )
         }
       >
+        {next.length > 0 && <Suggestions name="Questions to go on with" questions={next} onAsk={askNow} />}
         <PendingStatus view={view} onWithdraw={() => act({ type: 'chat.withdraw' })} />
       </Conversation>
       <QuestionBox

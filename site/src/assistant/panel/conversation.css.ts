@@ -55,6 +55,10 @@ export const suggestion = style({
   selectors: { '&:hover': { borderColor: color.warp, color: color.warp } },
 });
 
+export const nearest = style({ fontSize: font.size.small });
+
+globalStyle(`${nearest} a`, { display: 'inline-block', paddingBlock: '0.1875rem' });
+
 export const pending = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,27 +1,18 @@
 import * as styles from './conversation.css.ts';
+import { Suggestions } from './suggestions.tsx';
 
-const suggestions = [
-  'What does AI Chatbot Integration cost?',
-  'When are you open?',
-  'Which products are available today?',
-  'How do I request a quote?',
-] as const;
+interface Props {
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
 
-export const Greeting = ({ onAsk }: { readonly onAsk: (question: string) => void }) => (
+export const Greeting = (props: Props) => (
   <div className={styles.greeting}>
     <p className={styles.welcome}>What would you like to know?</p>
     <p>
       I’m a program that answers from the pages of this site: what we make, what it costs, how to reach us. If
       I’m not sure, I say so.
     </p>
-    <ul className={styles.suggestions} aria-label="Questions to start with">
-      {suggestions.map((question) => (
-        <li key={question}>
-          <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Suggestions name="Questions to begin with" {...props} />
   </div>
 );

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, font, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 const rowBase = style({
   display: 'grid',
@@ -53,6 +53,20 @@ export const points = style({
   paddingInlineStart: '1.25rem',
   listStyle: 'disc',
 });
+
+export const tableFrame = style({ maxWidth: '100%', overflowX: 'auto' });
+
+export const table = style({ borderCollapse: 'collapse', fontSize: font.size.small, overflowWrap: 'normal' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[1]} ${space[3]} ${space[1]} 0`,
+  borderBottom: hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} th`, { color: color.muted, fontWeight: 600, whiteSpace: 'nowrap' });
+globalStyle(`${table} tr:last-child td`, { borderBottom: 0 });
 
 export const numbers = style([points, { listStyle: 'decimal' }]);
 

@@ -1,8 +1,8 @@
 import type { ChatView } from '@loomwright/chat';
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { hidden } from '../../ui/page/page.css.ts';
-import { isComposing } from './is-composing.ts';
 import * as styles from './question-box.css.ts';
 
 const canGrowByItself = () => CSS.supports('field-sizing', 'content');

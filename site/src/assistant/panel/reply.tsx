@@ -51,6 +51,35 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
         ))}
       </p>
     );
+  if (block.kind === 'table')
+    return (
+      // A wide table scrolls within itself; by keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+      <section className={styles.tableFrame} aria-label="Table" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {block.head.map((cell, at) => (
+                <th key={at} scope="col">
+                  <Spans spans={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, place) => (
+              <tr key={place}>
+                {row.map((cell, at) => (
+                  <td key={at}>
+                    <Spans spans={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
   const List = block.isOrdered ? 'ol' : 'ul';
   return (
     <List className={block.isOrdered ? styles.numbers : styles.points}>

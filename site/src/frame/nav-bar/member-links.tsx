@@ -20,7 +20,7 @@ export const BarCart = ({ isMember }: { readonly isMember: boolean }) => (
 
 /** What the bar has for members: the cart and the menu of their account (NAV-4). */
 export const MemberLinks = (props: Props) => (
-  <div className={styles.controls}>
+  <div className={styles.member}>
     <BarCart isMember />
     <UserMenu {...props} />
   </div>

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, font, hair, space } from '../../styles/theme.css.ts';
+import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -60,5 +60,17 @@ export const link = style({
 });
 
 export const cart = style([link, { display: 'flex', alignItems: 'center', gap: space[3] }]);
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '2.75rem',
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.muted,
+});
 
 export const guest = style({ display: 'grid', gap: space[3], marginTop: 'auto' });

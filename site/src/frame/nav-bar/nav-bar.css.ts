@@ -36,7 +36,7 @@ export const inner = style([
     height: '100%',
     '@media': {
       // Two sides of equal width, whatever they contain: the links do not move when the controls change.
-      [wide.tablet]: {
+      [wide.bar]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
         justifyItems: 'start',
@@ -52,12 +52,12 @@ const linkPadding = `clamp(${space[2]}, 4vw - 2rem, ${space[3]})`;
 // A brand in a wide fallback font leaves room for a member's controls, and stands where it does for a guest.
 globalStyle(`${inner} > a`, {
   maxWidth: 'calc(100% - 7.125rem)',
-  '@media': { [wide.tablet]: { maxWidth: '100%' } },
+  '@media': { [wide.bar]: { maxWidth: '100%' } },
 });
 
 export const links = style({
   display: 'none',
-  '@media': { [wide.tablet]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
+  '@media': { [wide.bar]: { display: 'flex', gap: space[1] }, [wide.desktop]: { gap: space[2] } },
 });
 
 // The open page beside the five, where there is room.
@@ -93,22 +93,14 @@ export const link = style({
 // Brand, cart, user menu and menu button fit on the narrowest phone.
 const tiny = '(max-width: 22rem)';
 
-export const guest = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { [wide.tablet]: { display: 'flex' } },
-});
+const row = style({ display: 'flex', alignItems: 'center', gap: space[2], '@media': { [tiny]: { gap: 0 } } });
 
-export const controls = style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: space[2],
-  justifySelf: 'end',
-  marginInlineStart: 'auto',
-  '@media': { [tiny]: { gap: 0 } },
-});
+/** Everything at the end of the bar. */
+export const controls = style([row, { flex: 'none', justifySelf: 'end', marginInlineStart: 'auto' }]);
+
+export const guest = style([row, { display: 'none', '@media': { [wide.bar]: { display: 'flex' } } }]);
+
+export const member = style([row, { flex: 'none' }]);
 
 /** A round button whose hit area is larger than the icon. */
 export const round = style({
@@ -123,6 +115,46 @@ export const round = style({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
   selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
+});
+
+export const search = style([
+  round,
+  {
+    border: '1px solid transparent',
+    background: 'transparent',
+    color: color.ink,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.warp },
+      // A member's controls leave no room on a phone: the menu has the search.
+      [`&:has(+ ${member})`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
+    },
+    '@media': {
+      [wide.broad]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: space[2],
+        width: 'auto',
+        height: '2.5rem',
+        paddingInline: space[3],
+        borderColor: color.line,
+        background: color.surface,
+      },
+    },
+  },
+]);
+
+export const keyHint = style({
+  display: 'none',
+  minWidth: '1.375rem',
+  border: hair,
+  borderRadius: '0.375rem',
+  background: color.sunken,
+  color: color.muted,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: '1.25rem',
+  '@media': { [wide.broad]: { display: 'block' } },
 });
 
 export const cart = style([
@@ -157,8 +189,8 @@ export const menuButton = style({
   width: '2.75rem',
   height: '2.75rem',
   // The icon, not its hit area, is aligned with the page's text.
-  marginInline: '0 -0.625rem',
+  marginInlineEnd: '-0.625rem',
   border: 0,
   background: 'transparent',
-  '@media': { [wide.tablet]: { display: 'none' } },
+  '@media': { [wide.bar]: { display: 'none' } },
 });

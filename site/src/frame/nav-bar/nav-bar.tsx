@@ -5,16 +5,18 @@ import { useSession, useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hidden } from '../../ui/page/page.css.ts';
 import { GuestLinks } from './guest-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { memberParts } from './member-parts.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './nav-bar.css.ts';
+import { SearchButton } from './search-button.tsx';
 
 /** The navigation bar of every page (NAV-1 to NAV-7). */
 export const NavBar = () => {
   const { app, menus } = useSite();
-  const { isScrolled } = useView(app, toAppView);
+  const { isScrolled, searchKey } = useView(app, toAppView);
   const { isMobileOpen, isUserOpen } = useView(menus, toMenusView);
   const { canLogOut, status, user } = useSession();
   const { BarCart, MemberLinks } = memberParts();
@@ -29,25 +31,35 @@ export const NavBar = () => {
       <nav className={styles.inner} aria-label="Main">
         <Brand />
         <MainLinks listClass={styles.links} linkClass={styles.link} />
-        {user && MemberLinks ? (
-          <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
-        ) : (
-          <div className={styles.controls}>
-            {BarCart && <BarCart isMember={false} />}
-            <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
-          </div>
-        )}
-        <button
-          type="button"
-          className={styles.menuButton}
-          aria-label="Menu"
-          data-needs-js
-          aria-haspopup="dialog"
-          aria-expanded={isMobileOpen}
-          onClick={() => menus.send({ type: 'menu.toggleMobile' })}
-        >
-          <Icon name="menu" size={24} />
-        </button>
+        <div className={styles.controls}>
+          <SearchButton className={styles.search}>
+            <span className={hidden}>Search</span>
+            {searchKey !== 'off' && (
+              <span aria-hidden="true" className={styles.keyHint}>
+                /
+              </span>
+            )}
+          </SearchButton>
+          {user && MemberLinks ? (
+            <MemberLinks user={user} canLogOut={canLogOut} isOpen={isUserOpen} />
+          ) : (
+            <>
+              {BarCart && <BarCart isMember={false} />}
+              <GuestLinks className={styles.guest} loginClass={styles.link} startClass={styles.compact} />
+            </>
+          )}
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-label="Menu"
+            data-needs-js
+            aria-haspopup="dialog"
+            aria-expanded={isMobileOpen}
+            onClick={() => menus.send({ type: 'menu.toggleMobile' })}
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
       </nav>
       <MobileMenu
         isOpen={isMobileOpen}

@@ -3,8 +3,6 @@ import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../page/page.css.ts';
 import * as styles from './filters.css.ts';
 
-const search = 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5';
-
 interface Props {
   readonly label: string;
   readonly text: string;
@@ -16,7 +14,7 @@ interface Props {
 export const SearchField = ({ label, text, box, onType }: Props) => (
   <label className={styles.searchField}>
     <span className={hidden}>{label}</span>
-    <Icon path={search} size={18} />
+    <Icon name="search" size={18} />
     <input
       ref={box}
       type="search"

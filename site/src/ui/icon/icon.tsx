@@ -4,6 +4,7 @@ const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   arrowUp: 'M12 20V5M6 11l6-6l6 6',
   cart: 'M3 4.5h2.5L7.6 15h10l2-7.5H6.2M9.5 18.5a1 1 0 1 1 0 2a1 1 0 1 1 0-2M16 18.5a1 1 0 1 1 0 2a1 1 0 1 1 0-2',
+  search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM16 16l4.5 4.5',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',

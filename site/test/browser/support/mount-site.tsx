@@ -6,6 +6,7 @@ import { App } from '../../../src/app.tsx';
 import { prepareSite } from '../../../src/create-site.ts';
 import { loadMemory } from '../../../src/memory/load-memory.ts';
 import { loadPageAt, pageFacts } from '../../../src/router/page-cache.ts';
+import { listenForSearch } from '../../../src/search/search-key.ts';
 
 const locationOf = (to: string) => {
   const { pathname, search, hash } = new URL(to, window.location.origin);
@@ -78,7 +79,10 @@ export const mountSite = async (
   const root = createRoot(element);
   root.render(<App site={site} />);
   site.app.start();
+  const listening = new AbortController();
+  listenForSearch(site, listening.signal);
   unmount = () => {
+    listening.abort();
     root.unmount();
     site.app.stop();
     element.remove();

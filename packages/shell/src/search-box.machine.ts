@@ -1,0 +1,179 @@
+/**
+ * What is typed into the search, and what it offers (SCH-1): results with every letter, recent searches and main actions
+ * before the first. A result is emitted when it is taken, and its search is kept in this browser (STO-1). Escape clears
+ * the text, then leaves.
+ */
+import type { Listener, NoticeEvent } from '@loomwright/kit';
+import { createLinkTo, type RecordFact, type Records } from '@loomwright/storage';
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  activeOption,
+  changeSearches,
+  changeSituation,
+  countText,
+  moveActive,
+  openSearchBox,
+  optionsOf,
+  type SearchBox,
+  setActive,
+  typeText,
+} from './search/search-box.ts';
+import type { SearchEntry, SearchTarget, Situation } from './search/search-entry.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { type Searches, type SearchesCommand, searchesReducer } from './search/searches.ts';
+import { searchesCodec } from './search/searches-codec.ts';
+
+export type SearchBoxEvent =
+  | { readonly type: 'box.type'; readonly text: string }
+  | { readonly type: 'box.move'; readonly by: 1 | -1 }
+  /** The pointer is over an option. */
+  | { readonly type: 'box.point'; readonly at: number }
+  /** Takes the active option; `isAside` in another tab, where it is a page. */
+  | { readonly type: 'box.take'; readonly isAside: boolean }
+  | { readonly type: 'box.escape' }
+  /** Removes the recent searches. */
+  | { readonly type: 'box.forget' }
+  | { readonly type: 'situation.changed'; readonly situation: Situation }
+  | RecordFact<Searches>;
+
+/** For the view: what was taken, or that the dialog is to be closed. */
+export type SearchBoxEmitted =
+  | { readonly type: 'box.taken'; readonly target: SearchTarget; readonly isAside: boolean }
+  | { readonly type: 'box.left' };
+
+export interface SearchBoxInput {
+  readonly situation: Situation;
+  readonly notices: Listener<NoticeEvent>;
+}
+
+export interface SearchBoxContext {
+  readonly box: SearchBox;
+  readonly notices: Listener<NoticeEvent>;
+}
+
+export interface SearchBoxPorts {
+  readonly records: Records;
+  readonly index: SearchIndex<SearchEntry>;
+}
+
+type Text = { readonly text: string };
+
+export const createSearchBoxMachine = ({ records, index }: SearchBoxPorts) =>
+  setup({
+    types: {
+      context: {} as SearchBoxContext,
+      events: {} as SearchBoxEvent,
+      emitted: {} as SearchBoxEmitted,
+      input: {} as SearchBoxInput,
+    },
+    actors: {
+      searchesRecord: createLinkTo<Searches, SearchesCommand>(records, {
+        codec: searchesCodec,
+        reduce: searchesReducer,
+      }),
+    },
+    actions: {
+      setText: assign(({ context: { box } }, { text }: Text) => ({ box: typeText(box, text, index) })),
+      setRecentText: assign(({ context: { box } }) => {
+        const option = activeOption(box);
+        return { box: typeText(box, option?.kind === 'search' ? option.text : '', index) };
+      }),
+      move: assign(({ context: { box } }, { by }: { by: 1 | -1 }) => ({ box: moveActive(box, by) })),
+      point: assign(({ context: { box } }, { at }: { at: number }) => ({ box: setActive(box, at) })),
+      setSituation: assign(({ context: { box } }, { situation }: { situation: Situation }) => ({
+        box: changeSituation(box, situation, index),
+      })),
+      setSearches: assign(({ context: { box } }, { value }: { value: Searches }) => ({
+        box: changeSearches(box, value, index),
+      })),
+      keepSearch: sendTo('searchesRecord', ({ context }) => ({
+        type: 'record.apply',
+        command: { kind: 'add', text: context.box.text },
+      })),
+      forgetSearches: sendTo('searchesRecord', { type: 'record.apply', command: { kind: 'clear' } }),
+      announceCount: sendTo(
+        ({ context }) => context.notices,
+        ({ context }): NoticeEvent => ({ type: 'notice.announce', text: countText(context.box) }),
+      ),
+      announce: sendTo(
+        ({ context }) => context.notices,
+        (_, { text }: Text): NoticeEvent => ({ type: 'notice.announce', text }),
+      ),
+      emitTaken: emit(({ context }, { isAside }: { isAside: boolean }) => {
+        const option = activeOption(context.box);
+        // The guard has seen an entry.
+        const target = option?.kind === 'entry' ? option.entry.target : { href: '/' };
+        return { type: 'box.taken', target, isAside } as const;
+      }),
+      emitLeft: emit({ type: 'box.left' }),
+    },
+    guards: {
+      isBlank: (_, { text }: Text) => text.trim() === '',
+      isOnSearch: ({ context }) => activeOption(context.box)?.kind === 'search',
+      isOnEntry: ({ context }) => activeOption(context.box)?.kind === 'entry',
+      hasOptions: ({ context }) => optionsOf(context.box).length > 0,
+      hasSearches: ({ context }) => context.box.searches.length > 0,
+    },
+  }).createMachine({
+    id: 'searchBox',
+    description: 'The field of the search, and its results.',
+    context: ({ input: { situation, notices } }) => ({ box: openSearchBox(index, situation), notices }),
+    initial: 'blank',
+    invoke: {
+      id: 'searchesRecord',
+      src: 'searchesRecord',
+      onError: { description: 'The recent searches stay as they were last read.' },
+    },
+    on: {
+      'box.type': [
+        {
+          guard: { type: 'isBlank', params: ({ event }) => event },
+          target: '.blank',
+          actions: { type: 'setText', params: ({ event }) => event },
+        },
+        {
+          target: '.typed',
+          actions: [{ type: 'setText', params: ({ event }) => event }, 'announceCount'],
+        },
+      ],
+      'box.move': { guard: 'hasOptions', actions: { type: 'move', params: ({ event }) => event } },
+      'box.point': { actions: { type: 'point', params: ({ event }) => event } },
+      'situation.changed': { actions: { type: 'setSituation', params: ({ event }) => event } },
+      'record.updated': { actions: { type: 'setSearches', params: ({ event }) => event } },
+    },
+    states: {
+      blank: {
+        description: 'Nothing is typed: recent searches and main actions are offered.',
+        on: {
+          'box.take': [
+            { guard: 'isOnSearch', target: 'typed', actions: ['setRecentText', 'announceCount'] },
+            {
+              guard: 'isOnEntry',
+              actions: { type: 'emitTaken', params: ({ event }) => event },
+            },
+          ],
+          'box.escape': { actions: 'emitLeft' },
+          'box.forget': {
+            guard: 'hasSearches',
+            actions: ['forgetSearches', { type: 'announce', params: { text: 'Recent searches cleared' } }],
+          },
+        },
+      },
+      typed: {
+        description: 'The results of what is typed are offered.',
+        on: {
+          'box.take': {
+            guard: 'isOnEntry',
+            actions: ['keepSearch', { type: 'emitTaken', params: ({ event }) => event }],
+          },
+          'box.escape': {
+            target: 'blank',
+            actions: { type: 'setText', params: { text: '' } },
+          },
+        },
+      },
+    },
+  });
+
+export type SearchBoxActor = ActorRefFrom<ReturnType<typeof createSearchBoxMachine>>;
+export type SearchBoxSnapshot = SnapshotFrom<ReturnType<typeof createSearchBoxMachine>>;

@@ -1,0 +1,70 @@
+/**
+ * The search dialog on every page (SCH-1): its code, with the index of the site, is loaded when it is first opened. The
+ * dialog is open from the press on, and shows that it waits, or that the code could not be loaded. What is typed into it
+ * is decided by `search-box.machine.ts`, which is a part of that code.
+ */
+import { type ActorRefFrom, fromPromise, type SnapshotFrom, setup } from 'xstate';
+
+/** `missing` when the code could not be loaded. */
+export type LoadSearchOutcome = { readonly kind: 'loaded' | 'missing' };
+
+export interface SearchPorts {
+  readonly loadSearch: () => Promise<LoadSearchOutcome>;
+}
+
+export type SearchEvent =
+  /** By its button, by a key, or by a retry. */
+  | { readonly type: 'search.open' }
+  /** By a person, or because another page is shown. */
+  | { readonly type: 'search.close' };
+
+export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
+  setup({
+    types: { events: {} as SearchEvent },
+    actors: { loadSearch: fromPromise<LoadSearchOutcome>(loadSearch) },
+    guards: { isLoaded: (_, { kind }: LoadSearchOutcome) => kind === 'loaded' },
+  }).createMachine({
+    id: 'search',
+    description: 'The search dialog, and the loading of its code.',
+    initial: 'closed',
+    on: { 'search.close': { target: '.closed' } },
+    states: {
+      closed: {
+        description: 'The page is not covered.',
+        on: { 'search.open': { target: 'loading' } },
+      },
+      loading: {
+        description: 'The dialog waits for its code, which is there at once but for the first time.',
+        invoke: {
+          id: 'loadSearch',
+          src: 'loadSearch',
+          onDone: [
+            { guard: { type: 'isLoaded', params: ({ event }) => event.output }, target: 'open' },
+            { target: 'failed' },
+          ],
+          onError: { target: 'failed' },
+        },
+      },
+      failed: {
+        description: 'The code could not be loaded: the dialog says so, and offers a retry and links.',
+        on: { 'search.open': { target: 'loading' } },
+      },
+      open: { description: 'The dialog has its field and its results.' },
+    },
+  });
+
+export type SearchActor = ActorRefFrom<ReturnType<typeof createSearchMachine>>;
+export type SearchSnapshot = SnapshotFrom<ReturnType<typeof createSearchMachine>>;
+
+export interface SearchView {
+  /** Whether the dialog is shown, with or without its code. */
+  readonly isShown: boolean;
+  readonly isOpen: boolean;
+  readonly isFailed: boolean;
+}
+
+export const toSearchView = (snapshot: SearchSnapshot): SearchView => ({
+  isShown: !snapshot.matches('closed'),
+  isOpen: snapshot.matches('open'),
+  isFailed: snapshot.matches('failed'),
+});

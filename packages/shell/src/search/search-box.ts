@@ -1,0 +1,132 @@
+import { ENTRY_KINDS, type EntryKind, isOffered, type SearchEntry, type Situation } from './search-entry.ts';
+import { type SearchIndex, search, type TitlePart } from './search-index.ts';
+import { MAX_SEARCH_LENGTH, NO_SEARCHES, type Searches } from './searches.ts';
+
+/** Something that can be chosen: an entry, or a text that was searched for before. */
+export type SearchOption =
+  | { readonly kind: 'entry'; readonly entry: SearchEntry; readonly parts: readonly TitlePart[] }
+  | { readonly kind: 'search'; readonly text: string };
+
+export interface OptionGroup {
+  readonly name: string;
+  readonly options: readonly SearchOption[];
+}
+
+/** What is typed into the search, and what that offers. */
+export interface SearchBox {
+  /** As typed, at most 100 UTF-16 units. */
+  readonly text: string;
+  readonly situation: Situation;
+  readonly searches: Searches;
+  readonly groups: readonly OptionGroup[];
+  /** The place of the option that Enter takes, counted through all groups; 0 without options. */
+  readonly active: number;
+}
+
+type Index = SearchIndex<SearchEntry>;
+
+/** How many results lead the list, whatever they are, and how many more there are of each kind. */
+const BEST = 3;
+const MORE = 4;
+
+/** The group of results of any kind. */
+export const BEST_NAME = 'Best matches';
+
+const groupNames: Readonly<Record<EntryKind, string>> = {
+  page: 'Pages',
+  product: 'Products',
+  documentation: 'Documentation',
+  question: 'Questions',
+  post: 'Posts',
+  action: 'Actions',
+};
+
+const filled = (groups: readonly OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
+
+const toOption = (entry: SearchEntry): SearchOption => ({
+  kind: 'entry',
+  entry,
+  parts: [{ text: entry.title, isMatch: false }],
+});
+
+const beginning = (index: Index, situation: Situation, searches: Searches): readonly OptionGroup[] => {
+  const main = index.entries.filter((entry) => entry.isMain && isOffered(entry, situation));
+  const ofKind = (isAction: boolean) =>
+    main.filter(({ kind }) => (kind === 'action') === isAction).map(toOption);
+  return filled([
+    { name: 'Recent searches', options: searches.map((text) => ({ kind: 'search', text })) },
+    { name: 'Go to', options: ofKind(false) },
+    { name: 'Actions', options: ofKind(true) },
+  ]);
+};
+
+const results = (index: Index, text: string, situation: Situation): readonly OptionGroup[] => {
+  const hits = search(index, text)
+    .filter(({ entry }) => isOffered(entry, situation))
+    .map(({ entry, parts }) => ({ kind: 'entry', entry, parts }) as const);
+  const rest = hits.slice(BEST);
+  return filled([
+    { name: BEST_NAME, options: hits.slice(0, BEST) },
+    ...ENTRY_KINDS.map((kind) => ({
+      name: groupNames[kind],
+      options: rest.filter(({ entry }) => entry.kind === kind).slice(0, MORE),
+    })),
+  ]);
+};
+
+const refresh = (box: Omit<SearchBox, 'groups'>, index: Index): SearchBox => ({
+  ...box,
+  groups:
+    box.text.trim() === ''
+      ? beginning(index, box.situation, box.searches)
+      : results(index, box.text, box.situation),
+});
+
+/** All options, in the order they are shown. */
+export const optionsOf = ({ groups }: Pick<SearchBox, 'groups'>): readonly SearchOption[] =>
+  groups.flatMap(({ options }) => options);
+
+/** The option that Enter takes; undefined when there is none. */
+export const activeOption = (box: SearchBox): SearchOption | undefined => optionsOf(box)[box.active];
+
+export const openSearchBox = (index: Index, situation: Situation): SearchBox =>
+  refresh({ text: '', situation, searches: NO_SEARCHES, active: 0 }, index);
+
+/** The first result becomes the one that Enter takes. */
+export const typeText = (box: SearchBox, text: string, index: Index): SearchBox =>
+  refresh({ ...box, text: text.slice(0, MAX_SEARCH_LENGTH), active: 0 }, index);
+
+/** The option that Enter takes stays the same one while it is there. */
+const keepActive = (before: SearchBox, after: SearchBox): SearchBox => {
+  const nameOf = (option: SearchOption | undefined) =>
+    option?.kind === 'entry' ? `entry ${option.entry.id}` : `search ${option?.text}`;
+  const name = nameOf(activeOption(before));
+  const at = optionsOf(after).findIndex((option) => nameOf(option) === name);
+  return { ...after, active: Math.max(0, at) };
+};
+
+export const changeSituation = (box: SearchBox, situation: Situation, index: Index): SearchBox =>
+  keepActive(box, refresh({ ...box, situation }, index));
+
+export const changeSearches = (box: SearchBox, searches: Searches, index: Index): SearchBox => {
+  const after = refresh({ ...box, searches }, index);
+  // The list arrives after the dialog has opened: its first row is the first option then.
+  return box.active === 0 ? after : keepActive(box, after);
+};
+
+/** Makes the next option, or the one before, the one that Enter takes; behind the last one is the first. */
+export const moveActive = (box: SearchBox, by: 1 | -1): SearchBox => {
+  const count = optionsOf(box).length;
+  return count === 0 ? box : { ...box, active: (box.active + by + count) % count };
+};
+
+/** Makes an option the one that Enter takes; the box as it is for one that does not exist. */
+export const setActive = (box: SearchBox, at: number): SearchBox =>
+  at === box.active || !optionsOf(box)[at] ? box : { ...box, active: at };
+
+/** How many results there are, for screen readers. */
+export const countText = (box: SearchBox): string => {
+  const { length } = optionsOf(box);
+  if (length === 0) return 'Nothing found';
+  return length === 1 ? '1 result' : `${length} results`;
+};

@@ -1,0 +1,119 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSearchIndex, type Searchable, search } from '../src/index.ts';
+import { editsToPrefix, forgivenEdits } from '../src/search/edits.ts';
+import { queryWords } from '../src/search/search-words.ts';
+
+const entries: readonly Searchable[] = [
+  { title: 'Crème brûlée', text: 'A dessert with a crust' },
+  { title: 'Documentation', text: 'Manuals of everything' },
+  { title: 'Desserts', text: 'All of them' },
+  { title: 'Chatbot manual', text: 'How to talk', words: 'assistant' },
+];
+const index = createSearchIndex(entries);
+const titles = (text: string) => search(index, text).map(({ entry }) => entry.title);
+const marked = (text: string, at = 0) =>
+  search(index, text)
+    [at]?.parts.map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+
+it('[SCH-1] every beginning of a word finds it, whatever the case and the accents; a title counts more than a text', () => {
+  for (const typed of ['c', 'creme', 'CRÈME BRU', 'brûlée creme'])
+    expect(titles(typed)[0]).toBe('Crème brûlée');
+  expect(titles('dessert')).toEqual(['Desserts', 'Crème brûlée']);
+  expect(titles('manual')).toEqual(['Chatbot manual', 'Documentation']);
+  expect(titles('assistant')).toEqual(['Chatbot manual']);
+  expect(titles('how do i talk to the chatbot')[0]).toBe('Chatbot manual');
+});
+
+it('[SCH-1] one mistake is forgiven from four letters on, two from eight; short words have none', () => {
+  for (const typed of ['chatbto', 'dcumentatoin', 'documntaton', 'mnual chatbot'])
+    expect(titles(typed)[0], typed).toBe(/chat/.test(typed) ? 'Chatbot manual' : 'Documentation');
+  expect(titles('cht')).toEqual([]);
+  expect([forgivenEdits('abc'), forgivenEdits('abcd'), forgivenEdits('abcdefgh')]).toEqual([0, 1, 2]);
+});
+
+it('[SCH-1] what was looked for is marked in the title: the typed beginning, or the whole of a mistyped word', () => {
+  expect(marked('docu')).toBe('[Docu]mentation');
+  expect(marked('bru')).toBe('Crème [brû]lée');
+  expect(marked('chatbto man')).toBe('[Chatbot] [man]ual');
+});
+
+/** The same distance, computed naively over all beginnings. */
+const naive = (word: string, token: string): number => {
+  const whole = (a: string, b: string): number => {
+    const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+      Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+    );
+    const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+    for (let i = 1; i <= a.length; i += 1)
+      for (let j = 1; j <= b.length; j += 1) {
+        const row = rows[i] ?? [];
+        row[j] = Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        );
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+          row[j] = Math.min(row[j] ?? 0, at(i - 2, j - 2) + 1);
+      }
+    return at(a.length, b.length);
+  };
+  return Math.min(...Array.from({ length: token.length + 1 }, (_, to) => whole(word, token.slice(0, to))));
+};
+
+it('[SCH-1] edits are counted as a naive comparison with every beginning counts them, up to the most that matter', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 10 });
+  fc.assert(
+    fc.property(words, words, fc.nat(3), (word, token, most) => {
+      expect(editsToPrefix(word, token, most)).toBe(Math.min(most + 1, naive(word, token)));
+    }),
+    runs(1000),
+  );
+});
+
+const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...hostileStrings));
+
+it('[SCH-1] any text is searched without an error, in the same order each time; titles stay as they are, and every result matches', () => {
+  const lists = fc.array(fc.record({ title: texts, text: texts, words: texts }), { maxLength: 12 });
+  let found = 0;
+  fc.assert(
+    fc.property(lists, texts, (list, text) => {
+      const made = createSearchIndex(list);
+      const hits = search(made, text);
+      expect(search(createSearchIndex(list), text)).toEqual(hits);
+      for (const { entry, parts, score } of hits) {
+        expect(parts.map((part) => part.text).join('')).toBe(entry.title);
+        expect(score).toBeGreaterThan(0);
+        found += 1;
+      }
+      const scores = hits.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      if (queryWords(text).length === 0) expect(hits).toEqual([]);
+    }),
+    runs(1000),
+  );
+  expect(found).toBeGreaterThan(50);
+});
+
+it('[SCH-1] an entry is found by any beginning of any word of its title', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdeghklmnoprstuz'), minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(word, { minLength: 1, maxLength: 30 }),
+      fc.nat(),
+      fc.nat(),
+      (words, which, length) => {
+        const at = which % words.length;
+        const wanted = words[at] ?? '';
+        const made = createSearchIndex(words.map((title) => ({ title, text: '' })));
+        const typed = wanted.slice(0, 1 + (length % wanted.length));
+        const hits = search(made, typed).map(({ entry }) => entry.title);
+        expect(hits).toContain(wanted);
+        if (typed === wanted) expect(hits[0]).toBe(wanted);
+      },
+    ),
+    runs(1000),
+  );
+});

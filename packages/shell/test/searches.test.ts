@@ -1,0 +1,49 @@
+import { foldText } from '@loomwright/kit';
+import { runs } from '@loomwright/kit/testing';
+import { recordContract } from '@loomwright/storage/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_SEARCH_LENGTH, type Searches, searchesCodec, searchesReducer } from '../src/index.ts';
+import { isSearches, searchesValues } from '../src/testing/index.ts';
+
+await searchesCodec.prepare();
+
+it('[SCH-1] [STO-1] the last six searches are kept under `searches`, newest first, each once whatever its case', () => {
+  expect([searchesCodec.key, searchesCodec.initial]).toEqual(['searches', []]);
+  const typed = ['faq', 'Demo', 'cart', ' demo ', 'a', 'b', 'c', 'd'];
+  const kept = typed.reduce((list: Searches, text) => searchesReducer(list, { kind: 'add', text }), []);
+  expect(kept).toEqual(['d', 'c', 'b', 'a', 'demo', 'cart']);
+  expect(searchesReducer(kept, { kind: 'clear' })).toEqual([]);
+});
+
+it('[SCH-1] whatever is added, the list stays short and each text stands in it once; blank and overlong ones change nothing', () => {
+  const commands = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('add' as const), text: fc.string() }) },
+    fc.constant({ kind: 'add' as const, text: 'x'.repeat(MAX_SEARCH_LENGTH + 1) }),
+    fc.constant({ kind: 'clear' as const }),
+  );
+  fc.assert(
+    fc.property(fc.array(commands, { maxLength: 20 }), (history) => {
+      let value: Searches = [];
+      for (const command of history) {
+        const next = searchesReducer(value, command);
+        const isKept = command.kind === 'add' && command.text.trim() !== '' && command.text.length <= 100;
+        if (isKept) expect(next[0]).toBe(command.text.trim());
+        else if (command.kind === 'add') expect(next).toBe(value);
+        else expect(next).toEqual([]);
+        expect(isSearches(next)).toBe(true);
+        expect(new Set(next.map(foldText)).size).toBe(next.length);
+        value = next;
+      }
+    }),
+    runs(1000),
+  );
+});
+
+for (const { title, run } of recordContract({
+  createCodec: () => searchesCodec,
+  values: searchesValues,
+  broken: (value) => (isSearches(value) ? [] : ['no searches']),
+  hints: { values: ['faq', '', 'x'.repeat(101), ['faq'], { text: 'faq' }] },
+}))
+  it(`searches: ${title}`, run);

@@ -1,0 +1,33 @@
+import { toAppView } from '@loomwright/app';
+import { useSite } from '../../app/providers.tsx';
+import { useView } from '../../app/use-view.ts';
+import * as styles from './palette.css.ts';
+
+interface Props {
+  readonly canForget: boolean;
+  readonly onForget: () => void;
+}
+
+/** The keys of the search, its setting, and the removal of what it remembers (SCH-1). */
+export const PaletteFoot = ({ canForget, onForget }: Props) => {
+  const { app } = useSite();
+  const hasSlash = useView(app, toAppView).searchKey !== 'off';
+  const toggle = () =>
+    app.send({ type: 'preferences.choose', choice: { searchKey: hasSlash ? 'off' : 'on' } });
+  return (
+    <div className={styles.foot}>
+      <p className={styles.keys}>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> new tab
+      </p>
+      {canForget && (
+        <button type="button" className={styles.small} onClick={onForget}>
+          Clear recent searches
+        </button>
+      )}
+      <button type="button" className={styles.setting} aria-pressed={hasSlash} onClick={toggle}>
+        <kbd>/</kbd> opens the search: {hasSlash ? 'on' : 'off'}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+/** The chunk of the search: its field and its results, with the index of the site. */
+import { toAppView } from '@loomwright/app';
+import {
+  createSearchBoxMachine,
+  type SearchTarget,
+  type Situation,
+  toNoticesView,
+  toSearchBoxView,
+} from '@loomwright/shell';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSession, useSite } from '../../app/providers.tsx';
+import { usePageActor } from '../../app/use-page-actor.ts';
+import { useView } from '../../app/use-view.ts';
+import { siteIndex } from '../../shared/site-index/site-index.ts';
+import { hidden } from '../../ui/page/page.css.ts';
+import { PaletteFoot } from './palette-foot.tsx';
+import { Results } from './results.tsx';
+import { SearchInput } from './search-input.tsx';
+import { useTaking } from './use-taking.ts';
+
+export { whenStyled } from '../../app/when-styled.ts';
+
+const personOf = ({ status, user }: ReturnType<typeof useSession>): Situation['person'] => {
+  if (status === 'loading') return 'unknown';
+  if (!user) return 'guest';
+  return user.isAdmin ? 'admin' : 'member';
+};
+
+/** The search once its code is loaded (SCH-1): a combobox with the list of what it found. */
+export const Palette = () => {
+  const { app, notices, search } = useSite();
+  const { theme } = useView(app, toAppView);
+  const person = personOf(useSession());
+  const situation = useMemo(() => ({ person, theme }), [person, theme]);
+  const box = usePageActor(
+    ({ memory }) => createSearchBoxMachine({ records: memory.records, index: siteIndex }),
+    { situation, notices },
+  );
+  const view = useView(box, toSearchBoxView);
+  const { announcementKey, announcementText } = useView(notices, toNoticesView);
+
+  useEffect(() => box.send({ type: 'situation.changed', situation }), [box, situation]);
+  const take = useTaking();
+  const onTaken = useEffectEvent((target: SearchTarget, isAside: boolean) => take(target, isAside));
+  useEffect(() => {
+    const taken = box.on('box.taken', ({ target, isAside }) => onTaken(target, isAside));
+    const left = box.on('box.left', () => search.send({ type: 'search.close' }));
+    return () => {
+      taken.unsubscribe();
+      left.unsubscribe();
+    };
+  }, [box, search]);
+
+  return (
+    <>
+      <SearchInput view={view} onEvent={box.send} />
+      <Results view={view} onEvent={box.send} />
+      <PaletteFoot canForget={view.canForget} onForget={() => box.send({ type: 'box.forget' })} />
+      {/* The page's polite region, which screen readers do not see behind a modal dialog. */}
+      <div role="status" className={hidden}>
+        {announcementText !== '' && <p key={announcementKey}>{announcementText}</p>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import type { OptionView } from '@loomwright/shell';
+import { type MouseEvent, useLayoutEffect } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as styles from './palette.css.ts';
+import type { PaletteProps } from './search-input.tsx';
+
+const shapes: Readonly<Record<OptionView['kind'], string>> = {
+  page: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
+  product: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5l8-4.5M12 12v9',
+  documentation: 'M5 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H5zM19 4.5h-4a2 2 0 0 0-2 2',
+  question: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z',
+  post: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  action: 'M13 3L5 13.5h6L11 21l8-10.5h-6z',
+  search: 'M12 7v5l3 2M5 5v4h4M5.5 9A7.5 7.5 0 1 1 4.5 12',
+};
+
+const kindNames: Readonly<Record<OptionView['kind'], string>> = {
+  page: 'Page',
+  product: 'Product',
+  documentation: 'Documentation',
+  question: 'Question',
+  post: 'Post',
+  action: 'Action',
+  search: '',
+};
+
+interface OptionProps {
+  readonly option: OptionView;
+  readonly onEvent: PaletteProps['onEvent'];
+}
+
+/** An option: a link where it is a page, so that the browser's own ways to open one work. */
+const Option = ({ option, onEvent }: OptionProps) => {
+  const { at, href, id, isActive, isMixed, kind, parts, text } = option;
+  const Element = href === undefined ? 'div' : 'a';
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    onEvent({ type: 'box.point', at });
+    onEvent({ type: 'box.take', isAside: event.ctrlKey || event.metaKey || event.shiftKey });
+  };
+  return (
+    <Element
+      id={id}
+      role="option"
+      href={href}
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      draggable={false}
+      // Focus stays in the field.
+      onMouseDown={(event: MouseEvent) => event.button === 0 && event.preventDefault()}
+      onPointerMove={() => isActive || onEvent({ type: 'box.point', at })}
+      onClick={onClick}
+    >
+      <Icon path={shapes[kind]} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {parts.map(({ text: part, isMatch }, place) =>
+            isMatch ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
+          )}
+        </span>
+        {text !== '' && <span className={styles.text}>{text}</span>}
+      </span>
+      {isMixed && <span className={styles.kind}>{kindNames[kind]}</span>}
+    </Element>
+  );
+};
+
+/** What was found, group by group, or that nothing was (SCH-1). */
+export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: PaletteProps) => {
+  useLayoutEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  if (isEmpty)
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.nothingTitle}>
+          Nothing found for “<bdi>{text.trim()}</bdi>”
+        </p>
+        <p>Try fewer letters or another word.</p>
+      </div>
+    );
+  return (
+    <div id="search-results" role="listbox" aria-label="Results" className={styles.list}>
+      {groups.map(({ name, options }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not field sets
+        <div key={name} role="group" aria-labelledby={`search-group-${place}`}>
+          <div id={`search-group-${place}`} className={styles.group}>
+            {name}
+          </div>
+          {options.map((option) => (
+            <Option key={option.id} option={option} onEvent={onEvent} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

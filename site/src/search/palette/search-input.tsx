@@ -1,0 +1,63 @@
+import { MAX_SEARCH_LENGTH, type SearchBoxActor, type SearchBoxView } from '@loomwright/shell';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
+import * as styles from './palette.css.ts';
+
+export interface PaletteProps {
+  readonly view: SearchBoxView;
+  readonly onEvent: SearchBoxActor['send'];
+}
+
+/** The field of the search: a combobox whose list has no focus of its own (SCH-1). */
+export const SearchInput = ({ view: { activeId, text }, onEvent }: PaletteProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const { ctrlKey, key, metaKey } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp')
+      onEvent({ type: 'box.move', by: key === 'ArrowDown' ? 1 : -1 });
+    else if (key === 'Enter') onEvent({ type: 'box.take', isAside: ctrlKey || metaKey });
+    else if (key === 'Escape') onEvent({ type: 'box.escape' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.head}>
+      <Icon name="search" size={22} />
+      <input
+        ref={input}
+        className={styles.input}
+        role="combobox"
+        type="text"
+        aria-label="Search this site"
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={activeId && 'search-results'}
+        aria-activedescendant={activeId}
+        placeholder="Search pages, products, answers…"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={text}
+        onChange={({ target }) => onEvent({ type: 'box.type', text: target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.leave}
+        aria-label={text === '' ? 'Close the search' : 'Clear the search'}
+        onClick={() => {
+          onEvent({ type: 'box.escape' });
+          input.current?.focus();
+        }}
+      >
+        <kbd>esc</kbd>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { footerGroups, mainLinks } from '@loomwright/content';
+import { toSearchView } from '@loomwright/shell';
+import { Link } from 'wouter';
+import { useSite } from '../app/providers.tsx';
+import { useView } from '../app/use-view.ts';
+import { button } from '../ui/button/button.css.ts';
+import { Modal } from '../ui/modal/modal.tsx';
+import { searchPalette } from './search-code.ts';
+import * as styles from './search-dialog.css.ts';
+
+const wanted = /^\/(?:products|faq|documentation)$/;
+
+/** The search dialog of every page (SCH-1): what it contains is loaded when it is first opened. */
+export const SearchDialog = () => {
+  const { search } = useSite();
+  const { isFailed, isOpen, isShown } = useView(search, toSearchView);
+  const Palette = isOpen && searchPalette();
+  const close = () => search.send({ type: 'search.close' });
+  const links = [mainLinks, ...footerGroups.map((group) => group.links)].flat();
+  return (
+    <Modal name="Search" className={styles.dialog} isOpen={isShown} onDismiss={close}>
+      {Palette ? (
+        <Palette />
+      ) : (
+        <div className={styles.waiting}>
+          <p role="status">{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
+          {isFailed && (
+            <>
+              <button
+                type="button"
+                className={button.primary}
+                onClick={() => search.send({ type: 'search.open' })}
+              >
+                Try again
+              </button>
+              <p>
+                {links.map(
+                  ({ href, label }) =>
+                    wanted.test(href) && (
+                      <Link key={href} href={href} onClick={close}>
+                        {label}
+                      </Link>
+                    ),
+                )}
+              </p>
+            </>
+          )}
+          <button type="button" className={button.quiet} onClick={close}>
+            Close
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,31 @@
+import { toAppView } from '@loomwright/app';
+import type { Site } from '../app/site.ts';
+import { viewNow } from '../app/use-view.ts';
+
+/** What is typed into keeps its letters. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+
+/** Whether a key opens the search (SCH-1): Ctrl K or ⌘ K anywhere, and outside of fields `/`, unless that is switched off. */
+export const isSearchKey = (
+  { altKey, ctrlKey, key, metaKey, target }: KeyboardEvent,
+  hasSlash: boolean,
+): boolean => {
+  if (altKey) return false;
+  // With Shift the key is a capital letter.
+  if (ctrlKey || metaKey) return key === 'k';
+  // Some keyboards have it behind Shift.
+  return key === '/' && hasSlash && !isField(target);
+};
+
+/** Opens the search by its keys (SCH-1), until the signal aborts. */
+export const listenForSearch = ({ app, search }: Site, signal?: AbortSignal): void =>
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSearchKey(event, viewNow(app, toAppView).searchKey !== 'off')) return;
+      event.preventDefault();
+      search.send({ type: 'search.open' });
+    },
+    signal && { signal },
+  );

@@ -1,0 +1,72 @@
+import { products, toPriceText } from '@loomwright/catalogue';
+import {
+  documentationItems,
+  documentationSections,
+  faq,
+  posts,
+  searchActions,
+  searchPages,
+  searchWords,
+  services,
+  toInlineText,
+} from '@loomwright/content';
+import type { SearchAction, SearchEntry } from '@loomwright/shell';
+
+const actions: Readonly<Record<(typeof searchActions)[number]['id'], SearchAction>> = {
+  'theme-light': { kind: 'theme', theme: 'light' },
+  'theme-dark': { kind: 'theme', theme: 'dark' },
+  'theme-system': { kind: 'theme', theme: 'system' },
+  assistant: { kind: 'openAssistant' },
+  'log-out': { kind: 'logOut' },
+};
+
+type Found = Pick<SearchEntry, 'kind' | 'title' | 'text'> & Partial<SearchEntry>;
+
+const toEntry = (href: string, { words = '', ...entry }: Found): SearchEntry => ({
+  id: href,
+  target: { href },
+  ...entry,
+  words: `${words} ${searchWords[href] ?? ''}`,
+});
+
+/** Everything that can be found (SCH-1), from the texts of the site and the catalogue. */
+export const siteEntries: readonly SearchEntry[] = [
+  // A page is rarely wanted less than what is on it.
+  ...searchPages.map(({ href, ...page }) => toEntry(href, { kind: 'page', weight: 1.15, ...page })),
+  ...services.map(({ id, title, description, benefits }) =>
+    toEntry(`/services#${id}`, { kind: 'page', title, text: description, words: benefits.join(' ') }),
+  ),
+  ...products.map((product) =>
+    toEntry(`/products/${product.id}`, {
+      kind: 'product',
+      title: product.name,
+      text: product.description,
+      words: [product.category, toPriceText(product), ...product.features].join(' '),
+      weight: 1.1,
+    }),
+  ),
+  ...documentationItems.map(({ slug, section, title, summary }) =>
+    toEntry(`/documentation/${slug}`, {
+      kind: 'documentation',
+      title,
+      text: summary,
+      words: documentationSections[section].title,
+    }),
+  ),
+  ...faq.flatMap(({ entries }) =>
+    entries.map(({ id, question, answer }) =>
+      toEntry(`/faq#${id}`, { kind: 'question', title: question, text: toInlineText(answer) }),
+    ),
+  ),
+  ...posts.map(({ slug, title, excerpt, category }) =>
+    toEntry(`/blog/${slug}`, { kind: 'post', title, text: excerpt, words: category, weight: 0.95 }),
+  ),
+  ...searchActions.map(
+    ({ id, ...action }): SearchEntry => ({
+      id,
+      kind: 'action',
+      ...action,
+      target: { action: actions[id] },
+    }),
+  ),
+];

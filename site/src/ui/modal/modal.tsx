@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+interface Props {
+  readonly name: string;
+  readonly className: string;
+  readonly isOpen: boolean;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, which traps focus and returns it; Escape and a press outside dismiss it (MNU-2, SCH-1). */
+export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A layout effect: the dialog must be closed before the next page's heading receives focus.
+  useLayoutEffect(() => {
+    if (!isOpen) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape natively
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={name}
+      onClose={() => isOpen && onDismiss()}
+      onClick={({ target }) => target === dialog.current && onDismiss()}
+    >
+      {children}
+    </dialog>
+  );
+};

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { press } from './support/keys.ts';
+import { session } from './support/member.ts';
+import { mountSite } from './support/mount-site.tsx';
+
+const button = page.getByRole('button', { name: 'Search', exact: true });
+const field = page.getByRole('combobox', { name: 'Search this site' });
+const options = () => page.getByRole('option').elements();
+const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('[SCH-1] [A11-1] a combobox: results as one types, the arrows move, Home stays in the text, Enter goes, and the heading has focus', async () => {
+  await mountSite('/about');
+  await button.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Go to' })).toBeVisible();
+  expect(page.getByRole('option', { name: /Log in/ }).query()).not.toBeNull();
+  expect(page.getByRole('option', { name: /Log out/ }).query()).toBeNull();
+  await userEvent.keyboard('documantation');
+  await expect.element(page.getByRole('group', { name: 'Best matches' })).toBeVisible();
+  expect(field.element().getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(field.element().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
+  expect(active()?.querySelector('mark')?.textContent).toBe('Documentation');
+  const [first, second] = options();
+  expect([active(), first?.ariaSelected]).toEqual([first, 'true']);
+  await press('ArrowDown');
+  expect(active()).toBe(second);
+  await press('ArrowUp', 'ArrowUp');
+  expect(active()).toBe(options().at(-1));
+  await press('Home');
+  expect((field.element() as HTMLInputElement).selectionStart).toBe(0);
+  expect(active()).toBe(options().at(-1));
+  await press('ArrowDown', 'Enter');
+  await expect.element(heading('Documentation')).toHaveFocus();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a recent search is offered and can be cleared', async () => {
+  await mountSite('/faq');
+  await button.click();
+  await userEvent.keyboard('zzzzqq');
+  await expect.element(page.getByText('Nothing found for')).toBeVisible();
+  expect(field.element().getAttribute('aria-expanded')).toBe('false');
+  await press('Escape');
+  await expect.element(field).toHaveValue('');
+  await press('Escape');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('how long');
+  await press('Enter');
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.poll(() => localStorage.getItem('searches')).toBe('["how long"]');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option', { name: 'how long' })).toBeVisible();
+  await press('Enter');
+  await expect.element(field).toHaveValue('how long');
+  await press('Escape');
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect.poll(() => localStorage.getItem('searches')).toBe('[]');
+});
+
+test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the key `/` can be switched off', async () => {
+  const site = await mountSite('/faq', session);
+  await expect.element(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('option', { name: /Log out/ })).toBeVisible();
+  await userEvent.keyboard('dark theme');
+  await press('Enter');
+  await expect.poll(() => site.app.getSnapshot().context.preferences.theme).toBe('dark');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('dark theme');
+  expect(page.getByRole('option', { name: /Use the dark theme/ }).query()).toBeNull();
+  await page.getByRole('button', { name: /opens the search: on/ }).click();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Close the search' }).click();
+  await expect.element(button).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('/');
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveFocus();
+});
+
+test('[SCH-1] [MNU-2] on a phone the menu has it: the menu closes, and the search is as large as the screen', async () => {
+  await page.viewport(360, 740);
+  await mountSite('/faq');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+  const box = page.getByRole('dialog', { name: 'Search' }).element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([360, 740]);
+});

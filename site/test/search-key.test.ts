@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSearchKey } from '../src/search/search-key.ts';
+
+const before = globalThis.Element;
+class ElementFake {
+  constructor(readonly name: string) {}
+  closest = (names: string) => (names.split(', ').includes(this.name) ? this : null);
+}
+beforeAll(() => {
+  globalThis.Element = ElementFake as never;
+});
+afterAll(() => {
+  globalThis.Element = before;
+});
+
+const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
+  ({
+    key,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    target: null,
+    ...rest,
+  }) as KeyboardEvent;
+
+test('[SCH-1] Ctrl K, ⌘ K and `/` open the search; `/` neither in a field, nor with modifiers, nor when it is switched off', () => {
+  const opens: readonly KeyboardEvent[] = [
+    press('k', { ctrlKey: true }),
+    press('k', { metaKey: true }),
+    press('k', { ctrlKey: true, target: new ElementFake('input') as never }),
+    press('/'),
+    press('/', { shiftKey: true }),
+    press('/', { target: new ElementFake('button') as never }),
+  ];
+  const stays: readonly KeyboardEvent[] = [
+    press('k'),
+    press('K', { ctrlKey: true, shiftKey: true }),
+    press('k', { ctrlKey: true, altKey: true }),
+    press('/', { ctrlKey: true }),
+    press('/', { altKey: true }),
+    press('/', { metaKey: true }),
+    ...['input', 'textarea', 'select', '[contenteditable]'].map((name) =>
+      press('/', { target: new ElementFake(name) as never }),
+    ),
+  ];
+  expect(opens.map((event) => isSearchKey(event, true))).toEqual(opens.map(() => true));
+  expect(stays.map((event) => isSearchKey(event, true))).toEqual(stays.map(() => false));
+  expect(isSearchKey(press('/'), false)).toBe(false);
+  expect(isSearchKey(press('k', { ctrlKey: true }), false)).toBe(true);
+});
