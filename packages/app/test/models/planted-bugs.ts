@@ -207,7 +207,6 @@ export const plantedBugs: readonly PlantedBug[] = [
         parts: records({
           followTurn: assign((_, { stored }: { stored: readonly string[] }) => ({
             replica: { stored, value: stored, pending: [] },
-            isUrgent: false,
           })),
         }),
       }),

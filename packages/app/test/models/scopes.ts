@@ -244,8 +244,7 @@ export const fullScopes = (): readonly Scope[] => [
     weathers: storms,
     past: { adds: 2, signs: 2, weathers: 1, hides: 1 },
   }),
-  // Hiding before a reload, on the way of the schema: see `found.test.ts`.
-  record('two tabs, a reload', { past: { applies: 2, asks: 2, reloads: 1 } }),
+  record('two tabs, hidden and reloaded', { past: { applies: 2, asks: 2, hides: 2, reloads: 1 } }),
   record('two tabs, hidden', { past: { applies: 2, asks: 2, hides: 2 } }),
   record('two tabs, bad weather, one killed', {
     weathers: storms,
