@@ -10,12 +10,13 @@ import {
   toLabLink,
   toLines,
   toMachineTest,
+  traceLines,
   type Violation,
 } from '@loomwright/kit/checker';
 import { type AppOptions, appWorld } from './app.model.ts';
 import { appProperties } from './app.properties.ts';
 import { type CartOptions, cartProperties, cartWorld } from './cart.model.ts';
-import { type CreateChat, chatProperties, createChatModel } from './chat.model.ts';
+import { type CreateChat, chatProperties, chatWorld, createChatModel } from './chat.model.ts';
 import { conformChat } from './chat-reality.ts';
 import { createReality, seenText } from './reality.ts';
 import { type RecordOptions, recordProperties, recordWorld } from './record.model.ts';
@@ -40,7 +41,7 @@ export interface Scope {
 }
 
 interface Words<S, E> {
-  readonly look: (state: S, event: E) => string;
+  readonly toText: (trace: readonly E[], states: readonly S[]) => string;
   readonly toTest: (property: string, trace: readonly E[]) => string;
   readonly toLink?: (trace: readonly E[]) => string;
 }
@@ -49,7 +50,7 @@ const toScope = <S, E>(
   name: string,
   model: Model<S, E>,
   properties: readonly Property<S, E>[],
-  { look, toLink, toTest }: Words<S, E>,
+  { toLink, toTest, toText }: Words<S, E>,
 ): Scope => ({
   name,
   properties,
@@ -77,17 +78,14 @@ const toScope = <S, E>(
     const rules = properties.find((one) => one.name === property)?.rules ?? [];
     return [
       `✗ ${name}: ${property} (${rules.join(', ')})${error === undefined ? '' : `: ${error}`}`,
-      toLines(events, await statesOf(model, events).catch(() => []), look, eventText),
+      toText(events, await statesOf(model, events).catch(() => [])),
       toTest(property, events),
       ...(toLink ? [toLink(events)] : []),
     ].join('\n\n');
   },
 });
 
-const eventText = (event: unknown): string => {
-  const { tab, what } = event as Partial<WorldEvent>;
-  return what === undefined ? JSON.stringify(event) : `tab ${tab}: ${what}`;
-};
+const eventText = ({ tab, what }: WorldEvent): string => `tab ${tab}: ${what}`;
 
 /** How a world is made anew in a test. */
 interface Maker {
@@ -124,8 +122,14 @@ const inWorld = <Facts, Past extends Budget>(
     return undefined;
   };
   const words: Words<World<Facts, Past>, WorldEvent> = {
-    look: ({ now, store, tabs }, { tab }) =>
-      `tab ${tab}: ${JSON.stringify(tabs[tab]?.seen.facts ?? 'not open')} [${[...store.map.keys()].join(' ')}] at ${now}`,
+    toText: (trace, states) =>
+      toLines(
+        trace,
+        states,
+        ({ now, store, tabs }, { tab }) =>
+          `tab ${tab}: ${JSON.stringify(tabs[tab]?.seen.facts ?? 'not open')} [${[...store.map.keys()].join(' ')}] at ${now}`,
+        eventText,
+      ),
     toTest: (property, trace) => `import { ${maker.name} } from './scopes.ts';
 import { expect, it } from 'vitest';
 
@@ -150,7 +154,7 @@ export const record = (name: string, options: RecordOptions): Scope =>
 export const chat = (name: string, most: number, create: CreateChat = createChatMachine): Scope => ({
   conform: (choices) => conformChat(most, create, choices),
   ...toScope(`chat: ${name}`, createChatModel(most, create), chatProperties, {
-    look: ({ seen }) => JSON.stringify([seen.snapshot.value, seen.snapshot.context]),
+    toText: (trace) => traceLines(chatWorld(most, create), trace),
     toLink: (trace) => toLabLink('chat', trace),
     toTest: (property, trace) =>
       toMachineTest(property, trace, {
