@@ -43,8 +43,12 @@ const stateOf = ({ seen }: Chat) =>
   seen.snapshot.value as { readonly exchange: unknown; readonly panel: string; readonly session: unknown };
 const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
 
-/** `most` messages in the log, no more questions after that. */
-export const chatWorld = (most = 2, create: CreateChat = createChatMachine): MachineWorld<undefined> => ({
+/** `most` messages in the log, no more questions after that; of the events of people only those of `kinds`, if given. */
+export const chatWorld = (
+  most = 2,
+  create: CreateChat = createChatMachine,
+  kinds?: readonly string[],
+): MachineWorld<undefined> => ({
   // Under a name of its own: a search takes every transition, and is not to count as the test of any.
   machine: Object.assign(create(chatPorts), { id: 'checked chat' }) as never,
   input: { listener },
@@ -74,6 +78,7 @@ export const chatWorld = (most = 2, create: CreateChat = createChatMachine): Mac
   isPossible: ({ snapshot }, step) => {
     const { conversation, draft } = snapshot.context as unknown as Context;
     if (step.kind !== 'send') return true;
+    if (kinds && !kinds.includes(step.event.type)) return false;
     if (['chat.ask', 'chat.send'].includes(step.event.type)) return conversation.messages.length < most;
     // What comes back joins what stands in the box: longer and longer.
     return step.event.type !== 'chat.withdraw' || draft.length < 20;
