@@ -1,5 +1,5 @@
-// Machines written for the checker's tests: they are none of the site's.
-import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
+// Machines written for the tests of stepper, histories and checker: they are none of the site's.
+import { type AnyStateMachine, assign, fromPromise, setup, stopChild } from 'xstate';
 
 /** A traffic light that remembers its colour through a power cut. */
 export const createTrafficLight = () =>
@@ -50,6 +50,77 @@ export const createFetcher = (isForgetful = false) =>
       waiting: { after: { retryMs: { target: 'loading' } } },
       loaded: { type: 'final' },
       failed: { type: 'final' },
+    },
+  });
+
+/** Two uploads side by side, over when both are. With `isHasty` a failed one counts as done. */
+export const createUploads = (isHasty = false) => {
+  const upload = (own: 'left' | 'right') =>
+    ({
+      initial: 'queued',
+      states: {
+        queued: { on: { [`${own}.start`]: { target: 'sending' } } },
+        sending: {
+          invoke: {
+            id: `${own}Send`,
+            src: 'send',
+            onDone: { target: 'sent', actions: { type: 'count', params: { by: 1 } } },
+            onError: isHasty ? { target: 'sent' } : { target: 'failed' },
+          },
+          on: { [`${own}.cancel`]: { target: 'queued' } },
+        },
+        failed: { on: { [`${own}.start`]: { target: 'sending' } } },
+        sent: { type: 'final' },
+      },
+    }) as const;
+  return setup({
+    types: { context: {} as { readonly sent: number } },
+    actors: { send: fromPromise<void>(() => new Promise(() => {})) },
+    actions: {
+      count: assign({ sent: ({ context }, { by }: { readonly by: number }) => context.sent + by }),
+    },
+  }).createMachine({
+    id: 'uploads',
+    context: { sent: 0 },
+    initial: 'open',
+    states: {
+      open: {
+        type: 'parallel',
+        states: { left: upload('left'), right: upload('right') },
+        onDone: 'over',
+      } as never,
+      over: { type: 'final' },
+    },
+  }) as unknown as AnyStateMachine;
+};
+
+/** A list whose items are spawned, up to three. With `isLeaky` one that is removed goes on running. */
+export const createItemList = (isLeaky = false) =>
+  setup({
+    types: {
+      context: {} as { readonly ids: readonly string[]; readonly next: number },
+      events: {} as { readonly type: 'list.add' | 'list.removeFirst' },
+    },
+    actors: { item: fromPromise<string>(() => new Promise(() => {})) },
+    actions: {
+      add: assign(({ context: { ids, next }, spawn }) => {
+        const id = `item ${next}`;
+        spawn('item', { id });
+        return { ids: [...ids, id], next: (next + 1) % 4 };
+      }),
+      stopFirst: stopChild(({ context: { ids } }) => (isLeaky ? 'nobody' : (ids[0] ?? ''))),
+      removeFirst: assign({ ids: ({ context }) => context.ids.slice(1) }),
+    },
+    guards: {
+      hasRoom: ({ context }) => context.ids.length < 3,
+      hasItems: ({ context }) => context.ids.length > 0,
+    },
+  }).createMachine({
+    id: 'itemList',
+    context: { ids: [], next: 0 },
+    on: {
+      'list.add': { guard: 'hasRoom', actions: 'add' },
+      'list.removeFirst': { guard: 'hasItems', actions: ['stopFirst', 'removeFirst'] },
     },
   });
 

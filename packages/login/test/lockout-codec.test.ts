@@ -1,7 +1,7 @@
 import { mutatedTexts, runs } from '@loomwright/kit/testing';
 import { recordContract } from '@loomwright/storage/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createLockoutCodec, lockoutReducer, remainingMs, toLoginView } from '../src/index.ts';
 import { EMPTY_LOCKOUT } from '../src/lockout.ts';
 import {
@@ -14,12 +14,11 @@ import {
 } from '../src/testing/index.ts';
 
 const codec = createLockoutCodec();
-await codec.prepare();
 const locked = { failures: 3, locks: 1, lockedUntil: START_AT };
 const withPart = (part: Readonly<Record<string, unknown>>) => JSON.stringify({ ...locked, ...part });
 const hints = { keys: ['failures', 'locks', 'lockedUntil'], values: [3, 1, START_AT] };
 
-describe('the stored lockout', () => {
+describe('the record of the lockout', () => {
   for (const { title, run } of recordContract({
     createCodec: createLockoutCodec,
     values: lockouts,
@@ -27,6 +26,10 @@ describe('the stored lockout', () => {
     hints,
   }))
     it(title, run);
+});
+
+describe('the stored lockout', () => {
+  beforeAll(codec.prepare);
 
   it('[STO-1] [STO-5] is kept under its key as a plain record with an absolute time', () => {
     expect([codec.key, codec.initial]).toEqual(['login_lockout', EMPTY_LOCKOUT]);

@@ -203,4 +203,16 @@ describe('other tabs', () => {
     expect(breakTurn()).toBe('endLock');
     expect(view()).toMatchObject({ status: 'idle', announcementText: END });
   });
+
+  it('[LGN-4] its end is no news any more once a submit has failed', () => {
+    for (const fail of ['checks', 'mismatch']) {
+      const { attempt, submit, turn, view, wait } = openForm(locked(30_000));
+      wait(30_000);
+      turn();
+      expect(view().announcementText).toBe(END);
+      if (fail === 'checks') submit('', '');
+      else attempt(mismatch);
+      expect(view().announcementText).toBe('');
+    }
+  });
 });

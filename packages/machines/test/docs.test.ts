@@ -49,7 +49,10 @@ const readmes = readdirSync(join(root, 'packages')).flatMap((name) => {
   }
 });
 
+const testing = blocksOf('docs/testing.md');
+
 test('[TST-1] the documents have code to run', () => {
+  expect(testing.length).toBeGreaterThan(6);
   expect(promisesOf(walk).length).toBeGreaterThan(5);
   expect(readmes.length).toBeGreaterThan(5);
 });
@@ -61,4 +64,10 @@ test('[CRT-1] [PDP-3] every step of docs/one-click.md prints what its comments s
 for (const { name, code } of readmes)
   test(`[TST-1] the code in the README of ${name.replace(/-(\d+)$/, ', block $1,')} runs`, async () => {
     expect(await run(name, code)).toEqual(expect.arrayContaining(promisesOf(code)));
+  });
+
+for (const [index, code] of testing.entries())
+  test(`[TST-1] block ${index + 1} of docs/testing.md prints what its comments state`, async () => {
+    const promised = promisesOf(code);
+    expect(await run(`testing-${index + 1}`, code)).toEqual(promised);
   });

@@ -2,8 +2,9 @@
  * The one owner of a stored record in this tab (STO-2, STO-3, STO-4). A command that is applied shows at once and is
  * stored as soon as the other tabs let go; one that is asked for is answered once it is stored. Every write starts from
  * the freshest stored value. What storage refuses stays pending, shows as if it were stored, and goes with the next
- * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed. A detached
- * record lives in this tab's memory from then on, and leaves storage as it is.
+ * write. `record.flush` stores what was applied without waiting for the other tabs, for a page that is hidden or closed;
+ * where that is not safe it waits for a turn, until it is asked again. A detached record lives in this tab's memory from
+ * then on, and leaves storage as it is.
  */
 import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { KeyValueStore, RefusalReason } from './key-value-store.ts';
@@ -20,6 +21,7 @@ import {
   type Reduce,
   type Replica,
   type Turn,
+  takeTurn,
 } from './replica.ts';
 
 /** One record: how its text is read and written, and what its commands mean. */
@@ -37,14 +39,11 @@ export interface RecordPorts<T, C> {
 export interface RecordContext<T, C> {
   readonly replica: Replica<T, C>;
   readonly isDetached: boolean;
-  /** Whether what was applied is stored without waiting for a turn, because the page is hidden or closed. */
-  readonly isUrgent: boolean;
 }
 
 interface TurnInput<T, C> {
   readonly known: T;
   readonly taken: readonly Pending<C>[];
-  readonly isUrgent: boolean;
 }
 
 export const createRecordMachine = <T, C>({
@@ -57,16 +56,8 @@ export const createRecordMachine = <T, C>({
 }: RecordPorts<T, C>) => {
   const { key } = codec;
   const change = (input: TurnInput<T, C>) => changeRecord(store, codec, reduce, input, log);
-  const changeInTurn = async (input: TurnInput<T, C>, signal: AbortSignal) => {
-    try {
-      await codec.prepare();
-      return await store.exclusively(key, () => change(input), signal);
-    } catch (error) {
-      return failTurn(input.known, input.taken, error);
-    }
-  };
   // Without a turn only where storage is in order and what it holds can be read.
-  const canFlush = (): boolean => {
+  const canWriteNow = (): boolean => {
     if (!isInOrder()) return false;
     if (codec.isPrepared()) return true;
     const found = store.read(key);
@@ -89,11 +80,18 @@ export const createRecordMachine = <T, C>({
           ? store.exclusively(key, () => loadRecord(store, codec, log), signal)
           : loadRecord(store, codec, log);
       }),
-      // An urgent write is made within the event that asks for it, or in a turn of its own where that is not safe.
       writeRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input, signal }) => {
-        if (!input.isUrgent) return changeInTurn(input, signal);
-        return canFlush() ? change(input) : changeInTurn(input, new AbortController().signal);
+        try {
+          await codec.prepare();
+          return await store.exclusively(key, () => change(input), signal);
+        } catch (error) {
+          return failTurn(input.known, input.taken, error);
+        }
       }),
+      // Within the event that asks for it: there may be no other.
+      flushRecord: fromPromise<Turn<T, C>, TurnInput<T, C>>(async ({ input }) =>
+        canWriteNow() ? change(input) : takeTurn(input.known, [], reduce),
+      ),
       watchRecord: fromCallback<RecordEvent<T, C>>(({ sendBack }) =>
         store.watch(key, () => {
           const read = () =>
@@ -113,12 +111,9 @@ export const createRecordMachine = <T, C>({
         replica: ({ context: { replica } }, outcome: RecordOutcome<T>) =>
           outcome.kind === 'stored' ? followStored(replica, outcome.value, reduce) : replica,
       }),
-      followTurn: assign(({ context }, turn: Turn<T, C>) => ({
-        replica: followTurn(context.replica, turn, reduce),
-        isUrgent: false,
-      })),
-      hurry: assign({ isUrgent: true }),
-      calm: assign({ isUrgent: false }),
+      followTurn: assign({
+        replica: ({ context }, turn: Turn<T, C>) => followTurn(context.replica, turn, reduce),
+      }),
       emitUpdated: emit(({ context: { replica } }) => ({
         type: 'record.updated',
         key,
@@ -138,15 +133,17 @@ export const createRecordMachine = <T, C>({
     guards: {
       isDetached: ({ context }) => context.isDetached,
       isRead: (_, outcome: RecordOutcome<T>) => outcome.kind === 'stored',
+      isPostponed: (_, { taken }: Turn<T, C>) => taken.length === 0,
       isKept: (_, { unstored }: Turn<T, C>) => unstored.length > 0,
       hasPending: ({ context }) => context.replica.pending.length > 0,
       hasAsked: ({ context }) => context.replica.pending.some(({ ask }) => ask),
-      canFlush: ({ context: { isUrgent, replica } }) => !isUrgent && replica.pending.some(({ ask }) => !ask),
+      canFlush: ({ context: { isDetached, replica } }) =>
+        !isDetached && replica.pending.some(({ ask }) => !ask),
     },
   }).createMachine({
     id: 'record',
     description: 'One stored record, as this tab knows it.',
-    context: { replica: createReplica<T, C>(known), isDetached: false, isUrgent: false },
+    context: { replica: createReplica<T, C>(known), isDetached: false },
     initial: 'reading',
     invoke: {
       id: 'watchRecord',
@@ -162,7 +159,7 @@ export const createRecordMachine = <T, C>({
         actions: [{ type: 'follow', params: ({ event }) => event.outcome }, 'emitUpdated'],
       },
       'record.detach': { target: '.detached' },
-      'record.flush': { guard: 'canFlush', target: '.writing', actions: 'hurry' },
+      'record.flush': { guard: 'canFlush', target: '.flushing' },
     },
     states: {
       reading: {
@@ -220,15 +217,11 @@ export const createRecordMachine = <T, C>({
         },
       },
       writing: {
-        description: 'Stores pending commands, in its turn among the tabs or at once.',
+        description: 'Stores pending commands in its turn among the tabs.',
         invoke: {
           id: 'writeRecord',
           src: 'writeRecord',
-          input: ({ context: { isUrgent, replica } }) => ({
-            known: replica.stored,
-            taken: isUrgent ? replica.pending.filter(({ ask }) => !ask) : replica.pending,
-            isUrgent,
-          }),
+          input: ({ context: { replica } }) => ({ known: replica.stored, taken: replica.pending }),
           onDone: [
             {
               guard: { type: 'isKept', params: ({ event }) => event.output },
@@ -249,8 +242,38 @@ export const createRecordMachine = <T, C>({
               ],
             },
           ],
-          onError: { target: 'held', actions: ['calm', 'emitUpdated', { type: 'emitRefused', params: {} }] },
+          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
         },
+      },
+      flushing: {
+        description: 'Stores what was applied at once, or leaves it to a turn where that is not safe.',
+        invoke: {
+          id: 'flushRecord',
+          src: 'flushRecord',
+          input: ({ context: { replica } }) => ({
+            known: replica.stored,
+            taken: replica.pending.filter(({ ask }) => !ask),
+          }),
+          onDone: [
+            { guard: { type: 'isPostponed', params: ({ event }) => event.output }, target: 'writing' },
+            {
+              guard: { type: 'isKept', params: ({ event }) => event.output },
+              target: 'held',
+              actions: [
+                { type: 'followTurn', params: ({ event }) => event.output },
+                'emitUpdated',
+                { type: 'emitRefused', params: ({ event }) => ({ reason: event.output.refused }) },
+              ],
+            },
+            {
+              target: 'idle',
+              actions: [{ type: 'followTurn', params: ({ event }) => event.output }, 'emitUpdated'],
+            },
+          ],
+          onError: { target: 'held', actions: ['emitUpdated', { type: 'emitRefused', params: {} }] },
+        },
+        // What is on its way is not stored twice.
+        on: { 'record.flush': {} },
       },
       detached: {
         description: 'Storage is left as it is: commands take effect in this tab only.',

@@ -19,14 +19,16 @@ const flush = { type: 'record.flush' } as const;
 const stored = (value: IdList) => ({ kind: 'stored', value }) as const;
 const full = { kind: 'refused', reason: 'full' } as const;
 const shown = (stepper: Bench) => stepper.snapshot.context.replica.value;
-const inputOf = (stepper: Bench) =>
-  stepper.inputOf('writeRecord') as {
-    readonly taken: readonly Pending<IdCommand>[];
-    readonly isUrgent: boolean;
-  };
+const writeOf = (stepper: Bench) =>
+  stepper.snapshot.value === 'flushing' ? ('flushRecord' as const) : ('writeRecord' as const);
+const takenBy = (stepper: Bench) =>
+  (stepper.inputOf(writeOf(stepper)) as { readonly taken: readonly Pending<IdCommand>[] }).taken;
 /** The write finds `found` in storage, which takes the result or refuses it. */
 const turn = (stepper: Bench, found: IdList, refused?: 'full') =>
-  stepper.settle('writeRecord', takeTurn(found, inputOf(stepper).taken, idListReducer, refused));
+  stepper.settle(writeOf(stepper), takeTurn(found, takenBy(stepper), idListReducer, refused));
+/** It is not safe to write without a turn. */
+const postpone = (stepper: Bench) =>
+  stepper.settle('flushRecord', takeTurn<IdList, IdCommand>([], [], idListReducer));
 const updated = (value: IdList, isStored = true) => ({ type: 'record.updated', key: 'ids', value, isStored });
 const refusedFact = (reason: string) => ({ type: 'record.refused', key: 'ids', reason });
 
@@ -94,7 +96,7 @@ test('[STO-3] a refused command is shown, reported, and stored with the next wri
   turn(stepper, [], 'full');
   expect(shown(stepper)).toEqual(['a', 'b']);
   stepper.send(add('c'));
-  expect(inputOf(stepper).taken.map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
+  expect(takenBy(stepper).map(({ command }) => command.id)).toEqual(['a', 'b', 'c']);
 });
 
 test('[STO-3] an attempt that storage refuses is answered, not kept and not reported', () => {
@@ -195,22 +197,21 @@ test('[STO-4] a page that is closed stores applied commands at once', () => {
   expect(reading.snapshot.value).toBe('reading');
   reading.send(add('a'));
   reading.send(flush);
-  expect(inputOf(reading)).toMatchObject({ taken: [{ command: { id: 'a' } }], isUrgent: true });
+  expect(reading.snapshot.value).toBe('flushing');
+  expect(takenBy(reading)).toMatchObject([{ command: { id: 'a' } }]);
 
   const stepper = openIdle();
   stepper.send(flush);
   expect(stepper.snapshot.value).toBe('idle');
   stepper.send(add('a'));
   stepper.send(flush);
-  expect(inputOf(stepper).isUrgent).toBe(true);
-  const write = stepper.snapshot.children.writeRecord;
+  const write = stepper.snapshot.children.flushRecord;
   stepper.send(add('b'));
   // What is on its way is not stored twice.
   stepper.send(flush);
-  expect(stepper.snapshot.children.writeRecord).toBe(write);
+  expect(stepper.snapshot.children.flushRecord).toBe(write);
   turn(stepper, []);
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['a', 'b']]);
-  expect(inputOf(stepper).isUrgent).toBe(false);
   stepper.send(flush);
   turn(stepper, ['a'], 'full');
   expect([stepper.snapshot.value, shown(stepper)]).toEqual(['held', ['a', 'b']]);
@@ -240,11 +241,40 @@ test('[STO-4] a flush that breaks leaves no urgency behind: the next write waits
   const stepper = openIdle();
   stepper.send(add('a'));
   stepper.send(flush);
-  stepper.fail('writeRecord', new Error('broken'));
+  stepper.fail('flushRecord', new Error('broken'));
+  expect(stepper.emitted.at(-1)).toEqual(refusedFact('blocked'));
   stepper.send(add('b'));
-  expect(inputOf(stepper).isUrgent).toBe(false);
+  expect(stepper.snapshot.value).toBe('writing');
   stepper.send(flush);
-  expect(inputOf(stepper)).toMatchObject({ isUrgent: true, taken: [{}, {}] });
+  expect(stepper.snapshot.value).toBe('flushing');
+  expect(takenBy(stepper)).toMatchObject([{}, {}]);
+});
+
+test('[STO-4] a flush that is not safe leaves everything to a turn, which the next flush calls off', () => {
+  const stepper = open();
+  stepper.send(add('a'));
+  stepper.send(ask('q'));
+  stepper.send(flush);
+  expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }]);
+  postpone(stepper);
+  // Nothing was read or stored so far.
+  expect(stepper.emitted).toEqual([]);
+  expect(stepper.snapshot.value).toBe('writing');
+  expect(takenBy(stepper)).toMatchObject([{ command: { id: 'a' } }, { command: { id: 'q' } }]);
+  stepper.send(flush);
+  expect(stepper.running).toEqual(['watchRecord', 'flushRecord']);
+  turn(stepper, ['z']);
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['writing', ['z', 'a']]);
+});
+
+test('[STO-3] [STO-4] a record that was detached while it was read stores nothing when the page is closed', () => {
+  const stepper = open(['k']);
+  stepper.send({ type: 'record.detach' });
+  stepper.send(add('a'));
+  stepper.send(flush);
+  expect(stepper.snapshot.value).toBe('reading');
+  stepper.settle('readRecord', stored(['k']));
+  expect([stepper.snapshot.value, shown(stepper)]).toEqual(['detached', ['k', 'a']]);
 });
 
 test.each(['refused', 'broken'])(
@@ -255,7 +285,7 @@ test.each(['refused', 'broken'])(
       stepper.send(add('a'));
       if (isUrgent) stepper.send(flush);
       else stepper.settle('readRecord', stored([]));
-      if (end === 'broken') stepper.fail('writeRecord', new Error('no chunk'));
+      if (end === 'broken') stepper.fail(writeOf(stepper), new Error('no chunk'));
       else turn(stepper, [], 'full');
       const facts = stepper.emitted.filter(({ type }) => type !== 'record.answered');
       expect(facts.slice(-2)).toMatchObject([updated(['a'], false), { type: 'record.refused' }]);

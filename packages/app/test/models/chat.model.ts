@@ -4,6 +4,7 @@ import {
   createMachineModel,
   type MachineState,
   type MachineStep,
+  type MachineWorld,
   type Property,
 } from '@loomwright/kit/checker';
 import { createActor, fromCallback } from 'xstate';
@@ -42,52 +43,59 @@ const stateOf = ({ seen }: Chat) =>
   seen.snapshot.value as { readonly exchange: unknown; readonly panel: string; readonly session: unknown };
 const exchangeOf = (chat: Chat) => JSON.stringify(stateOf(chat).exchange);
 
-/** `most` messages in the log, no more questions after that. */
-export const createChatModel = (most = 2, create: CreateChat = createChatMachine) =>
-  createMachineModel({
-    // Under a name of its own: a search takes every transition, and is not to count as the test of any.
-    machine: Object.assign(create(chatPorts), { id: 'checked chat' }) as never,
-    input: { listener },
-    events: [
-      { type: 'chat.open' },
-      { type: 'chat.close' },
-      { type: 'chat.edit', text: 'draft' },
-      { type: 'chat.send', at: 0 },
-      { type: 'chat.ask', text: 'question', at: 0 },
-      { type: 'chat.retry' },
-      { type: 'chat.withdraw' },
-      { type: 'chat.clear' },
-      { type: 'network.changed', isOnline: false },
-      { type: 'network.changed', isOnline: true },
-    ] as never,
-    outputs: {
-      sendMessage: [
-        reply({ kind: 'answered', response: 'answer' }),
-        reply({ kind: 'empty' }),
-        reply({ kind: 'refused', status: 503 }),
-        reply({ kind: 'refused', status: 429, retryAfterMs: 5000 }),
-        reply({ kind: 'unreachable' }),
-      ],
-      endSession: [undefined],
-    },
-    fragile: ['sendMessage', 'endSession'],
-    isPossible: ({ snapshot }, step) => {
-      const { conversation, draft } = snapshot.context as unknown as Context;
-      if (step.kind !== 'send') return true;
-      if (['chat.ask', 'chat.send'].includes(step.event.type)) return conversation.messages.length < most;
-      // What comes back joins what stands in the box: longer and longer.
-      return step.event.type !== 'chat.withdraw' || draft.length < 20;
-    },
-    replace: (value, path, { value: state }) => {
-      // More than two unread messages are as many as two. What was said has no future, nor has what the last request came
-      // to: the timer that follows from it has.
-      if (path === 'context.unreadCount') return Math.min(Number(value), 2);
-      if (path === 'context.draft' || path.endsWith('.text')) return value === '' ? '' : 'text';
-      const isIdle = JSON.stringify((state as { exchange: unknown }).exchange) === '"idle"';
-      if (path === 'context.requests' && isIdle) return 0;
-      return /\.(?:id|madeCount|outcome)$/.test(path) ? 0 : value;
-    },
-  });
+/** `most` messages in the log, no more questions after that; of the events of people only those of `kinds`, if given. */
+export const chatWorld = (
+  most = 2,
+  create: CreateChat = createChatMachine,
+  kinds?: readonly string[],
+): MachineWorld<undefined> => ({
+  // Under a name of its own: a search takes every transition, and is not to count as the test of any.
+  machine: Object.assign(create(chatPorts), { id: 'checked chat' }) as never,
+  input: { listener },
+  events: [
+    { type: 'chat.open' },
+    { type: 'chat.close' },
+    { type: 'chat.edit', text: 'draft' },
+    { type: 'chat.send', at: 0 },
+    { type: 'chat.ask', text: 'question', at: 0 },
+    { type: 'chat.retry' },
+    { type: 'chat.withdraw' },
+    { type: 'chat.clear' },
+    { type: 'network.changed', isOnline: false },
+    { type: 'network.changed', isOnline: true },
+  ] as never,
+  outputs: {
+    sendMessage: [
+      reply({ kind: 'answered', response: 'answer' }),
+      reply({ kind: 'empty' }),
+      reply({ kind: 'refused', status: 503 }),
+      reply({ kind: 'refused', status: 429, retryAfterMs: 5000 }),
+      reply({ kind: 'unreachable' }),
+    ],
+    endSession: [undefined],
+  },
+  fragile: ['sendMessage', 'endSession'],
+  isPossible: ({ snapshot }, step) => {
+    const { conversation, draft } = snapshot.context as unknown as Context;
+    if (step.kind !== 'send') return true;
+    if (kinds && !kinds.includes(step.event.type)) return false;
+    if (['chat.ask', 'chat.send'].includes(step.event.type)) return conversation.messages.length < most;
+    // What comes back joins what stands in the box: longer and longer.
+    return step.event.type !== 'chat.withdraw' || draft.length < 20;
+  },
+  replace: (value, path, { value: state }) => {
+    // More than two unread messages are as many as two. What was said has no future, nor has what the last request came
+    // to: the timer that follows from it has.
+    if (path === 'context.unreadCount') return Math.min(Number(value), 2);
+    if (path === 'context.draft' || path.endsWith('.text')) return value === '' ? '' : 'text';
+    const isIdle = JSON.stringify((state as { exchange: unknown }).exchange) === '"idle"';
+    if (path === 'context.requests' && isIdle) return 0;
+    return /\.(?:id|madeCount|outcome)$/.test(path) ? 0 : value;
+  },
+});
+
+export const createChatModel = (most?: number, create?: CreateChat) =>
+  createMachineModel(chatWorld(most, create));
 
 type ChatProperty = Property<Chat, MachineStep>;
 

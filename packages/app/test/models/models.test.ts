@@ -44,7 +44,7 @@ describe('the models are the code', () => {
         fc.asyncProperty(walks, async (walk) => {
           expect(await conform(walk)).toBe(undefined);
         }),
-        runs(20),
+        runs(10),
       );
     },
   );

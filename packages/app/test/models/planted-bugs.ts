@@ -52,6 +52,7 @@ export const plantedBugs: readonly PlantedBug[] = [
       app('planted', {
         ...storedSession,
         tabs: 2,
+        past: { submits: 0, logOuts: 1 },
         parts: session({ actors: { watchSession: inert } } as Provided),
       }),
   },
@@ -171,6 +172,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     kind: 'unfinished work',
     scope: () =>
       carts('planted', {
+        tabs: 1,
         past: { adds: 1, signs: 2, kills: 1 },
         parts: storage(({ read }) => ({
           read: (key) => (key === 'cart.moving' ? { kind: 'missing' } : read(key)),
@@ -207,7 +209,6 @@ export const plantedBugs: readonly PlantedBug[] = [
         parts: records({
           followTurn: assign((_, { stored }: { stored: readonly string[] }) => ({
             replica: { stored, value: stored, pending: [] },
-            isUrgent: false,
           })),
         }),
       }),
@@ -233,13 +234,17 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'a question is asked again and again',
     kind: 'dropped guard',
     scope: () =>
-      chat('planted', 1, (ports) =>
-        provide(createChatMachine(ports), {
-          guards: {
-            isWorthRetrying: (_: unknown, { outcome }: { outcome: { kind: string } }) =>
-              outcome.kind === 'refused',
-          },
-        } as Provided),
+      chat(
+        'planted',
+        1,
+        (ports) =>
+          provide(createChatMachine(ports), {
+            guards: {
+              isWorthRetrying: (_: unknown, { outcome }: { outcome: { kind: string } }) =>
+                outcome.kind === 'refused',
+            },
+          } as Provided),
+        ['chat.ask'],
       ),
   },
   {

@@ -13,10 +13,10 @@ export {
 export {
   createMachineModel,
   type MachineState,
-  type MachineStep,
   type MachineWorld,
   type SeenMachine,
 } from './machine-model.ts';
-export { toLabLink, toLines, toMachineTest } from './print.ts';
+export type { MachineStep } from './machine-steps.ts';
+export { toLabLink, toLines, toMachineTest, traceLines } from './print.ts';
 export { createReplayed, type Look, type Place, type Runner, type Taken } from './replayed.ts';
 export { canonicalText } from './text.ts';

@@ -1,15 +1,8 @@
-import type { AnyStateMachine, EventObject } from 'xstate';
-import { createStepper, type SentEvent, type Stepper } from '../stepper/index.ts';
+import { createStepper, type SentEvent } from '../stepper/index.ts';
 import type { Choice, Model } from './check.ts';
+import { type MachineStep, type MachineSurroundings, makeStep, possibleSteps } from './machine-steps.ts';
 import { createReplayed, type Place } from './replayed.ts';
 import { canonicalText } from './text.ts';
-
-/** One thing that happens to a machine, as the statechart lab writes it into an address. */
-export type MachineStep =
-  | { readonly kind: 'send'; readonly event: EventObject }
-  | { readonly kind: 'wait'; readonly ms: number }
-  | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
-  | { readonly kind: 'error'; readonly id: string; readonly message: string };
 
 /** A machine after some steps, and what has been told of it so far. */
 export interface SeenMachine<Memory> {
@@ -29,17 +22,7 @@ export interface SeenMachine<Memory> {
 }
 export type MachineState<Memory> = Place<SeenMachine<Memory>, undefined>;
 
-export interface MachineWorld<Memory> {
-  readonly machine: AnyStateMachine;
-  readonly input?: unknown;
-  /** What may be sent, in JSON. */
-  readonly events: readonly EventObject[];
-  /** What each child may come to. A child that is not here runs for ever. */
-  readonly outputs?: Readonly<Record<string, readonly unknown[]>>;
-  /** The children that may break. */
-  readonly fragile?: readonly string[];
-  /** Adds what JSON cannot hold to an event. */
-  readonly complete?: (event: EventObject) => EventObject;
+export interface MachineWorld<Memory> extends MachineSurroundings {
   /** Whether a step can happen at all; missing: whatever may be sent may be sent at any time. */
   readonly isPossible?: (seen: SeenMachine<Memory>, step: MachineStep) => boolean;
   /** Replaces a part of the context that has no text, or no future. */
@@ -58,14 +41,8 @@ const ENDLESS = 1000;
 export const createMachineModel = <Memory = undefined>(
   world: MachineWorld<Memory>,
 ): Model<MachineState<Memory>, MachineStep> => {
-  const { complete = (event) => event, events, fragile = [], machine, outputs = {}, replace } = world;
+  const { machine, replace } = world;
   Object.assign(machine.options, { maxIterations: ENDLESS });
-  const make = (stepper: Stepper<AnyStateMachine>, step: MachineStep): void => {
-    if (step.kind === 'send') stepper.send(complete(step.event));
-    else if (step.kind === 'wait') stepper.advance(step.ms);
-    else if (step.kind === 'done') stepper.settle(step.id, step.output as never);
-    else stepper.fail(step.id, new Error(step.message));
-  };
   const replayed = createReplayed<SeenMachine<Memory>, undefined>(() => {
     const stepper = createStepper(machine, world.input as never);
     let memory = world.memory?.initial as Memory;
@@ -73,7 +50,7 @@ export const createMachineModel = <Memory = undefined>(
     return {
       perform: (event) => {
         const step = JSON.parse(event) as MachineStep;
-        make(stepper, step);
+        makeStep(stepper, step, world);
         const sent = stepper.sent.slice(told);
         told += sent.length;
         memory = world.memory?.after(memory, step, sent) ?? memory;
@@ -98,17 +75,8 @@ export const createMachineModel = <Memory = undefined>(
   });
   const choices = ({ seen }: MachineState<Memory>): readonly Choice<MachineStep>[] => {
     if (seen.snapshot.status !== 'active') return [];
-    const list: Choice<MachineStep>[] = [];
-    const add = (event: MachineStep, isFair: boolean) => {
-      if (world.isPossible?.(seen, event) ?? true) list.push({ event, isFair });
-    };
-    for (const id of seen.running) {
-      for (const output of outputs[id] ?? []) add({ kind: 'done', id, output }, true);
-      if (fragile.includes(id)) add({ kind: 'error', id, message: 'broken' }, true);
-    }
-    if (seen.due !== undefined) add({ kind: 'wait', ms: seen.due }, true);
-    for (const event of events) add({ kind: 'send', event }, false);
-    return list;
+    const all = possibleSteps(world, seen.running, seen.due);
+    return world.isPossible ? all.filter(({ event }) => world.isPossible?.(seen, event)) : all;
   };
   return {
     init: () => replayed.start,

@@ -1,4 +1,6 @@
-import type { MachineStep } from './machine-model.ts';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import { createStepper } from '../stepper/index.ts';
+import { type MachineStep, type MachineSurroundings, makeStep } from './machine-steps.ts';
 
 /** A JSON value as JavaScript in single quotes. */
 const toSource = (value: unknown): string =>
@@ -19,6 +21,73 @@ export const toLines = <S, E>(
       return `${String(at + 1).padStart(3)}. ${eventText(event)}\n       ${before}\n     → ${after}`;
     })
     .join('\n');
+
+type Guard = ((scope: never, params: unknown) => boolean) & { readonly check?: unknown };
+
+/** The same machine, whose guards tell what they decided. Combined ones consist of those. */
+const withTold = (machine: AnyStateMachine, tell: (decision: string) => void): AnyStateMachine => {
+  const guards = Object.entries(machine.implementations.guards as Readonly<Record<string, Guard>>);
+  const telling = guards.flatMap(([name, guard]) => {
+    const told = (scope: never, params: unknown) => {
+      const isTrue = guard(scope, params);
+      tell(`${name} ${isTrue ? 'yes' : 'no'}`);
+      return isTrue;
+    };
+    return guard.check ? [] : [[name, told]];
+  });
+  return machine.provide({ guards: Object.fromEntries(telling) });
+};
+
+const stepText = (step: MachineStep): string => {
+  if (step.kind === 'wait') return `${step.ms} ms pass`;
+  if (step.kind === 'error') return `${step.id} breaks: ${step.message}`;
+  if (step.kind === 'done') return `${step.id} ends with ${JSON.stringify(step.output)}`;
+  const { type, ...payload } = step.event;
+  return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
+};
+const eventText = ({ type, ...payload }: EventObject): string =>
+  stepText({ kind: 'send', event: { type, ...payload } });
+
+/**
+ * What a machine did, step by step: the event, the states before and after, what changed in its context, what its guards
+ * decided, and what it sent.
+ */
+export const traceLines = (world: MachineSurroundings, trace: readonly MachineStep[]): string => {
+  let decisions: string[] = [];
+  const machine = withTold(world.machine, (decision) => decisions.push(decision));
+  const stepper = createStepper(machine, world.input as never);
+  const lines = trace.flatMap((step, at) => {
+    const {
+      snapshot: before,
+      sent: { length: sent },
+      emitted: { length: emitted },
+    } = stepper;
+    const old = before.context as Readonly<Record<string, unknown>>;
+    decisions = [];
+    let broken: string[] = [];
+    try {
+      makeStep(stepper, step, world);
+    } catch (error) {
+      broken = [`threw ${String(error)}`];
+    }
+    const context = Object.entries(stepper.snapshot.context as object);
+    const from = JSON.stringify(before.value);
+    const to = JSON.stringify(stepper.snapshot.value);
+    return [
+      `${String(at + 1).padStart(3)}. ${stepText(step)}`,
+      from === to ? `stays ${from}` : `${from} → ${to}`,
+      ...context.flatMap(([key, value]) => (value === old[key] ? [] : [`${key}: ${JSON.stringify(value)}`])),
+      ...(decisions.length > 0 ? [`guards: ${[...new Set(decisions)].join(', ')}`] : []),
+      ...stepper.sent.slice(sent).map(({ event, target }) => {
+        const { id } = typeof target === 'string' ? { id: target } : target;
+        return `sent to ${id}: ${eventText(event)}`;
+      }),
+      ...stepper.emitted.slice(emitted).map((event) => `emitted: ${eventText(event as EventObject)}`),
+      ...broken,
+    ].map((line, index) => (index === 0 ? line : `       ${line}`));
+  });
+  return lines.join('\n');
+};
 
 /** The address of a trace in the lab's simulation of the machine, from the root of the site. */
 export const toLabLink = (machineId: string, trace: readonly MachineStep[]): string =>

@@ -1,4 +1,5 @@
 export * from '../stepper/index.ts';
+export { type Histories, rarelyTaken, type Visits, visitTable, walk } from './histories.ts';
 export { hostileSample, hostileStrings } from './hostile-strings.ts';
 export { brokenOf } from './invariants.ts';
 export { createRecordingListener, type RecordingListener } from './listening.ts';

@@ -20,8 +20,8 @@ const ports = {
 const add = { kind: 'add', amount: 1 } as const;
 const ask = { id: 1, isKept: true };
 
-const turn = (unstored: readonly object[]) => ({
-  taken: [{ command: add }],
+const turn = (unstored: readonly object[], taken: readonly object[] = [{ command: add }]) => ({
+  taken,
   stored: unstored.length === 0 ? 1 : 0,
   unstored,
   answers: [],
@@ -58,6 +58,7 @@ export const storageEntries = [
         ],
       },
       writeRecord: { outputs: [turn([]), { ...turn([{ command: add }]), refused: 'full' }] },
+      flushRecord: { outputs: [turn([]), { ...turn([{ command: add }]), refused: 'full' }, turn([], [])] },
     },
     completeEvent: withSignal,
   }),

@@ -1,0 +1,131 @@
+#!/usr/bin/env node
+// @ts-check
+// Measures the tests of a logic package by mutants of its sources: `npm run test:mutation login`. Works in a copy of the
+// repository; what was found before is not run again unless its code or its tests have changed.
+//   --only=lockout   files whose names contain this; what the others came to is kept     --cores=2     --fresh
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { rowOf, testsOf, thresholds } from './mutation.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    cores: { type: 'string', default: '2' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const MOST_LINES = 80;
+const cache = join(root, 'node_modules/.cache/mutation');
+mkdirSync(cache, { recursive: true });
+
+/** A copy of what is tested, whose packages import each other. */
+const copy = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root });
+  for (const path of String(stdout).split('\0')) {
+    if (!/^(packages|docs)\/|^[^/]+$/.test(path) || path === 'tsconfig.json') continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { force: true, recursive: false });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const entry of readdirSync(join(root, 'packages'), { withFileTypes: true })) {
+    const modules = join('packages', entry.name, 'node_modules');
+    if (entry.isDirectory() && existsSync(join(root, modules)))
+      cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
+  }
+  return folder;
+};
+
+/** Examples first, as they are faster than properties. @param {string} name */
+const configOf = (name) => `
+import { BaseSequencer } from 'vitest/node';
+class Sequencer extends BaseSequencer {
+  async sort(files) {
+    const rank = ({ moduleId }) => (moduleId.includes('property') ? 1 : 0);
+    return [...files].sort((one, other) => rank(one) - rank(other) || (one.moduleId < other.moduleId ? -1 : 1));
+  }
+}
+export default {
+  test: {
+    include: ${JSON.stringify(testsOf(name).map((path) => `packages/${path}/**/*.test.ts`))},
+    isolate: false,
+    testTimeout: 60_000,
+    sequence: { sequencer: Sequencer },
+  },
+};
+`;
+
+/**
+ * Slices of some lines, each kept when it is done: a run that is cut off goes on where it was. A long file comes in parts,
+ * and then whole, for what is larger than a part. @param {string} name
+ */
+const slicesOf = (name) => {
+  /** @type {string[][]} */
+  const slices = [];
+  let lines = MOST_LINES;
+  const source = join(folder, 'packages', name, 'src');
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.ts') || path.startsWith('testing') || path.endsWith('index.ts')) continue;
+    if (!path.includes(values.only)) continue;
+    const file = `packages/${name}/src/${path}`;
+    const more = readFileSync(join(source, path), 'utf8').split('\n').length;
+    if (more > MOST_LINES)
+      for (let from = 1; from <= more; from += MOST_LINES)
+        slices.push([`${file}:${from}-${Math.min(from + MOST_LINES - 1, more)}`]);
+    if (lines + more > MOST_LINES) [lines] = [0, slices.push([])];
+    slices.at(-1)?.push(file);
+    lines += more;
+  }
+  return slices;
+};
+
+const names = positionals.length > 0 ? positionals : Object.keys(thresholds);
+const folder = copy();
+process.chdir(folder);
+process.env.LOOMWRIGHT_MUTANT = '1';
+for (const name of names) {
+  const incrementalFile = join(cache, `${name}.json`);
+  const configFile = join(folder, 'vitest.mutation.config.mjs');
+  writeFileSync(configFile, configOf(name));
+  for (const mutate of slicesOf(name))
+    await new Stryker({
+      mutate,
+      inPlace: true,
+      testRunner: 'vitest',
+      plugins: [
+        fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
+        fileURLToPath(new URL('ignore-descriptions.mjs', import.meta.url)),
+      ],
+      ignorers: ['descriptions'],
+      vitest: { configFile, related: false },
+      coverageAnalysis: 'perTest',
+      incremental: true,
+      incrementalFile,
+      force: values.fresh,
+      concurrency: Number(values.cores),
+      timeoutMS: 5000,
+      reporters: [],
+      allowConsoleColors: false,
+      logLevel: 'warn',
+      tempDirName: join(folder, '.stryker'),
+    }).runMutationTest();
+  console.log(rowOf(name, JSON.parse(readFileSync(incrementalFile, 'utf8'))));
+}

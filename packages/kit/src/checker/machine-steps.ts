@@ -1,0 +1,56 @@
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Stepper } from '../stepper/index.ts';
+
+/** One thing that happens to a machine, as the statechart lab writes it into an address. */
+export type MachineStep =
+  | { readonly kind: 'send'; readonly event: EventObject }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'done'; readonly id: string; readonly output?: unknown }
+  | { readonly kind: 'error'; readonly id: string; readonly message: string };
+
+/** What can happen to a machine: the same for the checker and for random histories. */
+export interface MachineSurroundings {
+  readonly machine: AnyStateMachine;
+  readonly input?: unknown;
+  /** What may be sent, in JSON. */
+  readonly events: readonly EventObject[];
+  /** What each child may come to, by its id or by all ids. A child without outputs runs for ever. */
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>> | ((id: string) => readonly unknown[]);
+  /** The children that may break. */
+  readonly fragile?: readonly string[];
+  /** Adds what JSON cannot hold to an event, or to what a child ends with. */
+  readonly complete?: ((event: EventObject) => EventObject) | undefined;
+  readonly completeOutput?: ((id: string, output: unknown) => unknown) | undefined;
+}
+
+export type AnyStepper = Stepper<AnyStateMachine>;
+
+/** A step of a child that does not run, or of a machine that has ended, does nothing. */
+export const makeStep = (
+  stepper: AnyStepper,
+  step: MachineStep,
+  { complete = (event) => event, completeOutput = (_, output) => output }: MachineSurroundings,
+): void => {
+  if (step.kind === 'send') stepper.send(complete(step.event));
+  else if (step.kind === 'wait') stepper.advance(step.ms);
+  else if (step.kind === 'done') stepper.settle(step.id, completeOutput(step.id, step.output) as never);
+  else stepper.fail(step.id, new Error(step.message));
+};
+
+/** Whatever can happen where these children run and the next timer fires in `due` milliseconds; fair steps happen by themselves. */
+export const possibleSteps = (
+  { events, outputs = {}, fragile = [] }: MachineSurroundings,
+  running: readonly string[],
+  due: number | undefined,
+): readonly { readonly event: MachineStep; readonly isFair: boolean }[] => [
+  ...running
+    .flatMap((id): MachineStep[] => [
+      ...((typeof outputs === 'function' ? outputs(id) : outputs[id]) ?? []).map(
+        (output) => ({ kind: 'done', id, output }) as const,
+      ),
+      ...(fragile.includes(id) ? [{ kind: 'error', id, message: 'broken' } as const] : []),
+    ])
+    .map((event) => ({ event, isFair: true })),
+  ...(due === undefined ? [] : [{ event: { kind: 'wait', ms: due } as const, isFair: true }]),
+  ...events.map((event) => ({ event: { kind: 'send', event } as const, isFair: false })),
+];

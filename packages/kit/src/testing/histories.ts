@@ -1,0 +1,202 @@
+/**
+ * Random histories of a machine that reach what its chart can do: of the steps that some transition accepts now, those
+ * taken least come first, and each history knows only some kinds of events (swarm testing), so that what one kind always
+ * undoes is seen as well. One that breaks an invariant is shortened to the steps that matter.
+ */
+import type { AnyTransitionDefinition, EventObject } from 'xstate';
+import {
+  type AnyStepper,
+  type MachineStep,
+  type MachineSurroundings,
+  makeStep,
+  possibleSteps,
+} from '../checker/machine-steps.ts';
+import { toLabLink, toMachineTest, traceLines } from '../checker/print.ts';
+import { createStepper, transitionKey, transitionKeys } from '../stepper/index.ts';
+import { environment, runs } from './property-runs.ts';
+
+export interface Histories extends MachineSurroundings {
+  /** The title of the test, for the command that repeats what it found. */
+  readonly title: string;
+  /** What holds after every step, by name. */
+  readonly invariants?: Readonly<Record<string, (stepper: AnyStepper) => boolean>>;
+  /** How many steps are made in all. */
+  readonly steps?: number;
+  /** The lines that a test to be pasted begins with. */
+  readonly test?: { readonly imports: string; readonly setUp: string };
+  /** Whether the lab of the site knows the machine. */
+  readonly isInLab?: boolean;
+}
+/** How often each transition was taken, by its key. */
+export type Visits = ReadonlyMap<string, number>;
+
+const LENGTH = 60;
+const IGNORED = 0.05;
+const THROWN = 'nothing is thrown';
+
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+const createRandom = (seed: number) => {
+  let state = seed | 0;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const kindOf = (step: MachineStep): string => {
+  if (step.kind === 'send') return step.event.type;
+  return step.kind === 'wait'
+    ? 'wait'
+    : `${step.kind} ${step.id} ${JSON.stringify('output' in step ? step.output : '')}`;
+};
+/** The event that a step results in, as the chart sees it. */
+const eventOf = (
+  step: MachineStep,
+  stepper: AnyStepper,
+  { complete, completeOutput }: Histories,
+): EventObject => {
+  if (step.kind === 'send') return complete?.(step.event) ?? step.event;
+  if (step.kind === 'wait') return stepper.timers[0]?.event ?? { type: '' };
+  const type = `xstate.${step.kind}.actor.${step.id}`;
+  if (step.kind === 'error') return { type, error: new Error(step.message) } as EventObject;
+  return { type, output: completeOutput?.(step.id, step.output) ?? step.output } as EventObject;
+};
+
+const brokenBy = (histories: Histories, trace: readonly MachineStep[]): string | undefined => {
+  const stepper: AnyStepper = createStepper(histories.machine, histories.input as never);
+  for (const step of trace) {
+    const broken = brokenStep(histories, stepper, step);
+    if (broken !== undefined) return broken;
+  }
+  return undefined;
+};
+const brokenStep = (histories: Histories, stepper: AnyStepper, step: MachineStep): string | undefined => {
+  try {
+    makeStep(stepper, step, histories);
+  } catch {
+    return THROWN;
+  }
+  return Object.entries(histories.invariants ?? {}).find(([, holds]) => !holds(stepper))?.[0];
+};
+
+/** Leaves out whatever the same invariant is broken without: halves first, single steps last. */
+const shorten = (
+  histories: Histories,
+  found: readonly MachineStep[],
+  broken: string,
+): readonly MachineStep[] => {
+  let trace = found;
+  for (let size = Math.ceil(trace.length / 2); size > 0; ) {
+    let at = 0;
+    let isShorter = false;
+    while (at < trace.length) {
+      const shorter = [...trace.slice(0, at), ...trace.slice(at + size)];
+      if (brokenBy(histories, shorter) === broken) [trace, isShorter] = [shorter, true];
+      else at += size;
+    }
+    if (!isShorter) size = size === 1 ? 0 : Math.ceil(size / 2);
+  }
+  return trace;
+};
+
+const describe = (
+  histories: Histories,
+  trace: readonly MachineStep[],
+  broken: string | undefined,
+): string => {
+  const { isInLab, machine, test, title } = histories;
+  const stepper: AnyStepper = createStepper(machine, histories.input as never);
+  for (const step of trace) brokenStep({ ...histories, invariants: {} }, stepper, step);
+  return [
+    `✗ ${machine.id}: ${broken ?? 'no invariant'} is broken in ${trace.length} steps (seed ${runs(1).seed})`,
+    traceLines(histories, trace),
+    `LOOMWRIGHT_STEPS='${JSON.stringify(trace).replaceAll("'", "'\\''")}' npm run test:unit -- -t '${title.replaceAll(/[[\]()*+?.^$|\\]/g, '\\$&')}'`,
+    ...(isInLab ? [toLabLink(machine.id, trace)] : []),
+    ...(test
+      ? [
+          toMachineTest(`${machine.id}: ${broken}`, trace, {
+            ...test,
+            expectation: `expect(stepper.snapshot.value).not.toEqual(${JSON.stringify(stepper.snapshot.value)});`,
+          }),
+        ]
+      : []),
+  ].join('\n\n');
+};
+
+/** Walks through a machine, and returns how often it took each transition. Throws with a counterexample to read and repeat. */
+export const walk = (histories: Histories): Visits => {
+  const { machine, steps: most = 1000 } = histories;
+  const given = environment('LOOMWRIGHT_STEPS');
+  if (given) {
+    const trace = JSON.parse(given) as readonly MachineStep[];
+    throw new Error(describe(histories, trace, brokenBy(histories, trace)));
+  }
+  const random = createRandom(runs(1).seed);
+  const visits = new Map(transitionKeys(machine).map((key) => [key, 0]));
+  const visitsOf = (transitions: readonly AnyTransitionDefinition[]) =>
+    Math.min(...transitions.map((transition) => visits.get(transitionKey(transition)) ?? 0));
+  const pick = <T>(list: readonly T[], weightOf: (one: T) => number): T | undefined => {
+    const weights = list.map(weightOf);
+    let rest = random() * weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [index, one] of list.entries()) {
+      rest -= weights[index] ?? 0;
+      if (rest < 0) return one;
+    }
+    return undefined;
+  };
+
+  for (let made = 0; made < most; ) {
+    const stepper: AnyStepper = createStepper(machine, histories.input as never);
+    const isKnown = new Map<string, boolean>();
+    const hasAll = random() < 0.3;
+    const knows = (step: MachineStep): boolean => {
+      const kind = kindOf(step);
+      const isIn = isKnown.get(kind) ?? (hasAll || random() < 0.6);
+      isKnown.set(kind, isIn);
+      return isIn;
+    };
+    const trace: MachineStep[] = [];
+    let seen = 0;
+    const weigh = (step: MachineStep): number => {
+      const event = eventOf(step, stepper, histories);
+      const transitions = machine.getTransitionData(stepper.snapshot, event);
+      // A timer may send something to another actor.
+      if (transitions.length === 0) return step.kind === 'wait' ? 0.2 : 0;
+      return 1 / (1 + visitsOf(transitions as readonly AnyTransitionDefinition[]));
+    };
+    const count = () => {
+      for (const key of stepper.taken.slice(seen)) visits.set(key, (visits.get(key) ?? 0) + 1);
+      seen = stepper.taken.length;
+    };
+    count();
+    while (trace.length < LENGTH && stepper.snapshot.status === 'active') {
+      const { now, timers, running } = stepper;
+      const due = timers[0] && timers[0].due - now;
+      const known = possibleSteps(histories, running, due).flatMap(({ event }) =>
+        knows(event) ? [event] : [],
+      );
+      const step = random() < IGNORED ? pick(known, () => 1) : pick(known, weigh);
+      if (!step) break;
+      trace.push(step);
+      const broken = brokenStep(histories, stepper, step);
+      if (broken !== undefined)
+        throw new Error(describe(histories, shorten(histories, trace, broken), broken));
+      count();
+    }
+    made += Math.max(trace.length, 1);
+  }
+  return visits;
+};
+
+/** The transitions that were taken less often than `least` times. */
+export const rarelyTaken = (visits: Visits, least: number): readonly string[] =>
+  [...visits].flatMap(([key, count]) => (count < least ? [key] : []));
+
+/** The table of visits, the rarest first. */
+export const visitTable = (visits: Visits): string =>
+  [...visits]
+    .sort(([, one], [, other]) => one - other)
+    .map(([key, count]) => `${String(count).padStart(7)}  ${key}`)
+    .join('\n');

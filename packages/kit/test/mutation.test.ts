@@ -1,0 +1,49 @@
+// The mutation scores that docs/testing.md states: `npm run test:mutation` measures them, which takes too long for each run.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { rowOf, thresholds } from '../bin/mutation.mjs';
+
+const text = readFileSync(fileURLToPath(new URL('../../../docs/testing.md', import.meta.url)), 'utf8');
+const section = text.slice(text.indexOf('## Mutation scores'));
+const rows = [
+  ...section.matchAll(/^\| (\w+) +\| +([\d ]+|not measured) +\| +([\d ]*) +\| +([\d.]*)(?: %)? +\|$/gm),
+].map(([, name = '', all = '', killed = '', score = '']) => ({
+  name,
+  all: Number(all.replaceAll(' ', '')),
+  killed: Number(killed.replaceAll(' ', '')),
+  score: Number(score),
+}));
+const measured = rows.filter(({ all }) => all > 0);
+
+it('[TST-3] the table of mutation scores names every logic package', () => {
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(thresholds).sort());
+});
+
+it('[TST-3] a score in the table is what was counted, and holds its threshold', () => {
+  for (const { all, killed, name, score } of measured) {
+    expect(score, name).toBeCloseTo((killed / all) * 100, 0);
+    const [, least = 100] = Object.entries(thresholds).find(([one]) => one === name) ?? [];
+    expect(score, name).toBeGreaterThanOrEqual(least);
+  }
+});
+
+it('[TST-3] a survivor is printed with its line, and what cannot run is not counted', () => {
+  const mutant = (status: string) => ({
+    status,
+    mutatorName: 'Arithmetic',
+    replacement: 'a - b',
+    location: { start: { line: 2 } },
+  });
+  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'].map(mutant);
+  const report = { files: { 'src/sum.ts': { source: 'sum =\n  a + b;', mutants } } };
+  expect(rowOf('sum', report).split('\n')).toEqual([
+    'src/sum.ts:2 Survived Arithmetic',
+    '    a + b;',
+    '    → a - b',
+    'src/sum.ts:2 NoCoverage Arithmetic',
+    '    a + b;',
+    '    → a - b',
+    '| sum | 4 | 2 | 50.0 % |',
+  ]);
+});

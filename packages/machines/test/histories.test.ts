@@ -1,0 +1,104 @@
+// Every machine of the site in random histories, from the examples of what it can be given. `LOOMWRIGHT_VISITS=1` prints
+// how often each transition was taken.
+import { type Histories, rarelyTaken, runs, visitTable, walk } from '@loomwright/kit/testing';
+import { extractChart } from '@loomwright/statecharts';
+import { expect, it } from 'vitest';
+import { type MachineEntry, machines } from '../src/index.ts';
+
+const historiesOf = ({
+  completeEvent,
+  completeOutput,
+  create,
+  examples,
+  id,
+  input,
+}: MachineEntry): Histories => {
+  const { states } = extractChart(create());
+  return {
+    title: id,
+    // Under a name of its own: a walk takes every transition, and is not to count as the test of any.
+    machine: Object.assign(create(), { id: `${id} at random` }),
+    input,
+    // What a child sends by itself is no event to be sent.
+    events: Object.entries(examples.events)
+      .filter(([type]) => !type.startsWith('xstate.'))
+      .flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
+    outputs: (child) => examples.children[child]?.outputs ?? [undefined],
+    fragile: [
+      ...states.flatMap(({ invokes }) => invokes.map((child) => child.id)),
+      ...Object.keys(examples.events).flatMap((type) => type.match(/^xstate\.error\.actor\.(.+)/)?.[1] ?? []),
+    ],
+    complete: completeEvent,
+    completeOutput,
+    invariants: {
+      'it does not break': ({ snapshot }) => snapshot.status !== 'error',
+    },
+    test: {
+      imports: "import { machines } from '../src/index.ts';",
+      setUp: `const { create, input } = machines.find((entry) => entry.id === '${id}') as never as { create: () => never; input: never };
+  const stepper = createStepper(create(), input);`,
+    },
+  };
+};
+
+const otherInput = 'the example has another input';
+const farAway = 'many steps in one order lead there';
+/** Transitions that random histories take less than 30 times in 10 000 steps, by machine, and why. */
+const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
+  cartOwner: { 'member.moved|(always)|0': farAway },
+  productPage: {
+    'arriving|(always)|1': otherInput,
+    'arriving|(always)|2': otherInput,
+    'loading|xstate.after.loadMs.productPage.loading|1': otherInput,
+  },
+  form: {
+    'submission.succeeded|form.edit|1': otherInput,
+    'draft|form.succeeded|0': otherInput,
+    'draft.over|form.ownerKnown|0': otherInput,
+  },
+  login: {
+    'submitting.resetting|xstate.done.actor.resetLockout|0': farAway,
+    'submitting.resetting|xstate.error.actor.resetLockout|0': farAway,
+    'submitting.refunding|xstate.done.actor.refundAttempt|0': farAway,
+    'submitting.refunding|xstate.error.actor.refundAttempt|0': farAway,
+  },
+  portfolio: {
+    'screen.working.editing|portfolio.add|0': 'no example adds what is announced',
+    'typing.active|xstate.after.stepMs.portfolio.typing.active|0': farAway,
+  },
+  background: {
+    'open|scene.failed|0': farAway,
+    'open|scene.lost|1': farAway,
+    'open|(always)|0': farAway,
+    'open.running|(always)|0': farAway,
+    'open.running|(always)|1': farAway,
+    'open.paused|(always)|1': farAway,
+    'open.still|(always)|0': farAway,
+    'open.still|(always)|1': farAway,
+  },
+  embed: { 'asking|(always)|0': otherInput },
+  record: { 'idle|(always)|0': farAway },
+};
+
+const few = 1000;
+const steps = runs(few, 10_000).numRuns;
+
+it.each(machines.map((entry) => [entry.id, entry] as const))(
+  '[TST-1] random histories take each transition again and again: %s',
+  (id, entry) => {
+    const histories = historiesOf(entry);
+    const visits = walk({ ...histories, steps });
+    const nameOf = (key: string) => key.slice(key.indexOf('|') + 1);
+    const table = visitTable(visits);
+    if (process.env.LOOMWRIGHT_VISITS) console.log(`${id}\n${table}`);
+    const named = Object.keys(rare[id] ?? {});
+    const found = rarelyTaken(visits, steps > few ? 30 : 1).map(nameOf);
+    expect(
+      found.filter((name) => !named.includes(name)),
+      table,
+    ).toEqual([]);
+    // A reason that does not hold any more is taken out.
+    expect(named.filter((name) => !rarelyTaken(visits, 30).map(nameOf).includes(name))).toEqual([]);
+  },
+);
