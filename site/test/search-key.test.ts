@@ -3,7 +3,10 @@ import { isSearchKey } from '../src/search/search-key.ts';
 
 const before = globalThis.Element;
 class ElementFake {
-  constructor(readonly name: string) {}
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
   closest = (names: string) => (names.split(', ').includes(this.name) ? this : null);
 }
 beforeAll(() => {

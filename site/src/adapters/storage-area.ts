@@ -1,4 +1,4 @@
-import type { KeyValueStore, RefusalReason, Refused } from '@loomwright/storage';
+import type { KeyValueStore, RefusalReason, Refused, WriteOutcome } from '@loomwright/storage';
 
 const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
@@ -25,7 +25,7 @@ export const createStorageArea = (area: () => Storage): Pick<KeyValueStore, 'rea
         return text === null ? { kind: 'missing' } : { kind: 'found', text };
       }),
     write: (key, text) =>
-      attempt((storage) => {
+      attempt<WriteOutcome>((storage) => {
         storage.setItem(key, text);
         // A write that had no effect and threw nothing is refused, too.
         const isThere = storage.getItem(key) === text || storage.getItem(key) === text;
