@@ -13,6 +13,6 @@ export const Greeting = (props: Props) => (
       I’m a program that answers from the pages of this site: what we make, what it costs, how to reach us. If
       I’m not sure, I say so.
     </p>
-    <Suggestions name="Questions to begin with" {...props} />
+    <Suggestions name="Questions to start with" {...props} />
   </div>
 );
