@@ -102,6 +102,15 @@ export const day = style({
     },
     '&[aria-pressed="true"]': { borderColor: color.warp, background: color.warp, color: color.onWarp },
     '&:focus-visible': { zIndex: 1, outlineOffset: '1px' },
+    '&::before': {
+      content: 'attr(data-month)',
+      position: 'absolute',
+      top: space[1],
+      insetInline: 0,
+      fontSize: '0.6875rem',
+      fontWeight: 600,
+      letterSpacing: '0.02em',
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
@@ -112,15 +121,6 @@ export const day = style({
       },
     },
   },
-});
-
-export const month = style({
-  position: 'absolute',
-  top: space[1],
-  insetInline: 0,
-  fontSize: '0.6875rem',
-  fontWeight: 600,
-  letterSpacing: '0.02em',
 });
 
 export const timesColumn = style({ display: 'grid', alignContent: 'start', gap: space[3] });

@@ -22,6 +22,8 @@ const Day = ({ view, onChoose }: DayProps) => (
     type="button"
     className={styles.day}
     data-day={view.day}
+    // Drawn by the style: the name of the button has the whole month.
+    data-month={view.monthText}
     aria-label={view.label}
     aria-pressed={view.isChosen}
     aria-disabled={!view.isOpen}
@@ -29,7 +31,6 @@ const Day = ({ view, onChoose }: DayProps) => (
     tabIndex={view.isTabStop ? 0 : -1}
     onClick={() => onChoose(view.day)}
   >
-    <span className={styles.month}>{view.monthText}</span>
     {view.numberText}
   </button>
 );
