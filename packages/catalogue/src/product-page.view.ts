@@ -35,7 +35,7 @@ const toOffer = (product: Product): ProductOffer =>
     ? { kind: 'launch', href: product.serviceUrl }
     : {
         kind: 'comingSoon',
-        reason: `${product.name} is not released yet. Put it in your cart and ask for a quote, or talk to sales.`,
+        reason: `${product.name} is not released yet. Put it in your cart and request a quote, or talk to sales.`,
       };
 
 const toSpecification = ({ specification }: Product) =>

@@ -12,7 +12,7 @@ const texts: Readonly<
       'Understands natural language in 30 languages',
       'Learns from your help pages and past tickets',
       'Hands over to your team with the whole conversation',
-      'Works on the web, in e-mail and in messengers',
+      'Works on the web, in email and in messengers',
     ],
     specification: {
       runs: 'In your cloud, on your servers, or hosted by us',
