@@ -6,14 +6,14 @@ export const usePartWhenSeen = (
   place: RefObject<Element | null>,
   load: () => Promise<{ readonly default: ComponentType }>,
 ): ComponentType | undefined => {
-  const [part, setPart] = useState<{ readonly default: ComponentType }>();
+  const [part, setPart] = useState<ComponentType>();
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         Promise.all([load(), loadWholeStyle()]).then(
-          ([loaded]) => setPart(loaded),
+          ([{ default: loaded }]) => setPart(() => loaded),
           () => {},
         );
       },
@@ -22,5 +22,5 @@ export const usePartWhenSeen = (
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [place, load]);
-  return part?.default;
+  return part;
 };
