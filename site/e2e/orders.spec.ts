@@ -44,7 +44,7 @@ const expectListed = async (page: Page) => {
   );
   await expect(sent.getByRole('link', { name: 'Something' })).toHaveCount(0);
   await expect(askLink(page)).toHaveAttribute('href', '/contact');
-  await expect(page.getByText('it sends nothing')).toHaveCount(1);
+  await expect(page.getByText('that sends nothing')).toHaveCount(1);
 };
 
 /** Wide and narrow, in both themes, without loading the page again. */

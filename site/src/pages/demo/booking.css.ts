@@ -46,8 +46,14 @@ export const days = style({ display: 'grid', gap: space[3] });
 
 export const small = style({ color: color.muted, fontSize: font.size.small });
 
-/** Before the button. */
-export const hint = style([small, { marginBottom: space[3] }]);
+/** Text that becomes longer with the first date: as high before, so that nothing below it moves. */
+export const later = style([small, { minHeight: '3em', '@media': { [wide.tablet]: { minHeight: 0 } } }]);
+
+/** Before the button, for guests: a returning member does not see it while the session is restored (NAV-7). */
+export const hint = style([
+  small,
+  { marginBottom: space[3], selectors: { 'html[data-session] &': { display: 'none' } } },
+]);
 
 /** Takes no room while it says nothing. */
 export const note = style({

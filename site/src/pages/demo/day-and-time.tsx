@@ -31,15 +31,14 @@ export const DayAndTime = ({ choice, chooseDay, picker, texts }: Props) => (
           onKey={(key) => picker.send({ type: 'day.move', key })}
           onChoose={chooseDay}
         />
-        <p className={styles.small}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
+        <p className={styles.later}>{choice.isKnown ? schedule.closedText : schedule.loading}</p>
       </div>
       <div className={styles.timesColumn}>
         <h3 className={styles.stepTitle}>{schedule.timeTitle}</h3>
-        {choice.isKnown && (
-          <p className={styles.small}>
-            In your time zone, {texts.timeZone}. The small times are in {office.city}, India.
-          </p>
-        )}
+        <p className={styles.later}>
+          In your time zone{choice.isKnown && `, ${texts.timeZone}`}. The small times are in {office.city},
+          India.
+        </p>
         <p role="status" className={styles.note}>
           {choice.lostText || choice.noteText}
         </p>
