@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSearchMachine, toSearchView } from '../src/index.ts';
 
+type Step = 'search.open' | 'search.close' | 'loaded' | 'missing' | 'broken';
+
 const create = () => {
   const stepper = createStepper(createSearchMachine({ loadSearch: async () => ({ kind: 'loaded' }) }));
   return { stepper, view: () => toSearchView(stepper.snapshot) };
@@ -27,9 +29,12 @@ it('[SCH-1] the dialog is shown from the press on, and says when its code could 
 });
 
 it('[SCH-1] it can be closed in every state, and code that arrives later does not open it', () => {
-  const steps = fc.array(fc.constantFrom('search.open', 'search.close', 'loaded', 'missing', 'broken'), {
-    maxLength: 20,
-  });
+  const steps = fc.array(
+    fc.constantFrom<Step>('search.open', 'search.close', 'loaded', 'missing', 'broken'),
+    {
+      maxLength: 20,
+    },
+  );
   let opened = 0;
   fc.assert(
     fc.property(steps, (history) => {
