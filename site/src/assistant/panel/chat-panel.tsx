@@ -77,7 +77,6 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         remedies={
           view.canRetry && (
             <>
-              {failedQuestion && <NearestPages question={failedQuestion} />}
               <div className={styles.actions}>
                 <button
                   type="button"
@@ -90,6 +89,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
                   Write to us instead
                 </Link>
               </div>
+              {failedQuestion && <NearestPages question={failedQuestion} />}
             </>
           )
         }

@@ -49,13 +49,14 @@ export const suggestion = style({
   borderRadius: '1.25rem',
   background: color.surface,
   color: color.ink,
+  fontSize: font.size.small,
   fontWeight: 550,
   lineHeight: 1.35,
   textAlign: 'start',
   selectors: { '&:hover': { borderColor: color.warp, color: color.warp } },
 });
 
-export const nearest = style({ fontSize: font.size.small });
+export const nearest = style({ marginTop: space[3], fontSize: font.size.small });
 
 globalStyle(`${nearest} a`, { display: 'inline-block', paddingBlock: '0.1875rem' });
 
