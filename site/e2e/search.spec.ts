@@ -15,6 +15,8 @@ test('[SCH-1] a press before hydration counts; code that cannot be loaded shows 
   watch,
 }) => {
   watch.expects(lost);
+  // Axe requests the missing style sheet.
+  watch.expects(/Couldn't load preload assets/);
   await page.route(/\/assets\/palette-/, (route) => route.abort());
 
   await test.step('a press before the code is there', async () => {

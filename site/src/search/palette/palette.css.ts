@@ -42,7 +42,7 @@ export const leave = style({
   color: color.ink,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
-globalStyle(`${leave} kbd`, { display: 'none', '@media': { [wide.phone]: { display: 'block' } } });
+globalStyle(`${leave} > span`, { display: 'none', '@media': { [wide.phone]: { display: 'block' } } });
 globalStyle(`${leave} svg`, { '@media': { [wide.phone]: { display: 'none' } } });
 
 export const list = style({
@@ -168,7 +168,7 @@ export const setting = style([
   },
 ]);
 
-globalStyle(`${foot} kbd, ${leave} kbd`, {
+globalStyle(`${foot} kbd, ${leave} > span`, {
   minWidth: '1.375rem',
   padding: `0 ${space[1]}`,
   border: hair,

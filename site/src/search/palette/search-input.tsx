@@ -55,7 +55,7 @@ export const SearchInput = ({ view: { activeId, text }, onEvent }: PaletteProps)
           input.current?.focus();
         }}
       >
-        <kbd>esc</kbd>
+        <span aria-hidden="true">esc</span>
         <Icon name="close" />
       </button>
     </div>
