@@ -70,6 +70,76 @@ describe('facts', () => {
   });
 });
 
+/** Wednesday, 25 November 2026, 2:30 PM at the office. */
+const wednesday = 1_795_597_200_000;
+const hourMs = 3_600_000;
+
+describe('typed operations', () => {
+  const at = (question: string, ms: number, timeZone?: string) =>
+    answerQuestion(question, undefined, { at: ms, timeZone }).text;
+
+  it('[SVC-1] say whether the office is open now, in its own time zone, with the visitor’s time beside it', () => {
+    expect(at('are you open now?', wednesday)).toMatch(
+      /^Yes, we are open until 6:00 PM\. It is Wednesday, 2:30 PM/,
+    );
+    expect(at('r u open rn', wednesday, 'Europe/Berlin')).toContain('Wednesday, 10:00 AM for you');
+    expect(at('are you open now?', wednesday, 'Nowhere/Land')).not.toContain('for you');
+    expect(at('are you open now?', wednesday + 6 * hourMs)).toContain('We open again tomorrow at 9:00 AM');
+    expect(at('are you open now?', wednesday - 7 * hourMs)).toContain('We open again today at 9:00 AM');
+    // Saturday evening: the next day is Sunday.
+    expect(at('are you open now?', wednesday + (3 * 24 + 4) * hourMs)).toContain('on Monday at 9:00 AM');
+    expect(at('are you open tomorrow?', wednesday + 3 * 24 * hourMs)).toContain(
+      'Tomorrow is Sunday: we are closed.',
+    );
+  });
+
+  it.each([
+    ['which products cost less than 35 dollars?', ['$29.99', '$24.99', '$34.99'], ['$39.99', '$49.99']],
+    ['products over 45 dollars', ['$49.99'], ['$29.99']],
+    ['is anything between 30 and 40 dollars?', ['$34.99', '$39.99'], ['$29.99', '$49.99']],
+    ['how much cheaper is the chatbot than the suite?', ['$20.00'], []],
+    ['compare the chatbot, the studio and the insight platform', ['$29.99', '$24.99', '$34.99'], ['$49.99']],
+    ['which product is the cheapest?', ['Workflow Automation Studio', 'free'], ['$49.99']],
+    ['what is your most expensive product?', ['Predictive Analytics Suite'], ['$24.99']],
+    ['is the price of the studio per month?', ['$24.99', 'does not say'], []],
+  ])('[SVC-1] answer %j', (asked, says, saysNot) => {
+    const { text } = talk(asked);
+    for (const words of says) expect(text).toContain(words);
+    for (const words of saysNot) expect(text).not.toContain(words);
+  });
+});
+
+describe('several questions in one message', () => {
+  it('[SVC-1] are answered each, and an unknown one is said to be unknown', () => {
+    const { text } = talk('What does the chatbot cost? And who is the CTO? What is the capital of France?');
+    expect(text).toContain('$29.99');
+    expect(text).toContain('Rohan Dutta');
+    expect(text).toContain('I am not sure');
+    expect(text).not.toContain('Paris is');
+  });
+
+  it('[SVC-1] are answered up to some length, of forty in 4000 characters', () => {
+    const clause =
+      'how much is the chatbot and when are you open on saturday, who is the CEO? do you use cookies? ';
+    const { text, isSure } = talk(clause.repeat(40).slice(0, 4000));
+    expect(isSure).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(text).toContain('$29.99');
+  });
+
+  it('[SVC-1] are understood after a hundred turns as after one', () => {
+    const asked = [
+      'How much is the chatbot?',
+      'and 3 of them?',
+      'and on Sunday?',
+      'thanks',
+      'who is the CEO?',
+    ];
+    const turns = Array.from({ length: 100 }, (_, turn) => asked[turn % asked.length] ?? '');
+    expect(talk(...turns, 'How much is the chatbot?', 'and 3 of them?').text).toContain('$89.97');
+  });
+});
+
 describe('follow-ups', () => {
   it.each([
     [['When are you open on Saturday?', 'and on Sunday?', 'and Monday?'], 'On Monday: 9:00 AM'],

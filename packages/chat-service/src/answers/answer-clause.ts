@@ -3,7 +3,7 @@ import type { Turn, Visit } from './answer.ts';
 import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
 import { readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
-import { certaintyOf, HEDGED, rankOf, SURE } from './matching/gate.ts';
+import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
 import type { Company, Operation, Reply } from './operations/operation.ts';
 import { readPassage } from './read-passage.ts';
@@ -11,10 +11,8 @@ import type { Question, Reader } from './reading/question.ts';
 import type { SearchIndex } from './search.ts';
 import type { Source } from './source.ts';
 
-/** The coverage that makes a sentence a possible answer, and an answer when it shares so many words with the question. */
+/** The coverage that makes a sentence a possible answer. */
 const MAY_BE = 0.75;
-const CERTAIN = 0.97;
-const MANY = 4;
 /** How many passages are read. */
 const READ = 8;
 /** The coverage that makes a passage a suggestion. */
@@ -135,11 +133,10 @@ export const createClauseAnswerer = ({
     const { source, reading } = best;
     const isPossible = reading.coverage >= MAY_BE && reading.shared >= 2;
     if (!isTitled && !isPossible) return undefined;
-    const isSure = isTitled || (reading.coverage >= CERTAIN && reading.shared >= MANY);
     const text = withLink(reading.text, labelOf(source), source.url);
     return {
-      kind: isSure ? 'sure' : 'hedged',
-      text: isSure ? text : hedge(text),
+      kind: isTitled ? 'sure' : 'hedged',
+      text: isTitled ? text : hedge(text),
       url: source.url,
       isRemark: false,
       question,
@@ -204,7 +201,7 @@ export const createClauseAnswerer = ({
       (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
     );
     const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
-    const ease = followUp?.isCertain ? EASE : 0;
+    const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
     const isFilled = followUp?.isCertain || (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
     const order = isFilled ? [filled, alone] : [alone, filled];

@@ -124,7 +124,7 @@ export const detailCards = `
 : Some larger companies found the prices too low to be taken seriously, which we had not expected.
 - are your prices too low · reaction to public prices · what did companies say to the prices
 = limit-two-people | /blog/a-distributor-and-four-hundred-order-letters#what-went-wrong-along-the-way | order letters
-: Somebody set the limit for green to zero to clear a backlog. Now lowering a limit needs two people, and is written down.
+: Someone set the threshold for green to zero to clear a backlog. Now it takes two people to lower a threshold, and the change is recorded.
 - what went wrong with the order letters · problems in the distributor project · who may lower a limit · mistakes in the distributor project
 = order-letters-fit | /blog/a-distributor-and-four-hundred-order-letters#if-this-sounds-like-your-inbox | order letters
 : If fewer than half could have been typed by a stranger with your price list, do not automate yet.

@@ -64,7 +64,7 @@ export const siteCards = `
 : The [activity page](/activity) lists what you have done here lately. You have to be logged in.
 - activity log · my history · what did i do here · recent activity · list of my actions · how many activity entries are kept
 = orders | /orders | quotes
-: The quotes you have asked for are listed under [My Orders](/orders), with their date, lines and total. No order is ever placed here, so there is none to track.
+: Under [My Orders](/orders) you find the quotes you have requested, with their date, lines and total. You have to be logged in.
 - my orders · order history · where are my quotes · past quotes · order status · see my requests · list of my quotes · find my quote · where do i find my order · previous orders · track my order · where is my parcel · has my order shipped · my delivery has not arrived
 
 = cart | /cart | cart

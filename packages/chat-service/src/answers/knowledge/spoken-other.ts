@@ -4,6 +4,7 @@ export const otherParaphrases = `
 - i need to know how much money it is · can you say me the prices · what is the price of your things · before anything else, the prices · prices of all tools you have · what numbers are we talking about · how much must one pay for the products · do you have a pricing page · where is the pricing page
 = price-one
 - what costs {p} · how much it costs {p} · how much money is {p} · i want {p}, price? · the cost for {p} · price {p} · {p}: price · need pricing for {p} · {p} what price · how many money for {p} · whats the number for {p} · tell me what {p} costs · price for {n} {p} · {n} {p}, how much · order of {n} {p} total · calculate {n} {p} and {n} {p} · total for one {p} one {p} and one {p} · sum of {p} {p} and {p} · how much do {n} {p} and {n} {p} come to · what do i pay when i take {p} and {p} · with {n} {p} what is the bill
+- could you tell me what {p} costs · could you please give me the price of {p} · can you say what the price of {p} is · please tell me the price of {p}
 = price-period
 - is {n} for the whole company or each person · does the price cover all my employees · per company or per person · is {n} per month · is {n} a monthly price · does the price repeat · do i pay again next year · the {n} dollars are for how long · for how many users is the price · is it a yearly or a monthly price · one time or every month · how many seats are included · for each person or for everybody · do i pay once · once or monthly
 = cheapest
@@ -14,6 +15,7 @@ export const otherParaphrases = `
 - what fits in {n} dollars · my boss gives me {n} dollars · budget {n} · budget is {n} what fits · i only have {n} · things for less than {n} · nothing above {n} dollars · what could i get for {n} · not more than {n} dollars
 = difference
 - {p} or {p} cheaper · is the price of {p} higher than {p} · {p} cheaper than {p}? · which costs less {p} or {p} · {p} or {p}: which is cheaper · how big is the price difference {p} {p} · do i pay more for {p} than for {p}
+- which of the two is cheaper {p} and {p} · which of {p} and {p} is cheaper · which of {p} and {p} costs less
 = compare
 - please compare {p} with {p} · what separates {p} from {p} · i can not decide {p} or {p} · {p} and {p}: what is the difference · in what do {p} and {p} differ · which one for me {p} or {p} · do {p} and {p} do the same · is {p} the same as {p} · {p} {p} and {p} compared
 = status-all
@@ -210,4 +212,24 @@ export const otherParaphrases = `
 - what is the difference of products and services
 = first-half-hour
 - where do i begin to read · what should i read first
+= limits
+- is there throttling · throttling of the chat · do you limit calls · am i throttled
+= chat-max
+- how big may a message get · size of one message · how much text fits in a message · longest text i can send
+= chat-delete
+- wipe a session by code · remove a session from my program · delete a chat session in code
+= retry
+- which retry schedule · recommended retry schedule · schedule for retries · backoff schedule
+= nn-version
+- how is the neural api versioned · how do you version the api · api versions of {p3} · versioning of {p3}
+= careers
+- summer job · student job · any chance to work with you · chance of a job · job at your place
+= careers-who
+- what sort of people do you take · whom do you take on · which kind of person do you want
+= shared-device
+- other people use this computer · somebody else uses my pc · my family uses the same computer · is a shared computer a problem
+= terms
+- is there small print · the small print · legal stuff · what do i agree to
+= wrong
+- how do you stop the ai from mistakes · how do you keep the ai from errors · can the ai send something wrong
 `;

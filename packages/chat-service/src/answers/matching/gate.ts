@@ -30,15 +30,20 @@ export const rankOf = ({ probability, likeness, unexplained, heaviest }: Match):
 /** The weight of a word that must not stay unexplained in an answer without reservation. */
 const STRANGE = 0.8;
 
+/**
+ * Whether a question has something that the card says nothing about, and that may be what is asked: a rare word (“in Paris”),
+ * a person or a day. Then it is no answer without reservation.
+ */
+export const isStrange = ({ heaviest, mismatch }: Match): boolean => heaviest >= STRANGE || mismatch > 0;
+
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match): number => {
   const sum = figuresOf(match).reduce((total, figure, place) => total + figure * (weights[place] ?? 0), 0);
   const certainty = 1 / (1 + Math.exp(-sum));
-  // A rare word that the card says nothing about may be what is asked: “in Paris”, “for Salesforce”.
-  return match.heaviest >= STRANGE ? Math.min(certainty, SURE - 0.01) : certainty;
+  return isStrange(match) ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 
 /** An answer is given without reservation from here on … */
 export const SURE = 0.64;
 /** … and as a possible one from here on. */
-export const HEDGED = 0.25;
+export const HEDGED = 0.12;
