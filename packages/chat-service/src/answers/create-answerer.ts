@@ -125,6 +125,7 @@ export const createAnswerer = async (
               (kind === 'unknown' && !isRemark),
           )
         : found.slice(0, 1);
+    const from = shown.find(({ kind }) => kind !== 'unknown');
     const texts = shown.map((part) =>
       part.kind === 'unknown'
         ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
@@ -134,7 +135,7 @@ export const createAnswerer = async (
       text: joinAnswers(texts),
       isSure,
       ...(!isSure && { isHedged: true }),
-      ...(first.url && { url: first.url }),
+      ...(from?.url && { url: from.url }),
       get passages() {
         return found.every(({ isTalk }) => isTalk) ? [] : evidence();
       },

@@ -5,7 +5,7 @@ const logOdds = (p: number): number =>
   Math.log(Math.min(0.999, Math.max(0.001, p)) / (1 - Math.min(0.999, Math.max(0.001, p))));
 
 /** The figures of a match that decide, in the order of the weights. */
-export const figuresOf = (match: Match): readonly number[] => [
+const figuresOf = (match: Match): readonly number[] => [
   1,
   logOdds(match.probability),
   logOdds(match.none),

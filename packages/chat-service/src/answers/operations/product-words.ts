@@ -2,7 +2,7 @@ import { type Product, products, toPriceText } from '@loomwright/catalogue';
 import { link } from '../reply.ts';
 import type { Reply } from './operation.ts';
 
-export const hrefOf = ({ id }: Product): string => `/products/${id}`;
+const hrefOf = ({ id }: Product): string => `/products/${id}`;
 
 /** The name of a product, as a link to its page. */
 export const nameOf = (product: Product): string => link(product.name, hrefOf(product));
