@@ -7,9 +7,17 @@ const MAX_SUGGESTIONS = 3;
 const MAX_TOTAL = 1800;
 const isLongText = /^\/(?:blog\/|documentation\/|privacy|terms)/;
 
+/** The names of pages that have several passages without a hash. */
+const pageNames: ReadonlyMap<string, string> = new Map([
+  ['/', 'Home'],
+  ['/about', 'About us'],
+  ['/demo', 'Schedule a demo'],
+  ['/demo?tab=expect', 'What to expect from a demo'],
+]);
+
 /** The label of a link to a source: for a section, with the name of its text. */
 export const labelOf = ({ title, topic, url }: Source): string =>
-  topic && isLongText.test(url) ? `${topic}: ${title}` : title;
+  pageNames.get(url) ?? (topic && isLongText.test(url) ? `${topic}: ${title}` : title);
 
 export const toPassage = ({ title, topic, url, text }: Source): Passage => ({
   title: topic ? `${topic}: ${title}` : title,
