@@ -19,5 +19,6 @@ export {
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,
+  type WatchConnection,
 } from './sending.ts';
 export { createSupportForm, SUPPORT_FIELDS } from './support-form.ts';
