@@ -14,6 +14,7 @@ const budgets = {
   tool: 30,
   chat: 25,
   background: 160,
+  shell: 400,
 };
 /** Tool pages have a budget of their own for the tool's code. */
 const tools = new Set(['/tools/portfolio-generator']);
@@ -118,6 +119,25 @@ const measureBackground = (pages) => {
   );
 };
 
+/**
+ * What the service worker keeps, compressed: its shell, and all of it. Every file that a document names is in its list.
+ * @param {readonly { readonly url: string, readonly requested: ReadonlySet<string> }[]} pages
+ */
+const measureKept = (pages) => {
+  /** @type {import('../worker/offline-list.ts').OfflineList} */
+  const list = JSON.parse(read('server/offline.json').toString());
+  /** @type {import('../server/site-server.ts').SiteDescription} */
+  const site = JSON.parse(read('server/site.json').toString());
+  const kept = [...list.shell, ...list.rest].map(([address]) => address);
+  const all = new Set(kept);
+  for (const { url, requested } of pages)
+    for (const address of [url, ...[...requested].map((file) => `/${file}`)])
+      if (!all.has(address)) throw new Error(`The service worker does not keep ${address}.`);
+  /** @param {readonly string[]} addresses */
+  const sum = (addresses) => sumOf(addresses.map((address) => site.pages[address]?.file ?? address.slice(1)));
+  return { shell: sum(list.shell.map(([address]) => address)), all: sum(kept) };
+};
+
 /** @param {string} url */
 const chunkBudgetOf = (url) => (tools.has(url) ? budgets.tool : budgets.pageChunk);
 
@@ -142,15 +162,23 @@ const main = () => {
   console.log(`The assistant, once it is wanted: ${show(chat, budgets.chat)} of code and CSS.`);
   const background = measureBackground(measured);
   console.log(`The background, once there is time: ${show(background, budgets.background)} (brotli).`);
+  const kept = measureKept(measured);
   console.log(
-    `Budgets: JavaScript of / ${budgets.homeScripts}, memory ${budgets.memory}, own chunks of a page ${budgets.pageChunk} (of a tool ${budgets.tool}), CSS ${budgets.style}, assistant ${budgets.chat}, background ${budgets.background}.`,
+    `The service worker keeps ${show(kept.shell, budgets.shell)} at once, ${show(kept.all, undefined)} in all.`,
+  );
+  console.log(
+    `Budgets: JavaScript of / ${budgets.homeScripts}, memory ${budgets.memory}, own chunks of a page ${budgets.pageChunk} (of a tool ${budgets.tool}), CSS ${budgets.style}, assistant ${budgets.chat}, background ${budgets.background}, shell of the worker ${budgets.shell}.`,
   );
   const isPageOver = measured.some(
     ({ url, scripts, chunk, style }) =>
       (url === '/' && scripts > budgets.homeScripts) || chunk > chunkBudgetOf(url) || style > budgets.style,
   );
   const isOver =
-    isPageOver || memory > budgets.memory || chat > budgets.chat || background > budgets.background;
+    isPageOver ||
+    memory > budgets.memory ||
+    chat > budgets.chat ||
+    background > budgets.background ||
+    kept.shell > budgets.shell;
   if (isOver) console.log('Over budget where marked with "!".');
   process.exitCode = isOver ? 1 : 0;
 };
