@@ -66,7 +66,11 @@ export const test = base.extend<{
     async ({ baseURL, context }, use) => {
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
-      const expected: RegExp[] = [/net::ERR_\w+ \(\S*\/assets\/(?:idle|background|scene\.worker)-/];
+      const expected: RegExp[] = [
+        // The configuration blocks workers.
+        /Service Worker registration blocked by Playwright/,
+        /net::ERR_\w+ \(\S*\/assets\/(?:idle|start-offline|background|scene\.worker)-/,
+      ];
       context.on('console', (message) => {
         if (['error', 'warning', 'assert'].includes(message.type()))
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -3,15 +3,18 @@ import {
   createBackgroundMachine,
   createCopyingMachine,
   createEmbedMachine,
+  createInstallationMachine,
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
+  createOfflineMachine,
 } from '@loomwright/shell';
 import { fromCallback } from 'xstate';
 import { entry } from '../entry.ts';
 import { at, listener, loadChat, navigationPorts } from '../ports.ts';
 
 const openScene = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
+const openWorker = () => ({ keep: () => {}, activate: () => {}, check: () => {}, stop: () => {} });
 const chatLogic = fromCallback(() => {});
 
 /** What was loaded is code: the examples name it only. */
@@ -75,6 +78,26 @@ export const shellEntries = [
     create: () => createCopyingMachine({ writeClipboard: async () => {} }),
     input: { notices: listener('notices') },
     events: { 'copy.request': [{ place: 0, text: 'npm start' }] },
+  }),
+  entry({
+    place: ['shell', 'installation'],
+    create: () =>
+      createInstallationMachine({ watchInstaller: () => () => {}, askToInstall: async () => 'dismissed' }),
+    input: { isInstalled: false },
+    events: { 'installer.offered': [{}], 'installation.ask': [{}], 'installer.done': [{}] },
+    children: { askToInstall: { outputs: ['accepted', 'dismissed'] } },
+  }),
+  entry({
+    place: ['shell', 'offline'],
+    create: () => createOfflineMachine({ openWorker, reload: () => {} }),
+    events: {
+      'worker.ready': [{}],
+      'worker.unavailable': [{}],
+      'worker.waiting': [{}],
+      'worker.replaced': [{}],
+      'update.accept': [{}],
+      'update.dismiss': [{}],
+    },
   }),
   entry({
     place: ['shell', 'menus'],

@@ -9,5 +9,7 @@ export const LastingNotices = ({ children }: { readonly children: ReactNode }) =
     <AuthAlert />
     <StorageNotice />
     {children}
+    {/* Code that is loaded when idle renders its own here. */}
+    <div id="late" />
   </div>
 );

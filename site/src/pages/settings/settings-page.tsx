@@ -7,6 +7,7 @@ import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
 import { Choices } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
 import { Recovery } from './recovery.tsx';
 import { StoredData } from './stored-data.tsx';
 
@@ -20,6 +21,15 @@ const SettingsPage = () => {
       <Opening title="Settings" lead="How the site looks, and what it keeps of you." />
       <Part id="looks" title="Look and feel" text="Kept in this browser, for everyone who uses it.">
         <Choices />
+      </Part>
+      <Part
+        id="device"
+        title="On this device"
+        text="The site can be used without a network, and installed like an app."
+      >
+        <div className={styles.list}>
+          <OnThisDevice />
+        </div>
       </Part>
       <Part
         id="password"
