@@ -147,7 +147,7 @@ test('[SEO-1] [PGN-1] [SEC-1] after one visit every kind of page opens without a
     await open(page, '/settings');
     await expect(page.getByRole('main')).toContainText('they open without a network');
     const device = page.getByRole('region', { name: 'On this device' });
-    await expect(device).toContainText('This browser does not offer to install the site here.');
+    await expect(device).toContainText('This browser doesn’t offer to install the site here.');
     await page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt'), {
         prompt: async () => ({ outcome: 'accepted' }),

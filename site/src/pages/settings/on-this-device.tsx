@@ -10,10 +10,10 @@ import { button } from '../../ui/button/button.css.ts';
 import { Line } from './line.tsx';
 
 const keptText = (isKept: boolean | undefined) => {
-  if (isKept === undefined) return 'Being prepared …';
+  if (isKept === undefined) return 'Getting ready…';
   return isKept
-    ? 'This browser keeps the pages: they open without a network. The chat and the forms wait until there is one.'
-    : 'This browser does not keep the pages: they need a network.';
+    ? 'This browser keeps the pages: they open without a network. The assistant waits until you’re online again.'
+    : 'This browser doesn’t keep the pages: they need a network.';
 };
 
 const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
@@ -30,7 +30,7 @@ const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
           aria-disabled={isUpdating}
           onClick={() => offline.send({ type: 'update.accept' })}
         >
-          {isUpdating ? 'Updating …' : 'Update'}
+          {isUpdating ? 'Updating…' : 'Update'}
         </button>
       )}
     </Line>
@@ -45,11 +45,11 @@ const Installation = ({ installation }: { readonly installation: InstallationAct
     return (
       <Line
         title="As an app"
-        hint="This browser does not offer to install the site here. Many do in their own menu, as “Install” or “Add to Home Screen”."
+        hint="This browser doesn’t offer to install the site here. Look in its menu for “Install” or “Add to Home Screen”."
       />
     );
   return (
-    <Line title="As an app" hint="In a window of its own, from your start menu or home screen.">
+    <Line title="As an app" hint="Opens in a window of its own, from your start menu or home screen.">
       <button
         type="button"
         className={button.secondary}
