@@ -48,6 +48,17 @@ it('[SEO-1] an accepted update takes over, and then the page is reloaded; one th
   expect(stepper.snapshot.value).toBe('reloading');
 });
 
+it('[SEO-1] an update that another tab accepted is told once, also after it was put off, and reloads only when asked', () => {
+  const { stepper, view } = start();
+  for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss', 'worker.replaced'] as const)
+    stepper.send({ type });
+  expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
+  stepper.send({ type: 'update.dismiss' });
+  expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
+  stepper.send({ type: 'update.accept' });
+  expect(stepper.snapshot.value).toBe('reloading');
+});
+
 it('[SEO-1] after any history, an update is offered and never forced: a page is reloaded only after its user accepted', () => {
   const visited = new Set<string>();
   fc.assert(

@@ -24,6 +24,7 @@ export const openSiteWorker: OpenWorker = (report) => {
   };
 
   const register = async () => {
+    if (!import.meta.env.PROD) throw new Error('In development there is no worker.');
     const { serviceWorker } = navigator;
     let isServed = serviceWorker.controller !== null;
     serviceWorker.addEventListener(
