@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { field, heading, member, seedUser } from './support/accounts.ts';
 import { findViolations } from './support/axe.ts';
+import { ask, openAssistant, pendingStatus } from './support/chat.ts';
 import { letter } from './support/forms.ts';
 import { begin, preview } from './support/portfolio.ts';
 import { cartText, open, waitUntilHydrated } from './support/site.ts';
@@ -59,7 +60,7 @@ const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
 
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
-const noticeButton = (page: Page, name: string) => page.locator('#late').getByRole('button', { name });
+const noticeButton = (page: Page, name: string) => page.locator('#lasting').getByRole('button', { name });
 
 /** A page of every kind, and how its heading begins. */
 const kinds = [
@@ -158,10 +159,9 @@ test('[SEO-1] [PGN-1] [SEC-1] after one visit every kind of page opens without a
     await expect(device).toContainText('The site is installed');
   });
   await test.step('the assistant', async () => {
-    await page.getByRole('button', { name: 'Open the assistant' }).click();
-    await page.getByRole('dialog').or(page.locator('#assistant')).getByRole('textbox').fill('Anybody there?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('You are offline.').first()).toBeVisible();
+    await openAssistant(page);
+    await ask(page, 'Anybody there?');
+    await expect(pendingStatus(page)).toContainText('You are offline.');
   });
   await test.step('the portfolio', async () => {
     await begin(page);
@@ -190,7 +190,7 @@ test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update i
   const tabs = [first, second, third];
 
   await test.step('a deployment is offered in every tab, and all run on as they were', async () => {
-    versions.deploy('second');
+    await versions.deploy('second');
     await third.reload();
     for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible();
     expect(await keptCounts(third)).toEqual([versions.count, versions.count]);
@@ -215,7 +215,7 @@ test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update i
     await expect(heading(third)).toHaveText('About us');
   });
   await test.step('a rollback is an update like any other', async () => {
-    versions.deploy('first');
+    await versions.deploy('first');
     await first.reload();
     await noticeButton(first, 'Update').click();
     await expect.poll(() => versionsIn(first)).toEqual([false]);
@@ -261,7 +261,7 @@ test('[SEO-1] [RTE-6] a corrupt cache, storage that is cleared, a worker that br
     await expectWhole('/services', /^AI Solutions/);
     await expect.poll(() => versions.requested.includes('/sw.js')).toBe(true);
     await expectWhole('/about', /^About us/);
-    versions.deploy('first');
+    await versions.deploy('first');
   });
   await test.step('a corrupt cache is mended', async () => {
     await openAndKeep(page, versions);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { hashOf, toWorker } from '../../build/plugin/offline.ts';
@@ -53,12 +53,9 @@ export const serveVersions = async () => {
   const site: SiteDescription = await readJson('site.json');
   const folder = await mkdtemp(join(tmpdir(), 'loomwright-versions-'));
   const other = join(folder, 'public');
-  await makeOther(other, list, site);
-  const versions = {
-    first: createSiteServer({ publicFolder: join(dist, 'public'), site }),
-    second: createSiteServer({ publicFolder: other, site }),
-  };
-  let current: keyof typeof versions = 'first';
+  const first = createSiteServer({ publicFolder: join(dist, 'public'), site });
+  let second: typeof first | undefined;
+  let current = first;
   let worker: string | undefined;
   const requested: string[] = [];
   const listener = getRequestListener((request) => {
@@ -68,7 +65,7 @@ export const serveVersions = async () => {
       return new Response(worker, {
         headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' },
       });
-    return versions[current].fetch(request);
+    return current.fetch(request);
   });
   let server: Server | undefined;
   let port = 0;
@@ -97,8 +94,12 @@ export const serveVersions = async () => {
     requested,
     start,
     stop,
-    deploy: (version: keyof typeof versions) => {
-      current = version;
+    deploy: async (version: 'first' | 'second') => {
+      if (version === 'second' && !second) {
+        await makeOther(other, list, site);
+        second = createSiteServer({ publicFolder: other, site });
+      }
+      current = (version === 'second' && second) || first;
       worker = undefined;
     },
     /** Serves another service worker: the built one after this code, or a file of the build. */
@@ -109,7 +110,7 @@ export const serveVersions = async () => {
     },
     end: async () => {
       await stop();
-      await rm(dirname(other), { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

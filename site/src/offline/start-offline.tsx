@@ -18,6 +18,7 @@ export const startOffline = (): void => {
   );
   for (const actor of [installation, offline]) noteActor(actor.start());
   giveOfflineActors({ offline, installation });
-  const place = document.getElementById('late');
-  if (place) createRoot(place).render(<UpdateNotice offline={offline} />);
+  const place = document.createElement('div');
+  document.getElementById('lasting')?.append(place);
+  createRoot(place).render(<UpdateNotice offline={offline} />);
 };

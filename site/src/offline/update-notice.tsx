@@ -23,7 +23,10 @@ export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) =>
                 ? 'Another tab uses a new version of the site.'
                 : 'A new version of the site is ready.'}
             </strong>{' '}
-            This page stays as it is until you reload it. Forms keep what you have typed.
+            {isReplaced
+              ? 'This page goes on with the old one until you reload it.'
+              : 'Update reloads this page, and nothing does before.'}{' '}
+            Forms keep what you’ve typed.
           </p>
           <button type="button" className={button.primary} onClick={accept}>
             {isReplaced ? 'Reload' : 'Update'}
