@@ -60,7 +60,8 @@ const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
 
 const mainLink = (page: Page, name: string) =>
   page.getByLabel('Main').getByRole('link', { name, exact: true });
-const noticeButton = (page: Page, name: string) => page.locator('#lasting').getByRole('button', { name });
+const noticeButton = (page: Page, name: string) =>
+  page.locator('[role="status"]').getByRole('button', { name });
 
 /** A page of every kind, and how its heading begins. */
 const kinds = [

@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { createInstaller, isInstalled } from '../adapters/installer.ts';
 import { openSiteWorker } from '../adapters/site-worker.ts';
 import { noteActor } from '../app/noted-actors.ts';
+import { lastingStack } from '../ui/lasting-notice/lasting-notice.css.ts';
 import { giveOfflineActors } from './offline-actors.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
@@ -19,6 +20,6 @@ export const startOffline = (): void => {
   for (const actor of [installation, offline]) noteActor(actor.start());
   giveOfflineActors({ offline, installation });
   const place = document.createElement('div');
-  document.getElementById('lasting')?.append(place);
+  document.querySelector(`.${lastingStack}`)?.append(place);
   createRoot(place).render(<UpdateNotice offline={offline} />);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lastingStack } from '../../ui/lasting-notice/lasting-notice.css.ts';
 import { AuthAlert } from './auth-alert.tsx';
-import { lastingStack } from './notices.css.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { StorageNotice } from './storage-notice.tsx';
  * page is idle appends its own.
  */
 export const LastingNotices = ({ children }: { readonly children: ReactNode }) => (
-  <div id="lasting" className={lastingStack}>
+  <div className={lastingStack}>
     <AuthAlert />
     <StorageNotice />
     {children}
