@@ -23,6 +23,8 @@ export default defineConfig({
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // A worker would answer what a test means to see, or to lose, on the network: `offline.spec.ts` has them.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',

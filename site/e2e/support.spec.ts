@@ -4,7 +4,7 @@ import { findViolations } from './support/axe.ts';
 import { fillIn, request, storedDraft, submitButton, valuesOf } from './support/forms.ts';
 import { hold } from './support/observe.ts';
 import { waitUntilHydrated } from './support/site.ts';
-import { expect, test } from './support/site-test.ts';
+import { expect, isBlocking, test } from './support/site-test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -50,7 +50,7 @@ test('[FRM-2] [FRM-3] a request goes to the console only, is confirmed and clear
 }) => {
   const logged: string[] = [];
   const posted: string[] = [];
-  page.on('console', (entry) => logged.push(entry.text()));
+  page.on('console', (entry) => !isBlocking(entry) && logged.push(entry.text()));
   page.on('request', (request) => request.method() !== 'GET' && posted.push(request.url()));
   const entry = await hold(page, /\/assets\/main-/);
   await page.goto('/support', { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { isOneBelow, toCanonical } from './addresses.ts';
 import { isFilePath } from './public-files.ts';
 import type { SiteDescription } from './site-server.ts';
 
@@ -14,24 +15,6 @@ const decode = (path: string) => {
     return undefined;
   }
 };
-
-// A loop, since /\/+$/ takes quadratic time on a long run of slashes.
-const trimSlashes = (path: string) => {
-  let end = path.length;
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-};
-
-// As the client's routes match a parameter: one undecoded segment in any case, with or without a trailing slash.
-const isOneBelow = (prefix: string, rawPath: string) =>
-  rawPath.toLowerCase().startsWith(prefix) && /^[^/]+\/?$/.test(rawPath.slice(prefix.length));
-
-/** A page's canonical address: no trailing slash, no file name, lower case (the client's routes ignore case). */
-const toCanonical = (path: string) =>
-  trimSlashes(path)
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '') || '/';
 
 /** Maps an address path to a file, a redirect or a status (RTE-5), without a file system. */
 export const createPathResolver = (site: SiteDescription, hasFile: (path: string) => boolean) => {

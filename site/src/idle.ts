@@ -1,9 +1,9 @@
 /** What a page starts once it is idle, a chunk of its own. */
 import { createGuestCartCodec, prepareGuestMove } from '@loomwright/cart';
 import { preferencesCodec } from '@loomwright/shell';
+import { savesData } from './adapters/connection.ts';
 import type { Site } from './app/site.ts';
 import { loadWholeStyle } from './app/whole-style.ts';
-import { savesData } from './background/conditions.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';
@@ -29,10 +29,14 @@ export const startIdleWork = (site: Site): void => {
   void loadWholeStyle();
   watchMoves(site);
   keepClear();
-  // For those who may install the site; earlier it would be fetched beside the first paint.
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  );
+  const linkManifest = () =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+    );
+  // For those who may install the site; earlier it would be fetched beside the first paint, and offered to nobody.
+  import('./offline/start-offline.tsx')
+    .then(({ startOffline }) => startOffline())
+    .then(linkManifest, linkManifest);
   startGovernor(app);
   // Another tab may look for this one, and follow it (LAB-2).
   const channel = new BroadcastChannel('lab');

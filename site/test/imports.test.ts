@@ -99,7 +99,7 @@ const rooms = [
   ['adapters', 'ui'],
   ['app'],
   ['shared'],
-  ['lab'],
+  ['lab', 'offline'],
   ['assistant', 'background', 'frame', 'pages', 'search'],
   ['memory'],
   ['router'],

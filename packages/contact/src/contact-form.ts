@@ -14,7 +14,14 @@ import {
   type Letter,
   type QuoteRequest,
 } from './quote-request.ts';
-import { failureTextOf, type SendForm, submitMessage, trimTexts } from './sending.ts';
+import {
+  failureTextOf,
+  type SendForm,
+  submitMessage,
+  trimTexts,
+  WAITING_STATUS,
+  type WatchConnection,
+} from './sending.ts';
 
 /** The fields in the order of the page. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'phone', 'message'] as const;
@@ -55,6 +62,7 @@ export interface ContactPorts {
   /** Lists the request of the member who is logged in. */
   readonly fileRequest: (request: AttachedRequest) => Promise<Filing>;
   readonly drafts: DraftStore<AttachedRequest>;
+  readonly watchConnection?: WatchConnection;
 }
 
 const rewrite = (letter: Letter, command: ContactCommand): Letter => {
@@ -89,6 +97,7 @@ export const createContactForm = ({
   sendForm,
   fileRequest,
   drafts,
+  watchConnection,
 }: ContactPorts): FormDefinition<
   ContactValues,
   ContactField,
@@ -124,13 +133,16 @@ export const createContactForm = ({
   texts: {
     submit: 'Send Message',
     submitting: 'Sending…',
+    waiting: 'Waiting for the network…',
     retry: 'Try again',
     succeeded: 'Message Sent!',
+    waitingStatus: WAITING_STATUS,
     submittingStatus: 'Sending your message...',
     succeededStatus: 'Thank you! Your message has been sent successfully.',
     failure: failureTextOf(),
   },
   afterSuccess: 'confirm',
+  ...(watchConnection && { watchConnection }),
   draft: {
     fields: CONTACT_FIELDS.map((name) => ({ name, isLong: name === 'message' })),
     store: drafts,

@@ -36,6 +36,7 @@ export {
   type SendForm,
   type SendOutcome,
   SIMULATED_MS,
+  type WatchConnection,
 } from './sending.ts';
 export { createSlotChoiceMachine, type SlotChoicePorts } from './slot-choice.machine.ts';
 export {

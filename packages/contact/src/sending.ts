@@ -40,6 +40,13 @@ export type SendOutcome =
 /** Sends a form. Rejects only when something broke on this page. */
 export type SendForm = (form: FormMessage, signal: AbortSignal) => Promise<SendOutcome>;
 
+/** Reports whether there is a network, at once and at every change; returns a function that stops it. */
+export type WatchConnection = (listener: (isOnline: boolean) => void) => () => void;
+
+/** What a form says while its submit waits for the network (FRM-1). */
+export const WAITING_STATUS =
+  'You are offline. This goes out when the network is back, as long as this page is open.';
+
 const STAYS = 'What you wrote is still here';
 
 /** Why a form was not sent and what to do, for the user; without an outcome, something broke on this page. */

@@ -8,6 +8,8 @@ import {
   type SendForm,
   submitMessage,
   trimTexts,
+  WAITING_STATUS,
+  type WatchConnection,
 } from './sending.ts';
 
 /** The fields in the order of the page. */
@@ -20,12 +22,14 @@ export type SupportValues = Readonly<Record<SupportField, string>>;
 export interface SupportPorts {
   readonly sendForm: SendForm;
   readonly drafts: DraftStore<never>;
+  readonly watchConnection?: WatchConnection;
 }
 
 /** The support form (FRM-2). An unknown priority is the default one, not an error. */
 export const createSupportForm = ({
   sendForm,
   drafts,
+  watchConnection,
 }: SupportPorts): FormDefinition<SupportValues, SupportField> => ({
   fields: SUPPORT_FIELDS,
   check: ({ name, email, subject, message }) =>
@@ -43,13 +47,16 @@ export const createSupportForm = ({
   texts: {
     submit: 'Submit Request',
     submitting: 'Sending…',
+    waiting: 'Waiting for the network…',
     retry: 'Try again',
     succeeded: 'Request Sent!',
+    waitingStatus: WAITING_STATUS,
     submittingStatus: 'Sending your request...',
     succeededStatus: 'Thank you! Your support request has been submitted.',
     failure: failureTextOf(),
   },
   afterSuccess: 'confirm',
+  ...(watchConnection && { watchConnection }),
   draft: {
     fields: SUPPORT_FIELDS.map((name) => ({
       name,

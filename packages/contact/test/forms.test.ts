@@ -179,6 +179,31 @@ describe('the contact form', () => {
   );
 });
 
+it('[FRM-1] [FRM-2] with a network to watch, both forms say that they wait for it, and are sent when it returns', async () => {
+  const ports = sending();
+  let report: (isOnline: boolean) => void = () => {};
+  const watchConnection = (listener: (isOnline: boolean) => void) => {
+    report = listener;
+    listener(false);
+    return () => {};
+  };
+  for (const [definition, values] of [
+    [contactForm({ ...ports, watchConnection }), goodContact],
+    [createSupportForm({ ...ports, drafts: createEmptyDrafts(), watchConnection }), goodSupport],
+  ] as const) {
+    const form = startActor(createFormMachine(definition as never));
+    const view = () => createFormView(definition as never)(form.getSnapshot());
+    form.send({ type: 'form.submit', values: values as never });
+    expect(view()).toMatchObject({ status: 'waiting', buttonText: 'Waiting for the network…' });
+    expect(view().statusText).toMatch(/^You are offline\. This goes out when the network is back/);
+    const { length } = ports.sent;
+    report(true);
+    await expect.poll(() => view().status).toBe('succeeded');
+    expect(ports.sent).toHaveLength(length + 1);
+    form.stop();
+  }
+});
+
 describe('the support form', () => {
   for (const { title, run } of formContract({
     definition: supportForm(),

@@ -54,6 +54,7 @@ export const privacySections = ({
     title: 'What stays in your browser',
     text: toProse([
       'Accounts, carts and settings are stored in this browser, on this device, and nowhere else. The table lists every key the site uses and what it holds. `local` stays until it is deleted; `session` is removed when the tab is closed.',
+      'Your browser also keeps the files of the site itself, so that pages open without a network. They are the same for everyone.',
       {
         kind: 'note',
         text: 'Anyone who can use this browser can read this data, so log out on a shared device. Passwords are never stored, only hashes that can’t be turned back into passwords.',

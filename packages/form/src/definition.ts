@@ -15,10 +15,14 @@ export interface FormTexts {
   readonly submit: string;
   /** On the button while a submit is on its way. */
   readonly submitting: string;
+  /** On the button while a submit waits for the network; `submitting` when missing. */
+  readonly waiting?: string;
   /** On the button after a failure; `submit` when missing. */
   readonly retry?: string;
   /** On the button after a success that ends or confirms; `submit` when missing. */
   readonly succeeded?: string;
+  /** In the status region while a submit waits for the network; `submittingStatus` when missing. */
+  readonly waitingStatus?: string;
   /** In the status region while a submit is on its way. */
   readonly submittingStatus: string;
   /** In the status region after a success; empty for a form whose page goes away. */
@@ -54,6 +58,11 @@ export interface FormDefinition<V extends object, F extends string, R = undefine
   /** Fields whose error is also about another field: editing the key clears the errors of these. */
   readonly dependents?: Readonly<Partial<Record<F, readonly F[]>>>;
   readonly draft?: FormDraft<V, A>;
+  /**
+   * Reports whether there is a network, at once and at every change, and returns a function that stops it: for a form that
+   * is sent, whose submits wait while there is none. Never for one with secrets: what waits is kept.
+   */
+  readonly watchConnection?: (listener: (isOnline: boolean) => void) => () => void;
   /** The result to show before any submit, when it has to be looked up. */
   readonly lookUp?: () => Promise<R>;
   /** Changes the content by a command; must be total and pure. */

@@ -5,11 +5,16 @@ export type Typed<V> = { readonly values: V };
 export type InField<V, F> = Typed<V> & { readonly field: F };
 export type Owner = { readonly owner: number | null };
 
+export type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
+
 export type FormEvent<V, F extends string, A = never, C = never> =
   | ({ readonly type: 'form.submit' } & Typed<V>)
   | ({ readonly type: 'form.edit' } & InField<V, F>)
   | ({ readonly type: 'form.leave' } & InField<V, F>)
   | { readonly type: 'form.startAgain' }
+  /** Takes back a submit that waits for the network. */
+  | { readonly type: 'form.takeBack' }
+  | ConnectionFact
   /** Changes the content by a command of the definition; needs an open draft. */
   | { readonly type: 'form.change'; readonly command: C }
   /** The owner is known: an account's id, or null for a guest; with the values typed until now. */
@@ -26,7 +31,7 @@ export type FormEmitted =
   /** Put these texts into the fields. */
   | { readonly type: 'form.filled'; readonly texts: Texts };
 
-export interface FormContext<F extends string, R, A> {
+export interface FormContext<V, F extends string, R, A> {
   readonly form: FormRecord<F>;
   readonly content: Content<A>;
   /** The texts of the submit that is on its way or was the last. */
@@ -34,6 +39,10 @@ export interface FormContext<F extends string, R, A> {
   /** What the last success, or the look-up, resulted in. */
   readonly result: R | undefined;
   readonly owner: number | null;
+  /** As far as is known; always, in a form that does not watch the network. */
+  readonly isOnline: boolean;
+  /** The values of a submit that waits for the network; never those of a form with secrets, which does not wait. */
+  readonly held: V | undefined;
 }
 
 /** Keeps a draft in the storage of the tab. */

@@ -2,13 +2,14 @@
  * The one form (FRM-1 to FRM-4, AUT-7): every form of the site is this chart with a definition of its own.
  * Errors are found at submit; from then on editing a field clears its error and leaving it checks it again. While a
  * submit is on its way there is no second one. What was typed meanwhile outlives a success, and everything outlives a
- * failure. Drafts are kept once the owner is known, and discarded when the form has ended. Passwords pass through in
- * events, as `Secret`, and never enter the context (STO-5).
+ * failure. A form that is sent waits with its submit while there is no network. Drafts are kept once the owner is known, and
+ * discarded when the form has ended. Passwords pass through in events, as `Secret`, and never enter the context (STO-5).
  */
 import { hasFieldErrors } from '@loomwright/kit';
-import { assertEvent, assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import type { FormDefinition, Submission } from './definition.ts';
+import { assign, emit, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { FormDefinition } from './definition.ts';
 import { type Draft, restoreTexts, textsAfterSuccess, toDraftValues, toTexts } from './draft.ts';
+import { fromConnection, fromDrafts, fromSubmit } from './form.actors.ts';
 import {
   beginSubmit,
   EMPTY_FORM,
@@ -30,35 +31,25 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
 
   return setup({
     types: {
-      context: {} as FormContext<F, R, A>,
+      context: {} as FormContext<V, F, R, A>,
       events: {} as FormEvent<V, F, A, C>,
       emitted: {} as FormEmitted,
     },
     actors: {
       lookUp: fromPromise<R | undefined>(async () => definition.lookUp?.()),
-      submit: fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
-        const outcome = await definition.submit(input, signal);
-        // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
-        if (outcome.kind === 'done' && definition.afterSuccess === 'end') drafts?.discard();
-        return outcome;
-      }),
-      keepDraft: fromCallback<KeepDraft<A>, Owner>(({ input, receive, sendBack }) => {
-        drafts?.open(input.owner).then(
-          (draft) => sendBack({ type: 'draft.opened', draft }),
-          // Nothing is written over a draft that cannot be read.
-          () => {},
-        );
-        receive(({ draft }) => drafts?.keep(draft));
-      }),
+      submit: fromSubmit(definition),
+      watchConnection: fromConnection(definition),
+      keepDraft: fromDrafts(drafts),
     },
     actions: {
       failChecks: assign({
         form: ({ context }, { values }: Typed<V>) => failChecks(context.form, definition.check(values)),
       }),
-      beginSubmit: assign(({ context }, { values }: Typed<V>) => ({
+      beginSubmit: assign(({ context }, { held, values }: Typed<V> & { readonly held?: V }) => ({
         form: beginSubmit<F>(),
         content: { ...context.content, texts: toTexts(fields, values) },
         submitted: toTexts(fields, values),
+        held,
       })),
       succeed: assign(({ context: { content, form, result, submitted } }, outcome: SubmitOutcome<F, R>) => ({
         form: succeed(form),
@@ -81,6 +72,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
         form: ({ context }, { field, values }: InField<V, F>) =>
           leaveField(context.form, field, definition.check(values)),
       }),
+      setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
       setResult: assign({ result: (_, { output }: { output: R | undefined }) => output }),
       startAgain: assign({ form: EMPTY_FORM }),
       setOwner: assign(({ context }, { owner, values }: Typed<V> & Owner) => ({
@@ -108,10 +100,13 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       raiseSuccess: raise({ type: 'form.succeeded' }),
       emitFailure: emit({ type: 'form.failed' }),
       emitSuccess: emit({ type: 'form.succeeded' }),
-      emitTexts: emit(({ context }) => ({ type: 'form.filled', texts: context.content.texts })),
+      emitTexts: emit(({ context }): FormEmitted => ({ type: 'form.filled', texts: context.content.texts })),
     },
     guards: {
       isValid: (_, { values }: Typed<V>) => !hasFieldErrors(definition.check(values)),
+      mustWait: ({ context }, { values }: Typed<V>) =>
+        !context.isOnline && !hasFieldErrors(definition.check(values)),
+      isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
       isDone: (_, { kind }: SubmitOutcome<F, R>) => kind === 'done',
       isReady: ({ context }) =>
         definition.afterSuccess === 'repeat' ||
@@ -130,14 +125,24 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       submitted: {},
       result: undefined,
       owner: null,
+      isOnline: true,
+      held: undefined,
     },
     type: 'parallel',
-    invoke: {
-      id: 'lookUp',
-      src: 'lookUp',
-      onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
-      onError: { description: 'The result stays unknown; a submit reports what is wrong.' },
-    },
+    invoke: [
+      {
+        id: 'lookUp',
+        src: 'lookUp',
+        onDone: { guard: 'isUnknown', actions: { type: 'setResult', params: ({ event }) => event } },
+        onError: { description: 'The result stays unknown; a submit reports what is wrong.' },
+      },
+      {
+        id: 'watchConnection',
+        src: 'watchConnection',
+        onError: { description: 'Submits do not wait; one without a network fails.' },
+      },
+    ],
+    on: { 'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } } },
     states: {
       submission: {
         description: 'Filling in and submitting, one submit at a time.',
@@ -154,12 +159,31 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             on: {
               'form.submit': [
                 {
+                  guard: { type: 'mustWait', params: ({ event }) => event },
+                  target: 'waiting',
+                  actions: {
+                    type: 'beginSubmit',
+                    params: ({ event: { values } }) => ({ values, held: values }),
+                  },
+                },
+                {
                   guard: { type: 'isValid', params: ({ event }) => event },
                   target: 'submitting',
-                  actions: { type: 'beginSubmit', params: ({ event }) => event },
+                  actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
                 },
                 { actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'] },
               ],
+            },
+          },
+          waiting: {
+            description: 'A submit waits for the network; it can be taken back.',
+            on: {
+              'network.changed': {
+                guard: { type: 'isOnline', params: ({ event }) => event },
+                target: 'submitting',
+                actions: { type: 'setOnline', params: ({ event }) => event },
+              },
+              'form.takeBack': { target: 'editing' },
             },
           },
           submitting: {
@@ -167,10 +191,10 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
             invoke: {
               id: 'submit',
               src: 'submit',
-              input: ({ context, event }) => {
-                assertEvent(event, 'form.submit');
-                return { values: event.values, attachment: context.content.attachment };
-              },
+              input: ({ context, event }) => ({
+                values: event.type === 'form.submit' ? event.values : (context.held as V),
+                attachment: context.content.attachment,
+              }),
               onDone: [
                 {
                   guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -190,9 +214,17 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
               'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
               'form.submit': [
                 {
+                  guard: { type: 'mustWait', params: ({ event }) => event },
+                  target: 'waiting',
+                  actions: {
+                    type: 'beginSubmit',
+                    params: ({ event: { values } }) => ({ values, held: values }),
+                  },
+                },
+                {
                   guard: { type: 'isValid', params: ({ event }) => event },
                   target: 'submitting',
-                  actions: { type: 'beginSubmit', params: ({ event }) => event },
+                  actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
                 },
                 {
                   target: 'editing',

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FormDefinition } from './definition.ts';
 import type { FormMachine } from './form.machine.ts';
 
-export type FormStatus = 'editing' | 'submitting' | 'failed' | 'succeeded';
+export type FormStatus = 'editing' | 'waiting' | 'submitting' | 'failed' | 'succeeded';
 
 /** A form as a screen shows it; `A` is what may be attached to it, `R` what a success results in. */
 export interface FormView<F extends string, R = undefined, A = never> {
@@ -13,12 +13,14 @@ export interface FormView<F extends string, R = undefined, A = never> {
   readonly errorList: readonly FieldError<F>[];
   /** An error of the form as a whole; empty for none. */
   readonly message: string;
-  /** That the submit is on its way, or succeeded; empty for neither. For a polite region. */
+  /** That the submit waits, is on its way, or succeeded; empty for none of them. For a polite region. */
   readonly statusText: string;
   readonly buttonText: string;
   readonly canSubmit: boolean;
   /** Whether the last submit succeeded and no field was edited since then. */
   readonly hasSucceeded: boolean;
+  /** Whether a submit waits for the network. */
+  readonly canTakeBack: boolean;
   readonly canStartAgain: boolean;
   readonly isDraftOpen: boolean;
   readonly attachment: A | undefined;
@@ -33,20 +35,28 @@ export const createFormView =
     const { submission: status } = snapshot.value;
     const buttonTexts = {
       editing: texts.submit,
+      waiting: texts.waiting ?? texts.submitting,
       submitting: texts.submitting,
       failed: texts.retry ?? texts.submit,
       succeeded: texts.succeeded ?? texts.submit,
+    };
+    const statusTexts = {
+      editing: '',
+      waiting: texts.waitingStatus ?? texts.submittingStatus,
+      submitting: texts.submittingStatus,
+      failed: '',
+      succeeded: '',
     };
     return {
       status,
       errors: form.errors,
       errorList: listFieldErrors(form.errors, fields),
       message: form.message,
-      statusText:
-        status === 'submitting' ? texts.submittingStatus : form.hasSucceeded ? texts.succeededStatus : '',
+      statusText: statusTexts[status] || (form.hasSucceeded ? texts.succeededStatus : ''),
       buttonText: buttonTexts[status],
       canSubmit: snapshot.hasTag('ready'),
       hasSucceeded: form.hasSucceeded,
+      canTakeBack: snapshot.can({ type: 'form.takeBack' }),
       canStartAgain: snapshot.can({ type: 'form.startAgain' }),
       isDraftOpen: snapshot.hasTag('draftOpen'),
       attachment: content.attachment,

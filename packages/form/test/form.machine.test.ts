@@ -2,7 +2,8 @@ import { Secret, toFieldErrors } from '@loomwright/kit';
 import { createStepper, startActor } from '@loomwright/kit/testing';
 import { createMemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import {
   createDraftStore,
   createFormMachine,
@@ -124,6 +125,51 @@ describe('a form', () => {
     expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: 'a file' });
     stepper.settle('submit', { kind: 'done', result: 1 });
     expect(view().attachment).toBeUndefined();
+  });
+
+  it('[FRM-1] without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', () => {
+    const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
+    stepper.send({ type: 'network.changed', isOnline: false });
+    stepper.send({ type: 'form.submit', values: bad });
+    expect(view().status).toBe('editing');
+    stepper.send({ type: 'form.submit', values: good });
+    expect(view()).toMatchObject({ status: 'waiting', canSubmit: false, canTakeBack: true });
+    expect(stepper.running).not.toContain('submit');
+    stepper.send({ type: 'form.takeBack' });
+    expect(view()).toMatchObject({ status: 'editing', canSubmit: true, canTakeBack: false });
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.send({ type: 'network.changed', isOnline: false });
+    stepper.send({ type: 'network.changed', isOnline: true });
+    expect(view().status).toBe('submitting');
+    expect(stepper.inputOf('submit')).toEqual({ values: good, attachment: undefined });
+    stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+    stepper.send({ type: 'network.changed', isOnline: false });
+    stepper.send({ type: 'form.submit', values: good });
+    expect(view()).toMatchObject({ status: 'waiting', message: '' });
+    stepper.send({ type: 'network.changed', isOnline: true });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    expect(view().status).toBe('succeeded');
+  });
+
+  it('[FRM-1] a network that cannot be watched lets submits fail, not wait', () => {
+    const { stepper, view } = open();
+    stepper.fail('watchConnection');
+    stepper.send({ type: 'form.submit', values: good });
+    expect(view().status).toBe('submitting');
+  });
+
+  it('[FRM-1] the network is watched as long as the form is there', () => {
+    let report: (isOnline: boolean) => void = () => {};
+    const stop = vi.fn();
+    const watchConnection = (listener: (isOnline: boolean) => void) => {
+      report = listener;
+      return stop;
+    };
+    const actor = createActor(createFormMachine(define({ watchConnection }))).start();
+    report(false);
+    expect(actor.getSnapshot().context.isOnline).toBe(false);
+    actor.stop();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it('[FRM-3] a draft that breaks leaves the form usable, and is opened again for the next owner', () => {

@@ -40,6 +40,13 @@ export {
   toCopyingView,
 } from './copying.machine.ts';
 export { createEmbedMachine, type EmbedEvent, type EmbedView, toEmbedView } from './embed.machine.ts';
+export {
+  createInstallationMachine,
+  type InstallationActor,
+  type InstallationFact,
+  type InstallationView,
+  toInstallationView,
+} from './installation.machine.ts';
 export { createMenusMachine, type MenusEvent, type MenusView, toMenusView } from './menus.machine.ts';
 export {
   createNavigationMachine,
@@ -56,6 +63,13 @@ export {
   type NoticesView,
   toNoticesView,
 } from './notices.machine.ts';
+export {
+  createOfflineMachine,
+  type OfflineActor,
+  type OfflineView,
+  type OpenWorker,
+  toOfflineView,
+} from './offline.machine.ts';
 export {
   BACKGROUNDS,
   type Background,

@@ -88,11 +88,11 @@ export const toWebManifest = () =>
   )}\n`;
 
 /**
- * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only: the values of all matching
- * rules are joined, and by default the hosts revalidate.
+ * The headers file of Netlify and Cloudflare Pages. Caching is set for hashed files only, and for the service worker, which
+ * must never be old: the values of all matching rules are joined, and by default the hosts revalidate.
  */
 export const toHeadersFile = (headers: Headers) => {
   const forAll = { ...headers, 'Strict-Transport-Security': 'max-age=31536000' };
   const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n`;
 };

@@ -11,8 +11,8 @@ export type Headers = Readonly<Record<string, string>>;
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one Trusted Types policy the site may create, for the worker's address (BKG-2). */
-const trustedTypesPolicy = 'background';
+/** The Trusted Types policies the site may create, for the addresses of its two workers (BKG-2, SEO-1). */
+const trustedTypesPolicies = ['background', 'offline'];
 
 /** The other origins that pages may connect to, send a form to, frame, or load pictures from. */
 export interface ForeignOrigins {
@@ -59,7 +59,7 @@ const contentSecurityPolicy = (
     ['form-action', "'self'", ...forms],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', trustedTypesPolicy],
+    ['trusted-types', ...trustedTypesPolicies],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

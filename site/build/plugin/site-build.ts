@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { SiteDescription } from '../../server/site-server.ts';
 import type * as Entry from '../../src/entry-server.tsx';
@@ -20,12 +20,14 @@ import {
   toWebManifest,
 } from './host-files.ts';
 import { STYLE_FILE, type StylePart } from './lazy-style.ts';
+import { toOfflineList, toWorker } from './offline.ts';
 import { filesOf, type PrerenderedPage, prerender } from './prerender.ts';
 import { foreignOrigins, securityHeaders } from './security-headers.ts';
 
 const publicFolder = 'dist/public';
 const serverFolder = 'dist/server';
 const prerenderFolder = 'dist/prerender';
+const workerFolder = 'dist/worker';
 
 const write = async (path: string, content: string | Uint8Array) => {
   await mkdir(dirname(path), { recursive: true });
@@ -34,6 +36,17 @@ const write = async (path: string, content: string | Uint8Array) => {
 
 /** What every page shows or may show at once, beside its own parts. */
 const everywhere = ['src/main.tsx', 'src/memory/memory.ts', 'src/idle.ts', 'src/background/background.tsx'];
+/** The code that pages without a network need besides: what is loaded when idle, and what a first change needs. */
+const shellModules = [
+  'src/main.tsx',
+  'src/memory/memory.ts',
+  'src/idle.ts',
+  'src/offline/start-offline.tsx',
+  '../packages/shell/src/preferences-schema.ts',
+  '../packages/auth/src/account-repository.ts',
+  '../packages/cart/src/cart-schema.ts',
+  '../packages/cart/src/guest-move.ts',
+];
 /** Pages whose documents share a style; the others have that of all pages. */
 const stylePages = [
   'home',
@@ -64,6 +77,48 @@ const describe = (
   notFound: '/404',
 });
 
+/** What opens the site without a network, and says which page is missing; beside what every page shows. */
+const shellPages = ['home', 'not-found'];
+const shellFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'];
+/** A member's document, which shows nothing but a request to wait. */
+const blankPage = '/settings';
+
+/** Writes the service worker with the list of all public files, which are complete by now. */
+const writeWorker = async (
+  root: string,
+  manifest: Manifest,
+  site: SiteDescription,
+  more: readonly string[],
+) => {
+  const out = join(root, publicFolder);
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)));
+  const files = await Promise.all(
+    names.map(async (path) => ({ path, bytes: await readFile(join(out, path)) })),
+  );
+  const code = await readFile(join(root, workerFolder, 'sw.js'), 'utf8');
+  const modules = [...shellModules, ...shellPages.map((page) => `src/pages/${page}/${page}-page.tsx`)];
+  const list = toOfflineList({
+    files,
+    documents: Object.entries(site.pages).map(([url, { file }]) => ({ url, file })),
+    shellFiles: new Set([...modules.flatMap((key) => [...filesOf(manifest, key)]), ...shellFiles, ...more]),
+    shellDocuments: new Set(['/', site.notFound, blankPage]),
+    isLarge: (path) => path.startsWith('assets/scene.worker'),
+    fallbacks: site.fallbacks,
+    notFound: site.notFound,
+    blank: blankPage,
+    beside: JSON.stringify(site.headers) + code,
+  });
+  await Promise.all([
+    write(join(out, 'sw.js'), toWorker(code, list)),
+    write(join(out, 'sw-off.js'), await readFile(join(root, workerFolder, 'sw-off.js'))),
+    // For the size check and for tests, which make other versions.
+    write(join(root, serverFolder, 'offline.json'), JSON.stringify(list, null, 2)),
+  ]);
+};
+
 const finish = async (root: string) => {
   const out = join(root, publicFolder);
   const font = await makeFont();
@@ -87,6 +142,7 @@ const finish = async (root: string) => {
     isListed ? [{ name, title }] : [],
   );
   const ogImages = await makeOgImages(cards);
+  const site = describe(pages, headers);
   await Promise.all([
     ...[...font.files, ...pdfs, ...ogImages].map(({ path, bytes }) => write(join(out, path), bytes)),
     ...pages.map(({ page, html }) => write(join(out, page.file), html)),
@@ -96,11 +152,12 @@ const finish = async (root: string) => {
     write(join(out, 'robots.txt'), toRobots(app.origin)),
     write(join(out, '.well-known/security.txt'), toSecurityText(app.origin, configuration.email, new Date())),
     write(join(out, 'manifest.webmanifest'), toWebManifest()),
-    write(join(root, serverFolder, 'site.json'), JSON.stringify(describe(pages, headers), null, 2)),
+    write(join(root, serverFolder, 'site.json'), JSON.stringify(site, null, 2)),
     // Kept for the size check, outside the public folder.
     rename(join(out, '.vite/manifest.json'), join(root, serverFolder, 'client-manifest.json')),
   ]);
   await rm(join(out, '.vite'), { recursive: true });
+  await writeWorker(root, manifest, site, [styles.whole.path, font.files[0]?.path ?? '']);
   await compressFolder(out);
   await write(join(out, '_headers'), toHeadersFile(headers)); // last: hosts read it, clients never request it
   return pages.length;
@@ -145,6 +202,17 @@ export const siteBuild = (): Plugin => ({
           outDir: prerenderFolder,
           copyPublicDir: false,
           rolldownOptions: { input: 'src/entry-server.tsx' },
+        },
+      },
+      worker: {
+        consumer: 'client',
+        build: {
+          outDir: workerFolder,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { sw: 'worker/main.ts', 'sw-off': 'worker/off.ts' },
+            output: { entryFileNames: '[name].js' },
+          },
         },
       },
       server: {

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base, expect } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+
+/** Whether a message is that of Playwright, which blocks service workers (`playwright.config.ts`). */
+export const isBlocking = (message: ConsoleMessage): boolean =>
+  message.text() === 'Service Worker registration blocked by Playwright';
 
 /** Problems in any tab of a test: console errors and warnings, uncaught errors, requests to other origins. */
 export interface Watch {
@@ -67,12 +71,12 @@ export const test = base.extend<{
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
       const expected: RegExp[] = [
-        /net::ERR_\w+ \(\S*\/assets\/(?:idle|background|scene\.worker)-/,
+        /net::ERR_\w+ \(\S*\/assets\/(?:idle|start-offline|background|scene\.worker)-/,
         // Playwright's own scripts, in the frame of the home page that allows none.
         /Blocked script execution in 'about:blank'/,
       ];
       context.on('console', (message) => {
-        if (['error', 'warning', 'assert'].includes(message.type()))
+        if (['error', 'warning', 'assert'].includes(message.type()) && !isBlocking(message))
           problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));

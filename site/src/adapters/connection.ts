@@ -9,3 +9,18 @@ export const watchConnection = (listener: (isOnline: boolean) => void): (() => v
     window.removeEventListener('offline', report);
   };
 };
+
+/** The Network Information API, in browsers that have it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly addEventListener?: EventTarget['addEventListener'];
+}
+
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+/** Whether the user asks for as little traffic as possible. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
+/** Calls back, as long as the page lives, when that may have changed. */
+export const watchSavesData = (listener: () => void): void =>
+  connection()?.addEventListener?.('change', listener);

@@ -1,16 +1,6 @@
 import type { AppActor } from '@loomwright/app';
 import type { BackgroundConditions } from '@loomwright/shell';
-
-/** The Network Information API, in browsers that have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly addEventListener?: EventTarget['addEventListener'];
-}
-
-const connection = () => (navigator as { connection?: Connection }).connection;
-
-/** Whether the user asks for as little traffic as possible. */
-export const savesData = (): boolean => connection()?.saveData === true;
+import { savesData, watchSavesData } from '../adapters/connection.ts';
 
 type Report = (changes: Partial<BackgroundConditions>) => void;
 
@@ -24,7 +14,7 @@ export const watchConditions = (app: AppActor, report: Report): BackgroundCondit
   calm.addEventListener('change', ({ matches }) => report({ isCalm: matches }));
   const reportBarred = () => report({ isBarred: isBarred() });
   forced.addEventListener('change', reportBarred);
-  connection()?.addEventListener?.('change', reportBarred);
+  watchSavesData(reportBarred);
   let { preferences } = app.getSnapshot().context;
   app.subscribe(({ context }) => {
     if (context.preferences === preferences) return;

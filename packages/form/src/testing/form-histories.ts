@@ -42,10 +42,18 @@ export const checkHistories = (
     { weight: 3, arbitrary: fc.record({ type: fc.constant('outcome' as const), outcome }) },
     { weight: 1, arbitrary: fc.constant({ type: 'break' } as const) },
     { weight: 1, arbitrary: fc.constant({ type: 'lookUp' } as const) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ type: fc.constant('network.changed' as const), isOnline: fc.boolean() }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'form.takeBack' } as const) },
   );
+  const isCause = (one: { readonly type: string }, status: string) =>
+    one.type === 'form.submit' || (one.type === 'network.changed' && status === 'waiting');
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const { stepper, view } = openForm(definition);
+      let isOnline = true;
       for (const one of steps) {
         const before = view();
         if (one.type === 'outcome') stepper.settle('submit', one.outcome);
@@ -57,9 +65,11 @@ export const checkHistories = (
         check(broken.length === 0, `breaks: ${broken.join('; ')}`);
         check(stepper.running.includes('submit') === (now.status === 'submitting'), 'submits unseen');
         check(
-          now.status !== 'submitting' || before.status === 'submitting' || one.type === 'form.submit',
+          now.status !== 'submitting' || before.status === 'submitting' || isCause(one, before.status),
           'submits by itself',
         );
+        if (one.type === 'network.changed') isOnline = one.isOnline;
+        check(now.status !== 'waiting' || !isOnline, 'waits for a network that is there');
       }
     }),
     runs(100),

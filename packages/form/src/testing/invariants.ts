@@ -18,6 +18,8 @@ export const formInvariants: Readonly<Record<string, (view: AnyView, definition:
     'a message belongs to a failure': ({ message, status }) => message === '' || status === 'failed',
     'it says that a submit is on its way': ({ status, statusText }, { texts }) =>
       status !== 'submitting' || statusText === texts.submittingStatus,
+    'a submit can be taken back exactly while it waits': ({ canTakeBack, status }) =>
+      canTakeBack === (status === 'waiting'),
     'it says nothing of a submit that failed': ({ status, statusText }) =>
       status !== 'failed' || statusText === '',
     'it says that it succeeded once it has': ({ status, statusText }, { texts }) =>

@@ -49,6 +49,8 @@ export const formEntries = [
         { field: 'email', values: wrong },
       ],
       'form.startAgain': [{}],
+      'form.takeBack': [{}],
+      'network.changed': [{ isOnline: false }, { isOnline: true }],
       'form.change': [{ command: { kind: 'attach', name: 'plan.pdf' } }],
       'form.ownerKnown': [
         { owner: null, values: typed },

@@ -3,9 +3,11 @@ import {
   createBackgroundMachine,
   createCopyingMachine,
   createEmbedMachine,
+  createInstallationMachine,
   createMenusMachine,
   createNavigationMachine,
   createNoticesMachine,
+  createOfflineMachine,
   createSearchBoxMachine,
   createSearchIndex,
   createSearchMachine,
@@ -16,6 +18,7 @@ import { entry } from '../entry.ts';
 import { at, listener, loadChat, loadSearch, navigationPorts, storagePorts } from '../ports.ts';
 
 const openScene = () => ({ run: () => {}, pause: () => {}, stop: () => {} });
+const openWorker = () => ({ keep: () => {}, activate: () => {}, check: () => {}, stop: () => {} });
 const chatLogic = fromCallback(() => {});
 
 const found: readonly SearchEntry[] = [
@@ -87,6 +90,26 @@ export const shellEntries = [
     create: () => createCopyingMachine({ writeClipboard: async () => {} }),
     input: { notices: listener('notices') },
     events: { 'copy.request': [{ place: 0, text: 'npm start' }] },
+  }),
+  entry({
+    place: ['shell', 'installation'],
+    create: () =>
+      createInstallationMachine({ watchInstaller: () => () => {}, askToInstall: async () => 'dismissed' }),
+    input: { isInstalled: false },
+    events: { 'installer.offered': [{}], 'installation.ask': [{}], 'installer.done': [{}] },
+    children: { askToInstall: { outputs: ['accepted', 'dismissed'] } },
+  }),
+  entry({
+    place: ['shell', 'offline'],
+    create: () => createOfflineMachine({ openWorker, reload: () => {} }),
+    events: {
+      'worker.ready': [{}],
+      'worker.unavailable': [{}],
+      'worker.waiting': [{}],
+      'worker.replaced': [{}],
+      'update.accept': [{}],
+      'update.dismiss': [{}],
+    },
   }),
   entry({
     place: ['shell', 'menus'],

@@ -48,4 +48,11 @@ export {
   titleOfPath,
   visits,
 } from './navigation.ts';
+export {
+  createOfflineModel,
+  type OfflineStep,
+  offlineSteps,
+  stepOfflineModel,
+  toOfflineModelView,
+} from './offline-model.ts';
 export { createScenesFake } from './scenes-fake.ts';

@@ -1,10 +1,10 @@
 import type { UserView } from '@loomwright/auth';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { badge } from '../../ui/page/page.css.ts';
-import { focusContent } from '../notices/focus-content.ts';
 import { currentMark } from './current-mark.ts';
 import * as styles from './user-menu.css.ts';
 

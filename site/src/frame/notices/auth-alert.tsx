@@ -1,6 +1,6 @@
+import { focusContent } from '../../app/focus-content.ts';
 import { useSession, useSite } from '../../app/providers.tsx';
 import { LastingNotice } from '../../ui/lasting-notice/lasting-notice.tsx';
-import { focusContent } from './focus-content.ts';
 
 /** An error of the session (AUT-5, AUT-6). */
 export const AuthAlert = () => {

@@ -40,15 +40,3 @@ export const notice = style({
 });
 
 export const announcement = hidden;
-
-export const lastingStack = style({
-  position: 'fixed',
-  zIndex: layer.bar,
-  left: space[4],
-  // Above the buttons in the corners, where there is no room beside them.
-  bottom: '5.5rem',
-  right: space[4],
-  display: 'grid',
-  pointerEvents: 'none',
-  '@media': { [wide.phone]: { bottom: space[4], left: '4.5rem' }, print: { display: 'none' } },
-});

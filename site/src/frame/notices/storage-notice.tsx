@@ -1,8 +1,8 @@
 import { toAppView } from '@loomwright/app';
+import { focusContent } from '../../app/focus-content.ts';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import { LastingNotice } from '../../ui/lasting-notice/lasting-notice.tsx';
-import { focusContent } from './focus-content.ts';
 
 /** Reports once that this browser does not store changes (STO-3). */
 export const StorageNotice = () => {

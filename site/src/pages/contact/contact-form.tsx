@@ -5,8 +5,9 @@ import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { config } from '../../config.ts';
 import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
-import { sendForm } from '../../shared/message-form/send-form.ts';
+import { sending } from '../../shared/message-form/send-form.ts';
 import { StartAgain } from '../../shared/message-form/start-again.tsx';
+import { TakeBack } from '../../shared/message-form/take-back.tsx';
 import { focusField } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -24,7 +25,7 @@ export const ContactForm = () => {
   const { actor, view, handle } = useForm(
     () =>
       createContactForm({
-        sendForm,
+        ...sending,
         fileRequest: fileRequestOf(site),
         drafts: createContactDrafts({ records: draftRecordsOf(site.world) }),
       }),
@@ -53,7 +54,13 @@ export const ContactForm = () => {
         className={formStyle}
         showsStatus="always"
         action={config.contactEndpoint}
-        outcomeAction={view.canStartAgain && <StartAgain text="Send another message" actor={actor} />}
+        outcomeAction={
+          view.canTakeBack ? (
+            <TakeBack actor={actor} />
+          ) : (
+            view.canStartAgain && <StartAgain text="Send another message" actor={actor} />
+          )
+        }
       >
         <div hidden={sent !== undefined}>
           <div className={pair}>

@@ -1,28 +1,10 @@
 import { toAppView } from '@loomwright/app';
-import type { ReactNode } from 'react';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import * as styles from '../../shared/account-settings/account.css.ts';
 import { ThemeSwitch } from '../../shared/theme-switch/theme-switch.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-
-const Line = ({
-  title,
-  hint,
-  children,
-}: {
-  readonly title: string;
-  readonly hint: string;
-  readonly children: ReactNode;
-}) => (
-  <div className={styles.apart}>
-    <div className={styles.words}>
-      <h3>{title}</h3>
-      <p className={styles.small}>{hint}</p>
-    </div>
-    {children}
-  </div>
-);
+import { Line } from './line.tsx';
 
 const backgrounds = [
   ['on', 'Moving'],

@@ -7,6 +7,7 @@ import { container } from '../../ui/page/page.css.ts';
 import { Part } from '../../ui/part/part.tsx';
 import { Appearance, Privacy } from './choices.tsx';
 import { Deletion } from './deletion.tsx';
+import { OnThisDevice } from './on-this-device.tsx';
 import { Recovery } from './recovery.tsx';
 import { StoredData } from './stored-data.tsx';
 
@@ -48,6 +49,15 @@ const SettingsPage = () => {
       </Part>
       <Part id="looks" title="Appearance" text="Stored in this browser, for everyone who uses it.">
         <Appearance />
+      </Part>
+      <Part
+        id="device"
+        title="On this device"
+        text="You can use the site offline, and install it like an app."
+      >
+        <div className={styles.list}>
+          <OnThisDevice />
+        </div>
       </Part>
       <Part id="privacy" title="Privacy" text="Stored in this browser, for everyone who uses it.">
         <Privacy />

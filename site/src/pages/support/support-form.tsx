@@ -6,8 +6,9 @@ import { useSite } from '../../app/providers.tsx';
 import { useForm } from '../../app/use-form.ts';
 import { config } from '../../config.ts';
 import { form as formStyle, pair } from '../../shared/message-form/message-form.css.ts';
-import { sendForm } from '../../shared/message-form/send-form.ts';
+import { sending } from '../../shared/message-form/send-form.ts';
 import { StartAgain } from '../../shared/message-form/start-again.tsx';
+import { TakeBack } from '../../shared/message-form/take-back.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -22,7 +23,7 @@ export const SupportForm = () => {
   const { actor, view, handle } = useForm(
     () =>
       createSupportForm({
-        sendForm,
+        ...sending,
         drafts: createDraftStore('support', { records: draftRecordsOf(world) }),
       }),
     (form) => textsOf(form, SUPPORT_FIELDS),
@@ -34,7 +35,13 @@ export const SupportForm = () => {
       className={formStyle}
       showsStatus="always"
       action={config.contactEndpoint}
-      outcomeAction={view.canStartAgain && <StartAgain text="Send another request" actor={actor} />}
+      outcomeAction={
+        view.canTakeBack ? (
+          <TakeBack actor={actor} />
+        ) : (
+          view.canStartAgain && <StartAgain text="Send another request" actor={actor} />
+        )
+      }
     >
       <div className={pair}>
         <TextField name="name" label="Name" autoComplete="name" />

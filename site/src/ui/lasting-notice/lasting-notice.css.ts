@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, hair, radius, space } from '../../styles/theme.css.ts';
+import { color, font, hair, layer, radius, space, wide } from '../../styles/theme.css.ts';
 
 export const lasting = style({
   pointerEvents: 'auto',
@@ -23,4 +23,17 @@ export const problem = style({
   paddingInlineStart: space[3],
   borderInlineStart: `3px solid ${color.weft}`,
   fontWeight: 600,
+});
+
+/** Where lasting notices stand, one above the other; code that is loaded late finds it by this class. */
+export const lastingStack = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  left: space[4],
+  // Above the buttons in the corners, where there is no room beside them.
+  bottom: '5.5rem',
+  right: space[4],
+  display: 'grid',
+  pointerEvents: 'none',
+  '@media': { [wide.phone]: { bottom: space[4], left: '4.5rem' }, print: { display: 'none' } },
 });

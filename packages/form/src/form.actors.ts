@@ -1,0 +1,37 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { FormDefinition, Submission } from './definition.ts';
+import type { DraftStore } from './draft.ts';
+import type { SubmitOutcome } from './form.ts';
+import type { ConnectionFact, KeepDraft, Owner } from './form-events.ts';
+
+/** Submits once. */
+export const fromSubmit = <V extends object, F extends string, R, A, C>({
+  afterSuccess,
+  draft,
+  submit,
+}: FormDefinition<V, F, R, A, C>) =>
+  fromPromise<SubmitOutcome<F, R>, Submission<V, A>>(async ({ input, signal }) => {
+    const outcome = await submit(input, signal);
+    // Not only in the chart: the page, and its actor, may be stopped before the outcome arrives there.
+    if (outcome.kind === 'done' && afterSuccess === 'end') draft?.store.discard();
+    return outcome;
+  });
+
+/** Reports whether there is a network, to a form that waits for it. */
+export const fromConnection = <V extends object, F extends string, R, A, C>({
+  watchConnection,
+}: FormDefinition<V, F, R, A, C>) =>
+  fromCallback<ConnectionFact>(({ sendBack }) =>
+    watchConnection?.((isOnline) => sendBack({ type: 'network.changed', isOnline })),
+  );
+
+/** Opens the draft of an owner, and keeps what it receives from then on. */
+export const fromDrafts = <A>(drafts: DraftStore<A> | undefined) =>
+  fromCallback<KeepDraft<A>, Owner>(({ input, receive, sendBack }) => {
+    drafts?.open(input.owner).then(
+      (draft) => sendBack({ type: 'draft.opened', draft }),
+      // Nothing is written over a draft that cannot be read.
+      () => {},
+    );
+    receive(({ draft }) => drafts?.keep(draft));
+  });

@@ -1,0 +1,87 @@
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createInstallationMachine, toInstallationView } from '../src/index.ts';
+
+const ports = { watchInstaller: () => () => {}, askToInstall: async () => 'dismissed' as const };
+const start = (isInstalled = false) => {
+  const stepper = createStepper(createInstallationMachine(ports), { isInstalled });
+  return { stepper, view: () => toInstallationView(stepper.snapshot) };
+};
+
+it('[SEO-1] the site can be installed when the browser offers it, once for each offer', () => {
+  const { stepper, view } = start();
+  expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
+  stepper.send({ type: 'installation.ask' });
+  expect(stepper.running).not.toContain('askToInstall');
+  stepper.send({ type: 'installer.offered' });
+  expect(view().canInstall).toBe(true);
+  stepper.send({ type: 'installation.ask' });
+  expect(view()).toEqual({ canInstall: false, isAsking: true, isInstalled: false });
+  stepper.settle('askToInstall', 'dismissed');
+  expect(view().canInstall).toBe(false);
+  stepper.send({ type: 'installer.offered' });
+  stepper.send({ type: 'installation.ask' });
+  stepper.fail('askToInstall');
+  expect(view().canInstall).toBe(false);
+});
+
+it('[SEO-1] an offer that comes with a refusal can be taken, and a removed app installed again', () => {
+  const { stepper, view } = start();
+  stepper.send({ type: 'installer.offered' });
+  stepper.send({ type: 'installation.ask' });
+  stepper.send({ type: 'installer.offered' });
+  stepper.settle('askToInstall', 'dismissed');
+  expect(view().canInstall).toBe(true);
+  stepper.send({ type: 'installation.ask' });
+  stepper.settle('askToInstall', 'accepted');
+  expect(view().isInstalled).toBe(true);
+  stepper.send({ type: 'installer.offered' });
+  expect(view()).toEqual({ canInstall: true, isAsking: false, isInstalled: false });
+  stepper.send({ type: 'installer.done' });
+  expect(view().isInstalled).toBe(true);
+});
+
+it('[SEO-1] a page that is shown as an app is installed; a browser that cannot be watched offers nothing', () => {
+  expect(start(true).view().isInstalled).toBe(true);
+  const { stepper, view } = start();
+  stepper.fail('watchInstaller');
+  expect(view()).toEqual({ canInstall: false, isAsking: false, isInstalled: false });
+});
+
+it('[SEO-1] after any history the browser is asked at most once for each of its offers', () => {
+  const events = fc.constantFrom('installer.offered', 'installer.done', 'installation.ask', 'settle');
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 20 }), (steps) => {
+      const { stepper, view } = start();
+      let offers = 0;
+      let asked = 0;
+      for (const step of steps) {
+        const wasAsking = view().isAsking;
+        if (step === 'settle') stepper.settle('askToInstall', 'dismissed');
+        else stepper.send({ type: step });
+        if (step === 'installer.offered') offers += 1;
+        if (!wasAsking && view().isAsking) asked += 1;
+        expect(asked).toBeLessThanOrEqual(offers);
+      }
+    }),
+    runs(300),
+  );
+});
+
+it('[SEO-1] the browser’s question is asked through the port, and its facts arrive', async () => {
+  const facts: ((fact: 'offered' | 'done') => void)[] = [];
+  const machine = createInstallationMachine({
+    watchInstaller: (report) => {
+      facts.push(report);
+      return () => {};
+    },
+    askToInstall: async () => 'accepted',
+  });
+  const actor = createActor(machine, { input: { isInstalled: false } }).start();
+  facts[0]?.('offered');
+  actor.send({ type: 'installation.ask' });
+  await expect.poll(() => toInstallationView(actor.getSnapshot()).isInstalled).toBe(true);
+  actor.stop();
+});

@@ -1,0 +1,116 @@
+import { createStepper, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createOfflineMachine, toOfflineView } from '../src/index.ts';
+import {
+  createOfflineModel,
+  offlineSteps,
+  stepOfflineModel,
+  toOfflineModelView,
+} from '../src/testing/index.ts';
+
+const openWorker = () => ({ keep: () => {}, activate: () => {}, check: () => {}, stop: () => {} });
+
+const start = () => {
+  const stepper = createStepper(createOfflineMachine({ openWorker, reload: () => {} }));
+  return { stepper, view: () => toOfflineView(stepper.snapshot) };
+};
+const commandsOf = ({ sent }: ReturnType<typeof start>['stepper']) => sent.map(({ event }) => event.type);
+
+it('[SEO-1] a page that the worker serves has it keep what is missing, and looks for an update every hour', () => {
+  const { stepper, view } = start();
+  expect(view().isKept).toBeUndefined();
+  stepper.send({ type: 'worker.ready' });
+  expect(view()).toEqual({ isKept: true, canUpdate: false, isUpdating: false, notice: 'none' });
+  expect(commandsOf(stepper)).toEqual(['worker.keep']);
+  stepper.advance(3_600_000);
+  expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.check', 'worker.keep']);
+});
+
+it('[SEO-1] without a worker nothing is offered', () => {
+  const { stepper, view } = start();
+  stepper.fail('worker');
+  expect(view()).toEqual({ isKept: false, canUpdate: false, isUpdating: false, notice: 'none' });
+});
+
+it('[SEO-1] an accepted update takes over, and then the page is reloaded; one that does not is offered again', () => {
+  const { stepper, view } = start();
+  for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss'] as const) stepper.send({ type });
+  expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
+  stepper.send({ type: 'update.accept' });
+  expect(view()).toMatchObject({ isUpdating: true, canUpdate: false });
+  expect(commandsOf(stepper)).toEqual(['worker.keep', 'worker.activate']);
+  stepper.advance(5000);
+  expect(view()).toMatchObject({ notice: 'update' });
+  stepper.send({ type: 'update.accept' });
+  stepper.send({ type: 'worker.replaced' });
+  expect(stepper.snapshot.value).toBe('reloading');
+});
+
+it('[SEO-1] an update that another tab accepted is told once, also after it was put off, and reloads only when asked', () => {
+  const { stepper, view } = start();
+  for (const type of ['worker.ready', 'worker.waiting', 'update.dismiss', 'worker.replaced'] as const)
+    stepper.send({ type });
+  expect(view()).toMatchObject({ notice: 'replaced', canUpdate: true });
+  stepper.send({ type: 'update.dismiss' });
+  expect(view()).toMatchObject({ notice: 'none', canUpdate: true });
+  stepper.send({ type: 'update.accept' });
+  expect(stepper.snapshot.value).toBe('reloading');
+});
+
+it('[SEO-1] after any history, an update is offered and never forced: a page is reloaded only after its user accepted', () => {
+  const visited = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(offlineSteps, { maxLength: 20 }), (steps) => {
+      const { stepper, view } = start();
+      let model = createOfflineModel();
+      let hasAccepted = false;
+      for (const step of steps) {
+        if (step.type === 'wait') stepper.advance(step.ms);
+        else stepper.send(step);
+        hasAccepted ||= step.type === 'update.accept';
+        model = stepOfflineModel(model, step);
+        expect(view()).toEqual(toOfflineModelView(model));
+        if (!hasAccepted) expect(stepper.snapshot.value).not.toBe('reloading');
+        visited.add(String(stepper.snapshot.value));
+      }
+    }),
+    runs(300),
+  );
+  expect([...visited].sort()).toEqual([
+    'accepting',
+    'current',
+    'lagging',
+    'offered',
+    'outdated',
+    'postponed',
+    'registering',
+    'reloading',
+    'unavailable',
+  ]);
+});
+
+it('[SEO-1] the worker receives its commands, and is let go with the page', () => {
+  const worker = { keep: vi.fn(), activate: vi.fn(), check: vi.fn(), stop: vi.fn() };
+  const reload = vi.fn();
+  let report: (fact: 'ready' | 'waiting' | 'replaced') => void = () => {};
+  const machine = createOfflineMachine({
+    openWorker: (listener) => {
+      report = listener;
+      return worker;
+    },
+    reload,
+  });
+  const actor = createActor(machine).start();
+  report('ready');
+  report('waiting');
+  expect(worker.keep).toHaveBeenCalledOnce();
+  actor.send({ type: 'update.accept' });
+  expect(worker.activate).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  report('replaced');
+  expect(reload).toHaveBeenCalledOnce();
+  actor.stop();
+  expect(worker.stop).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,334 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { field, heading, member, seedUser } from './support/accounts.ts';
+import { findViolations } from './support/axe.ts';
+import { ask, openAssistant, pendingStatus } from './support/chat.ts';
+import { letter } from './support/forms.ts';
+import { begin, preview } from './support/portfolio.ts';
+import { cartText, open, waitUntilHydrated } from './support/site.ts';
+import { test as base, expect } from './support/site-test.ts';
+import { isOther, serveVersions, type Versions } from './support/versions.ts';
+
+const test = base.extend<{ versions: Versions }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  versions: async ({}, use) => {
+    const versions = await serveVersions();
+    await use(versions);
+    await versions.end();
+  },
+  baseURL: async ({ versions }, use) => use(versions.url),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const failedRequest = /Failed to load resource|net::ERR_|Failed to fetch|sw\.js/;
+
+/** How many files this browser keeps, of each version; the worker of the background is kept where it was used. */
+const keptCounts = (page: Page) =>
+  page.evaluate(async () => {
+    const counts: number[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      counts.push(requests.filter(({ url }) => !url.includes('scene.worker')).length);
+    }
+    return counts;
+  });
+
+/** The scripts that a page runs, by version. */
+const versionsIn = (page: Page) =>
+  page
+    .evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.*\.js$/.test(name)),
+    )
+    .then(
+      (names) => [...new Set(names.map(isOther))],
+      // The page is being reloaded.
+      () => [],
+    );
+
+const loseNetwork = async (context: BrowserContext, versions: Versions) => {
+  await context.setOffline(true);
+  await versions.stop();
+};
+
+/** Opens a page, and waits until its worker keeps the whole site. */
+const openAndKeep = async (page: Page, versions: Versions, path = '/') => {
+  await open(page, path);
+  await expect.poll(() => keptCounts(page), { timeout: 60_000 }).toEqual([versions.count]);
+};
+
+const mainLink = (page: Page, name: string) =>
+  page.getByLabel('Main').getByRole('link', { name, exact: true });
+const noticeButton = (page: Page, name: string) =>
+  page.locator('[role="status"]').getByRole('button', { name });
+
+/** A page of every kind, and how its heading begins. */
+const kinds = [
+  ['/', /^Intelligent/],
+  ['/products', /^Products/],
+  ['/products/3', /^Neural Network API/],
+  ['/services', /^AI Solutions/],
+  ['/about', /^About us/],
+  ['/contact', /^Contact/],
+  ['/demo', /^Schedule a demo/],
+  ['/faq', /^Frequently/],
+  ['/support', /^Support/],
+  ['/blog', /^Blog/],
+  ['/blog/what-we-measure-every-week', /^What we measure/],
+  ['/documentation', /^Documentation/],
+  ['/documentation/integrate-the-chatbot', /^Integrate/],
+  ['/forum', /./],
+  ['/statecharts', /^Statecharts/],
+  ['/statecharts/offline', /offline/],
+  ['/privacy', /^Privacy/],
+  ['/terms', /^Terms/],
+  ['/login', /./],
+  ['/register', /./],
+  ['/forgot-password', /^Forgot/],
+  ['/cart', /^Your cart/],
+  ['/no/such/page', /^Page Not Found/],
+  ['/products/99', /^Product not found/],
+] as const;
+
+test('[SEO-1] [PGN-1] [SEC-1] after one visit every kind of page opens without a network, with its headers; cart, portfolio, lab and settings work, and the chat says that it waits', async ({
+  context,
+  page,
+  versions,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(failedRequest);
+  await seedUser(context, member, { cart_1: cartText([1, 2]) });
+  await test.step('the first visit loads nothing for it before the page is idle', async () => {
+    versions.requested.splice(0);
+    await openAndKeep(page, versions);
+    const { requested } = versions;
+    const idle = requested.findIndex((path) => path.startsWith('/assets/idle-'));
+    expect(idle).toBeGreaterThan(0);
+    expect(requested.indexOf('/sw.js')).toBeGreaterThan(idle);
+  });
+  await loseNetwork(context, versions);
+
+  for (const [path, text] of kinds)
+    await test.step(`offline: ${path}`, async () => {
+      const response = await page.goto(path);
+      await waitUntilHydrated(page);
+      await expect(heading(page)).toHaveText(text);
+      expect(response?.status()).toBe(/99|such/.test(path) ? 404 : 200);
+      expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    });
+  await test.step('another writing of an address, with a query', async () => {
+    await open(page, '/Products/?q=chat');
+    await expect(page).toHaveURL('/products?q=chat');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+  await test.step('the cart', async () => {
+    await open(page, '/products/3');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click();
+    await page.reload();
+    await waitUntilHydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+    await expect(page.getByRole('main')).toContainText('Neural Network API');
+  });
+  await test.step('the lab', async () => {
+    await open(page, '/statecharts/cart');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /simulat/i })
+      .first()
+      .click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Step|steps/)
+        .first(),
+    ).toBeVisible();
+  });
+  await test.step('settings', async () => {
+    await open(page, '/settings');
+    await expect(page.getByRole('main')).toContainText('they open without a network');
+    const device = page.getByRole('region', { name: 'On this device' });
+    await expect(device).toContainText('This browser doesn’t offer to install the site here.');
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt'), {
+        prompt: async () => ({ outcome: 'accepted' }),
+      });
+      dispatchEvent(offer);
+    });
+    await device.getByRole('button', { name: 'Install' }).click();
+    await expect(device).toContainText('The site is installed');
+  });
+  await test.step('the assistant', async () => {
+    await openAssistant(page);
+    await ask(page, 'Anybody there?');
+    await expect(pendingStatus(page)).toContainText('You are offline.');
+  });
+  await test.step('the portfolio', async () => {
+    await begin(page);
+    await field(page, 'Name').fill('Woven Offline');
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Woven Offline');
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(field(page, 'Name')).toHaveValue('Woven Offline');
+  });
+});
+
+test('[SEO-1] [RTE-6] three tabs through an upgrade and a downgrade: an update is offered and never forced, and no page runs code of two versions', async ({
+  context,
+  page: first,
+  versions,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(failedRequest);
+  await openAndKeep(first, versions, '/contact');
+  await field(first, 'Your Message').fill(letter['Your Message']);
+  const second = await context.newPage();
+  await open(second, '/services');
+  const third = await context.newPage();
+  await open(third, '/about');
+  const tabs = [first, second, third];
+
+  await test.step('a deployment is offered in every tab, and all run on as they were', async () => {
+    await versions.deploy('second');
+    await third.reload();
+    for (const tab of tabs) await expect(noticeButton(tab, 'Update')).toBeVisible();
+    expect(await keptCounts(third)).toEqual([versions.count, versions.count]);
+    expect(await findViolations(third)).toEqual([]);
+    await mainLink(second, 'Products').click();
+    await expect(heading(second)).toHaveText('Products');
+    for (const tab of tabs) expect(await versionsIn(tab)).toEqual([false]);
+    await noticeButton(third, 'Later').click();
+    await expect(noticeButton(third, 'Update')).toBeHidden();
+  });
+  await test.step('accepted in one tab, which is reloaded with its draft; the others are told, and go on', async () => {
+    await noticeButton(first, 'Update').click();
+    await expect.poll(() => versionsIn(first)).toEqual([true]);
+    await waitUntilHydrated(first);
+    await expect(field(first, 'Your Message')).toHaveValue(letter['Your Message']);
+    for (const tab of [second, third]) await expect(noticeButton(tab, 'Reload')).toBeVisible();
+    await second.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(heading(second)).toHaveText(/^Frequently/);
+    expect(await versionsIn(second)).toEqual([false]);
+    await noticeButton(third, 'Reload').click();
+    await expect.poll(() => versionsIn(third)).toEqual([true]);
+    await expect(heading(third)).toHaveText('About us');
+  });
+  await test.step('a rollback is an update like any other', async () => {
+    await versions.deploy('first');
+    await first.reload();
+    await noticeButton(first, 'Update').click();
+    await expect.poll(() => versionsIn(first)).toEqual([false]);
+    await mainLink(third, 'Products').click();
+    await expect(heading(third)).toHaveText('Products');
+    expect(await versionsIn(third)).toEqual([true]);
+    await second.reload();
+    await waitUntilHydrated(second);
+    expect(await versionsIn(second)).toEqual([false]);
+  });
+  await test.step('with the last of its tabs the older version goes', async () => {
+    await second.close();
+    await third.close();
+    await open(first, '/');
+    await expect.poll(() => keptCounts(first)).toEqual([versions.count]);
+  });
+});
+
+test('[SEO-1] [RTE-6] a corrupt cache, storage that is cleared, a worker that breaks, and one that was switched off leave the site as it is without a worker', async ({
+  page,
+  versions,
+  watch,
+}) => {
+  test.slow();
+  watch.expects(failedRequest);
+  watch.expects(/broken on purpose/);
+  const expectWhole = async (path: string, text: RegExp) => {
+    await open(page, path);
+    await expect(heading(page)).toHaveText(text);
+  };
+  const stopWorker = async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+  };
+
+  await test.step('a worker that cannot be installed', async () => {
+    await versions.serveWorker({
+      before:
+        'addEventListener("install", (e) => e.waitUntil(Promise.reject(new Error("broken on purpose"))))',
+    });
+    await expectWhole('/services', /^AI Solutions/);
+    await expect.poll(() => versions.requested.includes('/sw.js')).toBe(true);
+    await expectWhole('/about', /^About us/);
+    await versions.deploy('first');
+  });
+  await test.step('a corrupt cache is mended', async () => {
+    await openAndKeep(page, versions);
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (/\/services|\/assets\/(main|services)/.test(request.url))
+          await cache.put(request, new Response('x', { headers: { 'Content-Type': 'text/html' } }));
+    });
+    await stopWorker();
+    await expectWhole('/services', /^AI Solutions/);
+    const spoilt = async () => {
+      const [name = ''] = await caches.keys();
+      const responses = await (await caches.open(name)).matchAll();
+      const texts = await Promise.all(responses.map((response) => response.text()));
+      return texts.filter((text) => text === 'x').length;
+    };
+    await expect.poll(() => page.evaluate(spoilt)).toBe(0);
+    await expect.poll(() => keptCounts(page)).toEqual([versions.count]);
+  });
+  await test.step('storage that the browser cleared is filled again', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await expectWhole('/about', /^About us/);
+    await expect.poll(() => keptCounts(page)).toEqual([versions.count]);
+  });
+  await test.step('a worker that breaks with every request', async () => {
+    const breaking =
+      'let on = false; addEventListener("activate", () => { on = true }); for (const name of ["open", "match"]) { const work = caches[name].bind(caches); caches[name] = (...all) => on ? Promise.reject(new Error("broken on purpose")) : work(...all) }';
+    await versions.serveWorker({ before: breaking });
+    await page.reload();
+    await noticeButton(page, 'Update').click();
+    await expect(noticeButton(page, 'Update')).toBeHidden();
+    await waitUntilHydrated(page);
+    await expectWhole('/services', /^AI Solutions/);
+    await mainLink(page, 'Products').click();
+    await expect(heading(page)).toHaveText('Products');
+  });
+  await test.step('switched off', async () => {
+    await versions.serveWorker({ file: 'sw-off.js' });
+    await page.reload();
+    await expect.poll(() => keptCounts(page).catch(() => ['reloading'])).toEqual([]);
+    await expectWhole('/about', /^About us/);
+  });
+});
+
+test('[SEO-1] a visitor who saves data keeps what opens the site, and the pages that were used', async ({
+  context,
+  page,
+  versions,
+  watch,
+}) => {
+  watch.expects(failedRequest);
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page, '/');
+  await expect.poll(() => keptCounts(page)).toEqual([versions.shellCount]);
+  await open(page, '/services');
+  await loseNetwork(context, versions);
+  await open(page, '/services');
+  await expect(heading(page)).toHaveText(/^AI Solutions/);
+  await open(page, '/');
+  await expect(heading(page)).toHaveText(/^Intelligent/);
+  await page.goto('/products');
+  await expect(heading(page)).toHaveText('This page could not be loaded');
+});

@@ -1,0 +1,25 @@
+/** What keeps the site in this browser (SEO-1), a chunk of its own: the actors of worker and installation, and a notice. */
+import { createInstallationMachine, createOfflineMachine } from '@loomwright/shell';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { createInstaller, isInstalled } from '../adapters/installer.ts';
+import { openSiteWorker } from '../adapters/site-worker.ts';
+import { noteActor } from '../app/noted-actors.ts';
+import { lastingStack } from '../ui/lasting-notice/lasting-notice.css.ts';
+import { giveOfflineActors } from './offline-actors.ts';
+import { UpdateNotice } from './update-notice.tsx';
+
+/** Starts it for the lifetime of the page. */
+export const startOffline = (): void => {
+  const installation = createActor(createInstallationMachine(createInstaller()), {
+    input: { isInstalled: isInstalled() },
+  });
+  const offline = createActor(
+    createOfflineMachine({ openWorker: openSiteWorker, reload: () => location.reload() }),
+  );
+  for (const actor of [installation, offline]) noteActor(actor.start());
+  giveOfflineActors({ offline, installation });
+  const place = document.createElement('div');
+  document.querySelector(`.${lastingStack}`)?.append(place);
+  createRoot(place).render(<UpdateNotice offline={offline} />);
+};

@@ -1,0 +1,41 @@
+import { type OfflineActor, toOfflineView } from '@loomwright/shell';
+import { focusContent } from '../app/focus-content.ts';
+import { useView } from '../app/use-view.ts';
+import { button } from '../ui/button/button.css.ts';
+import { lasting } from '../ui/lasting-notice/lasting-notice.css.ts';
+
+/** Offers a new version of the site; nothing is reloaded without a press (SEO-1). */
+export const UpdateNotice = ({ offline }: { readonly offline: OfflineActor }) => {
+  const { notice } = useView(offline, toOfflineView);
+  const isReplaced = notice === 'replaced';
+  const accept = () => offline.send({ type: 'update.accept' });
+  const dismiss = () => {
+    focusContent();
+    offline.send({ type: 'update.dismiss' });
+  };
+  return (
+    <div role="status">
+      {notice !== 'none' && (
+        <div className={lasting}>
+          <p>
+            <strong>
+              {isReplaced
+                ? 'Another tab uses a new version of the site.'
+                : 'A new version of the site is ready.'}
+            </strong>{' '}
+            {isReplaced
+              ? 'This page goes on with the old one until you reload it.'
+              : 'Update reloads this page, and nothing does before.'}{' '}
+            Forms keep what you’ve typed.
+          </p>
+          <button type="button" className={button.primary} onClick={accept}>
+            {isReplaced ? 'Reload' : 'Update'}
+          </button>
+          <button type="button" className={button.secondary} onClick={dismiss}>
+            Later
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

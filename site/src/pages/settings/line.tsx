@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from '../../shared/account-settings/account.css.ts';
+
+interface Props {
+  readonly title: string;
+  readonly hint: string;
+  readonly children?: ReactNode;
+}
+
+/** One setting: what it is, and its control beside it. */
+export const Line = ({ title, hint, children }: Props) => (
+  <div className={styles.apart}>
+    <div className={styles.words}>
+      <h3>{title}</h3>
+      <p className={styles.small}>{hint}</p>
+    </div>
+    {children}
+  </div>
+);

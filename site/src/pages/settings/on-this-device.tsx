@@ -1,0 +1,76 @@
+import {
+  type InstallationActor,
+  type OfflineActor,
+  toInstallationView,
+  toOfflineView,
+} from '@loomwright/shell';
+import { useView } from '../../app/use-view.ts';
+import { useOfflineActors } from '../../offline/offline-actors.ts';
+import { button } from '../../ui/button/button.css.ts';
+import { Line } from './line.tsx';
+
+const keptText = (isKept: boolean | undefined) => {
+  if (isKept === undefined) return 'Getting ready…';
+  return isKept
+    ? 'This browser keeps the pages: they open without a network. The assistant waits until you’re online again.'
+    : 'This browser doesn’t keep the pages: they need a network.';
+};
+
+const Kept = ({ offline }: { readonly offline: OfflineActor }) => {
+  const { canUpdate, isKept, isUpdating } = useView(offline, toOfflineView);
+  return (
+    <Line
+      title="Without a network"
+      hint={`${keptText(isKept)}${canUpdate ? ' A new version of the site is ready.' : ''}`}
+    >
+      {(canUpdate || isUpdating) && (
+        <button
+          type="button"
+          className={button.secondary}
+          aria-disabled={isUpdating}
+          onClick={() => offline.send({ type: 'update.accept' })}
+        >
+          {isUpdating ? 'Updating…' : 'Update'}
+        </button>
+      )}
+    </Line>
+  );
+};
+
+const Installation = ({ installation }: { readonly installation: InstallationActor }) => {
+  const { canInstall, isAsking, isInstalled } = useView(installation, toInstallationView);
+  if (isInstalled)
+    return <Line title="As an app" hint="The site is installed, and opens in a window of its own." />;
+  if (!canInstall && !isAsking)
+    return (
+      <Line
+        title="As an app"
+        hint="This browser doesn’t offer to install the site here. Look in its menu for “Install” or “Add to Home Screen”."
+      />
+    );
+  return (
+    <Line title="As an app" hint="Opens in a window of its own, from your start menu or home screen.">
+      <button
+        type="button"
+        className={button.secondary}
+        aria-disabled={isAsking}
+        onClick={() => installation.send({ type: 'installation.ask' })}
+      >
+        Install
+      </button>
+    </Line>
+  );
+};
+
+/** What this browser keeps of the site, and installing it (SEO-1). */
+export const OnThisDevice = () => {
+  const actors = useOfflineActors();
+  return actors ? (
+    <>
+      <Kept offline={actors.offline} />
+      <Installation installation={actors.installation} />
+    </>
+  ) : (
+    <Line title="Without a network" hint={keptText(undefined)} />
+  );
+};

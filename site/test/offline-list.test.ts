@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OfflineParts, toOfflineList, toWorker } from '../build/plugin/offline.ts';
+import { createRouter } from '../worker/route-request.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const files = [
+  ...['index.html', '404.html', 'settings.html', 'products.html', 'products/1.html', 'products/unknown.html'],
+  ...['assets/main-abc.js', 'assets/main-abc.js.br', 'assets/main-abc.js.gz', 'assets/main-abc.js.map'],
+  ...['assets/products-page-abc.js', 'assets/scene.worker-abc.js', 'assets/style-abc.css'],
+  ...['favicon.svg', 'art/empty.svg', 'art/drawings.svg', 'og/home.png', 'documentation/a.pdf'],
+  ...['sitemap.xml', 'robots.txt', '_headers', 'sw.js', 'sw-off.js', 'manifest.webmanifest'],
+].map((path) => ({ path, bytes: bytes(path) }));
+
+const parts: OfflineParts = {
+  files,
+  documents: [
+    ['/', 'index.html'],
+    ['/404', '404.html'],
+    ['/settings', 'settings.html'],
+    ['/products', 'products.html'],
+    ['/products/1', 'products/1.html'],
+    ['/products/unknown', 'products/unknown.html'],
+  ].map(([url = '', file = '']) => ({ url, file })),
+  shellFiles: new Set(['assets/main-abc.js', 'favicon.svg']),
+  shellDocuments: new Set(['/', '/404', '/settings']),
+  isLarge: (path) => path.startsWith('assets/scene.worker'),
+  fallbacks: [{ prefix: '/products/', url: '/products/unknown' }],
+  notFound: '/404',
+  blank: '/settings',
+  beside: 'headers',
+};
+const list = toOfflineList(parts);
+const addresses = (of: readonly (readonly [string, string])[]) => of.map(([address]) => address);
+
+describe('the list of the service worker', () => {
+  it('[SEO-1] has every document by its address and every file that pages load, in three groups, and nothing else', () => {
+    expect(addresses(list.shell)).toEqual(['/', '/404', '/assets/main-abc.js', '/favicon.svg', '/settings']);
+    expect(addresses(list.rest)).toEqual([
+      '/art/empty.svg',
+      '/assets/products-page-abc.js',
+      '/assets/style-abc.css',
+      '/manifest.webmanifest',
+      '/products',
+      '/products/1',
+      '/products/unknown',
+    ]);
+    expect(addresses(list.used)).toEqual(['/assets/scene.worker-abc.js']);
+  });
+
+  it('[SEO-1] is another version when a file, a header or the worker changes, and the same when none does', () => {
+    expect(toOfflineList({ ...parts, files: [...files].reverse() }).version).toBe(list.version);
+    expect(toOfflineList({ ...parts, beside: 'others' }).version).not.toBe(list.version);
+    const changed = files.map((file) =>
+      file.path === 'products.html' ? { ...file, bytes: bytes('') } : file,
+    );
+    expect(toOfflineList({ ...parts, files: changed }).version).not.toBe(list.version);
+  });
+
+  it('[SEO-1] is an error without a document or a file of the shell, or with an address that looks like a file', () => {
+    const without = (path: string) => files.filter((file) => file.path !== path);
+    expect(() => toOfflineList({ ...parts, files: without('products.html') })).toThrow('/products');
+    expect(() => toOfflineList({ ...parts, files: without('favicon.svg') })).toThrow('favicon.svg');
+    const odd = [...files, { path: 'LICENSE', bytes: bytes('') }];
+    expect(() => toOfflineList({ ...parts, files: odd })).toThrow('LICENSE');
+  });
+
+  it('[SEO-1] is written into the worker at its one place', () => {
+    expect(toWorker('const list = OFFLINE_LIST;', list)).toBe(`const list = ${JSON.stringify(list)};`);
+    expect(() => toWorker('const list = 1;', list)).toThrow();
+    expect(() => toWorker('OFFLINE_LIST, OFFLINE_LIST', list)).toThrow();
+  });
+});
+
+describe('the answers of the service worker', () => {
+  const origin = 'https://loomwright.example';
+  const route = createRouter(list, origin);
+  const ask = (path: string, mode = 'navigate', method = 'GET') =>
+    route({ method, mode, url: new URL(path, origin).href });
+
+  it.each([
+    ['/', { kind: 'listed', address: '/' }],
+    ['/products?q=chat', { kind: 'listed', address: '/products' }],
+    ['/products/1#features', { kind: 'listed', address: '/products/1' }],
+    ['/products/?q=a', { kind: 'redirect', to: '/products?q=a' }],
+    ['/Products', { kind: 'redirect', to: '/products' }],
+    ['/products.html', { kind: 'redirect', to: '/products' }],
+    ['/index.html', { kind: 'redirect', to: '/' }],
+    ['/products/99', { kind: 'unknown', address: '/products/unknown' }],
+    ['/nope/deeper', { kind: 'unknown', address: '/404' }],
+    ['/404.html', { kind: 'unknown', address: '/404' }],
+    ['/sitemap.xml', { kind: 'pass' }],
+  ])('[SEO-1] [RTE-5] opening %s: %j', (path, answer) => {
+    expect(ask(path)).toEqual(answer);
+  });
+
+  it.each([
+    ['/assets/main-abc.js', { kind: 'listed', address: '/assets/main-abc.js' }],
+    ['/assets/main-older.js', { kind: 'other' }],
+    ['/favicon.svg', { kind: 'listed', address: '/favicon.svg' }],
+    // Only as documents: a program that fetches a page wants the server's.
+    ['/products', { kind: 'pass' }],
+    ['/healthz', { kind: 'pass' }],
+    ['https://elsewhere.example/assets/main-abc.js', { kind: 'pass' }],
+  ])('[SEO-1] loading %s: %j', (path, answer) => {
+    expect(ask(path, 'cors')).toEqual(answer);
+  });
+
+  it('[SEO-1] [CHT-2] only reading is answered, and every address has an answer', () => {
+    expect(ask('/chat', 'cors', 'POST')).toEqual({ kind: 'pass' });
+    expect(ask('/contact', 'navigate', 'POST')).toEqual({ kind: 'pass' });
+    fc.assert(
+      fc.property(fc.webPath(), fc.constantFrom('navigate', 'cors'), (path, mode) => {
+        const answer = ask(`${origin}/${path}`, mode);
+        // A redirect leads to a page of this origin.
+        if (answer.kind === 'redirect') expect(ask(answer.to)).toMatchObject({ kind: 'listed' });
+        expect(ask('/%zz%', mode).kind).not.toBe('listed');
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { isPage, type ListedFile, type OfflineList } from './offline-list.ts';
+
+const PREFIX = 'loomwright-';
+/** Tabs may still run older versions; more of them than this are not kept. */
+const MAX_OLDER = 2;
+
+const integrityOf = (hash: string) => `sha256-${hash}`;
+// A chunk has a hash in its name.
+const isHashed = (address: string) => address.startsWith('/assets/');
+
+const digestOf = async (response: Response) => {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+/**
+ * The files of one version in this browser: each is what the build listed, or is fetched, or is missing. Integrity keeps a
+ * deployment that comes meanwhile from mixing with this version.
+ */
+export const createKeptFiles = (list: OfflineList) => {
+  const cacheName = PREFIX + list.version;
+  const files: readonly ListedFile[] = [...list.shell, ...list.rest, ...list.used];
+  const hashes = new Map(files);
+  const sound = new Set<string>();
+
+  const controller = new PrecacheController({
+    cacheName,
+    plugins: [
+      {
+        // The documents for unknown addresses are answered with 404.
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 || (response.status === 404 && isPage(new URL(request.url).pathname))
+            ? response
+            : null,
+      },
+    ],
+  });
+  controller.addToCacheList(
+    files.map(([url, hash]) => ({
+      url,
+      revision: isHashed(url) ? null : hash.slice(0, 16),
+      integrity: integrityOf(hash),
+    })),
+  );
+  const keyOf = (address: string) => controller.getCacheKeyForURL(address) ?? address;
+
+  /** Deletes what a disk or a program has changed; looks once in the life of a worker, which is short. */
+  const check = async (address: string) => {
+    if (sound.has(address)) return;
+    const cache = await caches.open(cacheName);
+    const response = await cache.match(keyOf(address));
+    if (!response) return;
+    if ((await digestOf(response).catch(() => '')) === hashes.get(address)) sound.add(address);
+    else await cache.delete(keyOf(address));
+  };
+
+  /** A listed file from this browser, or else from the network, and then kept; rejects without either. */
+  const take = async (address: string, event: ExtendableEvent): Promise<Response> => {
+    await check(address);
+    const integrity = integrityOf(hashes.get(address) ?? '');
+    return controller.strategy.handle({
+      request: new Request(address, {
+        integrity,
+        credentials: 'same-origin',
+        cache: isHashed(address) ? 'default' : 'no-cache',
+      }),
+      event,
+      params: { cacheKey: keyOf(address), integrity },
+    });
+  };
+
+  /** One after the other, beside what the page itself fetches, until told to stop; rejects when one is missing. */
+  const fetchAll = async (
+    wanted: readonly ListedFile[],
+    event: ExtendableEvent,
+    isOver: () => boolean = () => false,
+  ) => {
+    const cache = await caches.open(cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    for (const [address] of wanted) {
+      if (isOver()) return;
+      if (!kept.has(keyOf(address))) await take(address, event);
+    }
+  };
+
+  return {
+    take,
+    fetchShell: (event: ExtendableEvent) => fetchAll(list.shell, event),
+    fetchRest: (event: ExtendableEvent, isOver?: () => boolean) =>
+      fetchAll([...list.shell, ...list.rest], event, isOver),
+    /** From now on documents come from the network: this version cannot be completed any more. */
+    retire: async () => {
+      const cache = await caches.open(cacheName);
+      await Promise.all(files.map(([address]) => isPage(address) && cache.delete(keyOf(address))));
+    },
+    /** Deletes other versions, but for the last ones while other tabs may run them. */
+    deleteOthers: async (hasOtherTabs: boolean) => {
+      const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
+      const gone = hasOtherTabs ? others.slice(0, -MAX_OLDER) : others;
+      await Promise.all(gone.map((name) => caches.delete(name)));
+    },
+  };
+};

@@ -1,0 +1,14 @@
+/** The off switch: deployed as `sw.js`, it removes every worker and every kept file of the site (docs/deployment.md). */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const end = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(end());
+});
+
+export {};
