@@ -7,8 +7,8 @@ import { loadWholeStyle } from './app/whole-style.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';
-import { keepClear } from './ui/stand-aside/keep-clear.ts';
 import { loadSearch } from './search/search-code.ts';
+import { keepClear } from './ui/stand-aside/keep-clear.ts';
 
 export const startIdleWork = (site: Site): void => {
   const { app, assistant } = site;

@@ -192,7 +192,7 @@ it('[FRM-1] [FRM-2] with a network to watch, both forms say that they wait for i
     [createSupportForm({ ...ports, drafts: createEmptyDrafts(), watchConnection }), goodSupport],
   ] as const) {
     const form = startActor(createFormMachine(definition as never));
-    const view = () => createFormView(definition as never)(form.getSnapshot());
+    const view = () => createFormView(definition as never)(form.getSnapshot() as never);
     form.send({ type: 'form.submit', values: values as never });
     expect(view()).toMatchObject({ status: 'waiting', buttonText: 'Waiting for the network…' });
     expect(view().statusText).toMatch(/^You are offline\. This goes out when the network is back/);

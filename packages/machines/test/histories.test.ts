@@ -45,6 +45,7 @@ const otherInput = 'the example has another input';
 const farAway = 'many steps in one order lead there';
 /** Transitions that random histories take less than 30 times in 10 000 steps, by machine, and why. */
 const rare: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  installation: { 'unoffered|(always)|1': otherInput },
   session: { 'loggingOut|session.followed|0': 'the examples have one user only' },
   cartOwner: { 'member.moved|(always)|0': farAway },
   productPage: {

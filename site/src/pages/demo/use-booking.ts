@@ -21,7 +21,7 @@ import type { Site } from '../../app/site.ts';
 import { useForm } from '../../app/use-form.ts';
 import { usePageActor } from '../../app/use-page-actor.ts';
 import { useView, viewNow } from '../../app/use-view.ts';
-import { sendForm } from '../../shared/message-form/send-form.ts';
+import { sending } from '../../shared/message-form/send-form.ts';
 
 const readTexts = () =>
   createSlotTexts({
@@ -83,7 +83,8 @@ export const useBooking = () => {
     () =>
       createBookingForm({
         office,
-        sendForm,
+        // It does not wait for a network: the time may have passed by then.
+        sendForm: sending.sendForm,
         fileDemo: fileDemoOf(site),
         drafts: createDraftStore('demo', { records: draftRecordsOf(site.world) }),
         reference: toReference(newId()),
