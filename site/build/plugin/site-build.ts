@@ -53,13 +53,13 @@ const stylePages = [
   'about blog blog-post documentation documentation-item faq forum not-found privacy services terms',
   'cart compare product products',
   'contact demo forgot-password login orders profile register settings support',
-  'portfolio-generator statechart statecharts',
-].map((names) => names.split(' '));
+  'portfolio-generator portfolio-generator/editor statechart statecharts',
+].map((names) => names.split(' ').map((name) => (name.includes('/') ? name : `${name}/${name}-page`)));
 
 const readStyles = async (folder: string, manifest: Manifest, font: string) => {
   const parts = JSON.parse(await readFile(join(folder, STYLE_FILE), 'utf8')) as readonly StylePart[];
   const sets = stylePages.map((pages) => {
-    const modules = [...everywhere, ...pages.map((page) => `src/pages/${page}/${page}-page.tsx`)];
+    const modules = [...everywhere, ...pages.map((page) => `src/pages/${page}.tsx`)];
     return new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
   });
   return createDocumentStyles(parts, sets, font);

@@ -44,7 +44,7 @@ export const columns = style({
 
 export const days = style({ display: 'grid', gap: space[3] });
 
-export const small = style({ color: color.muted, fontSize: font.size.small });
+const small = style({ color: color.muted, fontSize: font.size.small });
 
 /** Text that becomes longer with the first date: as high before, so that nothing below it moves. */
 export const later = style([small, { minHeight: '3em', '@media': { [wide.tablet]: { minHeight: 0 } } }]);
