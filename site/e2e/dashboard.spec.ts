@@ -37,7 +37,7 @@ const markOne = (page: Page, message: string) =>
 /** A badge, samples labelled as such, and charts with the same numbers as tables. */
 const expectFigures = async (page: Page, who: typeof member | typeof admin, badge: 'User' | 'Admin') => {
   await expect(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible();
-  await expect(page.getByText('All figures, activity and notifications here are samples.')).toBeVisible();
+  await expect(page.getByText('All figures, activity and notifications here are samples')).toBeVisible();
   await expect(page.getByText(`Welcome back, ${who.name}.`)).toBeVisible();
   const charts = page.getByRole('figure');
   await expect(charts).toHaveCount(2);

@@ -123,7 +123,7 @@ test('[BOK-1] [FRM-3] [A11-1] a guest chooses a day by keyboard and a time, surv
     const main = page.getByRole('main');
     await expect(main).toContainText(/Monday, 30 November 2026.*12:00 AM–12:30 AM.*10:30 AM–11:00 AM/);
     await expect(main).toContainText('nothing was sent');
-    await expect(main).toContainText('Requests of guests are not listed');
+    await expect(main).toContainText('Guests’ requests aren’t listed');
     expect(await storedDraft(page, 'demo')).toBeNull();
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save to calendar (.ics)' }).click();

@@ -106,9 +106,9 @@ test('[LAB-1] a minimap shows what is seen of a chart larger than its frame, and
   ]);
   for (const pixels of rest) expect(pixels).toBeLessThan(2);
 
-  await open(page, '/statecharts/embed');
+  await open(page, '/statecharts/copying');
   await page.getByRole('button', { name: 'Fit' }).click();
-  await expect(frameOf(page, 'embed')).toBeVisible();
+  await expect(frameOf(page, 'copying')).toBeVisible();
   await expect(map).toHaveCount(0);
 });
 

@@ -249,7 +249,7 @@ test('[A11-1] [RTE-3] the skip link is first and leads to the content; a change 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'All' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Launch Tool' })).toBeFocused();
   });
 
   await test.step('a filter', async () => {

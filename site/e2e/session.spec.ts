@@ -222,6 +222,6 @@ test('[STO-3] [AUT-1] with storage blocked from the start an account, a cart and
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page, newcomer.name)).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/cart');
   await expect(storageNotice).toHaveCount(0);
 });

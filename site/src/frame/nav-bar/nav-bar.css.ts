@@ -95,8 +95,8 @@ const tiny = '(max-width: 22rem)';
 
 const row = style({ display: 'flex', alignItems: 'center', gap: space[2], '@media': { [tiny]: { gap: 0 } } });
 
-/** Everything at the end of the bar. */
-export const controls = style([row, { flex: 'none', justifySelf: 'end', marginInlineStart: 'auto' }]);
+/** Everything at the end of the bar. It is as wide for a guest as for a member, so that nothing in it moves (NAV-7). */
+export const controls = style([row, { flex: 1, justifySelf: 'stretch', justifyContent: 'flex-end' }]);
 
 export const guest = style([row, { display: 'none', '@media': { [wide.bar]: { display: 'flex' } } }]);
 
@@ -117,6 +117,24 @@ export const round = style({
   selectors: { '&:focus-visible': { borderRadius: radius.round, outlineOffset: 0 } },
 });
 
+export const cart = style([
+  round,
+  {
+    position: 'relative',
+    color: color.ink,
+    selectors: {
+      '&:hover': { background: color.sunken, color: color.warp },
+      '&[aria-current]': { color: color.warp },
+    },
+  },
+]);
+
+globalStyle(`${cart} > ${cartBadge}`, {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+});
+
 export const search = style([
   round,
   {
@@ -125,10 +143,13 @@ export const search = style([
     color: color.ink,
     selectors: {
       '&:hover': { background: color.sunken, color: color.warp },
-      // A member's controls leave no room on a phone: the menu has the search.
-      [`&:has(+ ${member})`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
+      // A cart leaves no room on a phone: the menu has the search.
+      [`&:has(+ :is(${member}, ${cart}))`]: { '@media': { '(max-width: 39.99rem)': { display: 'none' } } },
     },
+    // Beside the menu button, or at the other end of the controls: where it does not move when they change.
+    order: 1,
     '@media': {
+      [wide.bar]: { order: 0, marginInlineEnd: 'auto' },
       [wide.broad]: {
         display: 'flex',
         alignItems: 'center',
@@ -157,24 +178,6 @@ export const keyHint = style({
   '@media': { [wide.broad]: { display: 'block' } },
 });
 
-export const cart = style([
-  round,
-  {
-    position: 'relative',
-    color: color.ink,
-    selectors: {
-      '&:hover': { background: color.sunken, color: color.warp },
-      '&[aria-current]': { color: color.warp },
-    },
-  },
-]);
-
-globalStyle(`${cart} > ${cartBadge}`, {
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
-});
-
 export const compact = style({
   minHeight: '2.5rem',
   padding: `0 ${space[4]}`,
@@ -183,6 +186,7 @@ export const compact = style({
 });
 
 export const menuButton = style({
+  order: 2,
   display: 'grid',
   flex: 'none',
   placeItems: 'center',

@@ -80,3 +80,5 @@ export const additions = style({ display: 'grid', gap: space[4] });
 export const hint = style({ fontSize: font.size.h3 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const way = style({ display: 'inline-block', minHeight: '1.5rem' });

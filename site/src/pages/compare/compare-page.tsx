@@ -52,7 +52,9 @@ const ComparePage = () => {
           </section>
         )}
         <p>
-          <Link href="/products">All products</Link>
+          <Link href="/products" className={styles.way}>
+            All products
+          </Link>
         </p>
       </div>
     </div>

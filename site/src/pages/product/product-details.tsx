@@ -105,7 +105,9 @@ export const ProductDetails = ({ view, onEvent }: Props) => {
           <div className={styles.buying}>
             <BuyingCard view={view} onEvent={onEvent} />
             <p>
-              <Link href={compareHref}>Compare with other products</Link>
+              <Link href={compareHref} className={styles.way}>
+                Compare with other products
+              </Link>
             </p>
           </div>
         </div>

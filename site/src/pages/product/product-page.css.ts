@@ -133,3 +133,5 @@ globalStyle(`${features} svg`, { color: color.weft });
 globalStyle(`${description} > ${heading}:not(:first-child)`, { marginTop: space[4] });
 
 globalStyle(`${breadcrumb} a`, { display: 'inline-block', paddingBlock: '0.1875rem' });
+
+export const way = style({ display: 'inline-block', minHeight: '1.5rem' });

@@ -42,6 +42,8 @@ export const leave = style({
   color: color.ink,
   selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
+// A sign, and no text that its name would have to contain.
+globalStyle(`${leave} > span::before`, { content: '"esc"' });
 globalStyle(`${leave} > span`, { display: 'none', '@media': { [wide.phone]: { display: 'block' } } });
 globalStyle(`${leave} svg`, { '@media': { [wide.phone]: { display: 'none' } } });
 

@@ -55,7 +55,7 @@ export const SearchInput = ({ view: { activeId, text }, onEvent }: PaletteProps)
           input.current?.focus();
         }}
       >
-        <span aria-hidden="true">esc</span>
+        <span aria-hidden="true" />
         <Icon name="close" />
       </button>
     </div>

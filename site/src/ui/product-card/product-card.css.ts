@@ -13,7 +13,6 @@ export const card = style({
   transition: 'border-color 160ms, box-shadow 160ms',
   selectors: {
     '&:hover': { borderColor: color.control, boxShadow: color.shade },
-    '&:has(:is(h2, h3) a:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '3px' },
   },
 });
 
@@ -93,3 +92,8 @@ export const compare = style({
 export const unit = style({ color: color.muted, fontSize: font.size.small, fontWeight: 400 });
 
 globalStyle(`${card}:hover ${link}`, { color: color.warp });
+
+globalStyle(`${card}:has(${link}:focus-visible)`, {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '3px',
+});
