@@ -83,10 +83,10 @@ export const serviceCards = `
 : Choose a half hour on the [demo page](/demo). We confirm within one working day.
 - book a demo · schedule a demo · i want a demo · how can i see it · make an appointment · arrange a meeting · can you show me · reserve a slot · can i get a demonstration · set up a meeting · demo booking · where do i book · appointment · request a demo · show me how it works live · see {p} in action · demo of {p} · book a call with sales
 = demo-what | /demo?tab=expect | demo
-: First a ten-minute call to learn which process you want to look at, then thirty minutes of live demo on sample data shaped like yours, then a one-page summary.
+: In one half hour: first which process you want to look at, then that process in a live demo on sample data shaped like yours, with time for your questions, then the next steps and a one-page summary.
 - what happens at a demo · how does a demo go · what is shown in the demo · demo agenda · course of the demo · what to expect from a demo · what is a demo like · explain the demo · steps of the demo · what will you show me in the demo · tell me about the demo · demo procedure · what do you do in the demo · demo
 = demo-length | /demo | demo
-: **Thirty minutes**, after a ten-minute call to learn which process you want to look at.
+: **Thirty minutes** in all, on a process of your own.
 - how long is a demo · demo duration · how much time does the demo take · length of the demonstration · minutes for a demo · how many minutes do i need for the demo
 = demo-cost | /demo?tab=expect | demo
 : Nothing, and it obliges you to nothing. After it you can try what you saw with a 14-day free trial.

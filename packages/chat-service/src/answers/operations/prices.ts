@@ -1,5 +1,5 @@
 import { type Product, products, toPriceText } from '@loomwright/catalogue';
-import { formatCents, MAX_QUANTITY, toCents } from '@loomwright/kit';
+import { formatCents, MAX_QUANTITY, sumUnitOf, toCents } from '@loomwright/kit';
 import type { Mention } from '../reading/entities.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
@@ -12,7 +12,7 @@ const free = products.filter(({ isFree }) => isFree);
 const statusText = (product: Product) =>
   isLive(product)
     ? 'It is live: you can use it today.'
-    : 'It is coming soon: you can ask for a quote, but not run it yet.';
+    : 'It is coming soon: you can request a quote, but you can’t use it yet.';
 
 const manyText = (quantity: number) =>
   quantity > MAX_QUANTITY
@@ -21,6 +21,15 @@ const manyText = (quantity: number) =>
 
 const centsOf = ({ product, quantity = 1 }: Mention) => toCents(product.price) * quantity;
 
+/** `$59.98 per month`: a sum with its unit (PRD-1). */
+const totalOf = (mentions: readonly Mention[]): string => {
+  const cents = mentions.reduce((sum, mention) => sum + centsOf(mention), 0);
+  const unit = sumUnitOf(
+    mentions.map(({ product }) => ({ cents: toCents(product.price), unit: product.priceUnit })),
+  );
+  return `${formatCents(cents)} ${unit}`.trim();
+};
+
 const one = (mention: Mention): Reply => {
   const { product, quantity = 1 } = mention;
   if (product.isFree) return replyOn(product, `The **${product.name}** is free. ${statusText(product)}`);
@@ -28,7 +37,7 @@ const one = (mention: Mention): Reply => {
     return replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${statusText(product)}`);
   return replyOn(
     product,
-    `${quantity} × ${product.name} at ${priceOf(product)} make **${formatCents(centsOf(mention))}**.${manyText(quantity)}`,
+    `${quantity} × ${product.name} at ${priceOf(product)} make **${totalOf([mention])}**.${manyText(quantity)}`,
   );
 };
 
@@ -37,9 +46,8 @@ const several = (mentions: readonly Mention[]): Reply => {
     const { product, quantity = 1 } = mention;
     return `${quantity} × ${nameOf(product)}: ${product.isFree ? 'free' : formatCents(centsOf(mention))}`;
   });
-  const total = formatCents(mentions.reduce((sum, mention) => sum + centsOf(mention), 0));
   return replyOnAll(
-    `${toList(lines)}\n\nTogether **${total}**; shipping is free.`,
+    `${toList(lines)}\n\nTogether **${totalOf(mentions)}**; shipping is free.`,
     mentions.map(({ product }) => product),
   );
 };
@@ -62,15 +70,15 @@ export const prices: Operation = () =>
 
 export const total: Operation = () => several(products.map((product) => ({ product, quantity: 1 })));
 
-/** What a price is for: the site does not say for how long, or for how many. */
+/** What a price is for: its unit, and that there is no other (PRD-1). */
 export const period: Operation = ({ question: { entities } }) => {
   const [mention] = entities.mentions;
-  const says = 'The site does not say for which period, or for how many people: a [quote](/cart) will.';
-  if (!mention) return replyOnAll(`Each product has one price. ${says}\n\n${lines(paid)}`, paid);
+  const says = 'No other period is listed, and no price for each person.';
+  if (!mention) return replyOnAll(`Our prices are per month and workspace. ${says}\n\n${lines(paid)}`, paid);
   const { product } = mention;
   return product.isFree
     ? replyOn(product, `The **${product.name}** is free.`)
-    : replyOn(product, `The **${product.name}** is listed at **${priceOf(product)}**. ${says}`);
+    : replyOn(product, `The **${product.name}** costs **${priceOf(product)}**. ${says}`);
 };
 
 const bounds = /\b(?:over|above|at least|from)\b|\bmore than\b/;
@@ -133,6 +141,6 @@ export const difference: Operation = (asked) => {
   const text =
     cents === 0
       ? `They cost the same: ${priceOf(low)}.`
-      : `The **${low.name}** (${priceOf(low)}) is cheaper than the **${high.name}** (${priceOf(high)}), by **${formatCents(cents)}**.`;
+      : `The **${low.name}** (${priceOf(low)}) is cheaper than the **${high.name}** (${priceOf(high)}), by **${`${formatCents(cents)} ${sumUnitOf([low, high].map(({ price: dollars, priceUnit }) => ({ cents: toCents(dollars), unit: priceUnit })))}`.trim()}**.`;
   return replyOnAll(text, named);
 };
