@@ -70,7 +70,7 @@ const toPrice = ({ isAvailable, priceCents, priceUnit }: CartLine) =>
 const logInText = (items: number): string =>
   items === 0
     ? 'Log in to see your cart and the quotes you’ve requested.'
-    : `${itemsText(items)} ${items === 1 ? 'waits' : 'wait'} for you in this browser. Log in, and the quotes you ask for are listed for you.`;
+    : `${itemsText(items)} ${items === 1 ? 'waits' : 'wait'} for you in this browser. Log in, and we’ll list the quotes you request.`;
 
 export const toCartView = (snapshot: CartSnapshot): CartView => {
   const { lines, removals } = snapshot.context;

@@ -47,7 +47,7 @@ const ProductsPage = () => {
     <div className={container}>
       <Opening
         title="Products"
-        lead="Six ways to begin. The Portfolio Generator is free and live today; put any of the others in your cart and ask for a quote."
+        lead="Six ways to start. The Portfolio Generator is free and live today; put any of the others in your cart and request a quote."
       />
       <Promotion />
       <CatalogueFilters query={query} categories={categories} searchBox={searchBox} onChange={change} />
