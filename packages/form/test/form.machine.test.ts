@@ -127,6 +127,15 @@ describe('a form', () => {
     expect(view().attachment).toBeUndefined();
   });
 
+  it('[FRM-1] a form that was sent can be started again, empty', () => {
+    const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
+    stepper.send({ type: 'form.submit', values: good });
+    stepper.settle('submit', { kind: 'done', result: 1 });
+    expect(view()).toMatchObject({ status: 'succeeded', canStartAgain: true });
+    stepper.send({ type: 'form.startAgain' });
+    expect(view()).toMatchObject({ status: 'editing', canStartAgain: false });
+  });
+
   it('[FRM-1] without a network a submit waits and can be taken back; it is made once the network returns, with what was submitted', () => {
     const { stepper, view } = open(define({ afterSuccess: 'confirm' }));
     stepper.send({ type: 'network.changed', isOnline: false });
