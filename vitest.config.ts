@@ -40,8 +40,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
-          // One page for all files: the site's modules are brought once.
-          isolate: false,
+          // A frame for each file: what one leaves in its page does not reach the next.
+          isolate: true,
           testTimeout: 240_000,
           hookTimeout: 60_000,
           browser: {
