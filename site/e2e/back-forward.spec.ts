@@ -62,7 +62,8 @@ const settle = (page: Page) =>
     })
     .toBe(0);
 
-// Whether a page is cached depends on the browser's memory and time: without a cached page there is nothing to test.
+// Permanent: the browser alone decides whether it caches a page, by memory and time, and no setting forces it. Without a
+// cached page there is nothing to test, and the run counts the test as skipped.
 const skipUnless = (isKept: boolean) =>
   test.skip(!isKept, 'this browser did not cache the page: there is nothing to test');
 

@@ -11,8 +11,8 @@ const redis = findRedis();
 const lifetimeMs = 1200;
 
 if ('missing' in redis) {
-  // Without a Redis server on this machine there is nothing to run the adapter against: the run counts one skipped test
-  // with the reason. The same contract runs on the memory store.
+  // Permanent: without a Redis server on this machine there is nothing to run the adapter against, and a test may install
+  // none: the run counts one skipped test with the reason. The same contract runs on the memory store.
   it('[SVC-3] Redis: the contract of session stores', (context) => context.skip(redis.missing));
 } else {
   let server: Awaited<ReturnType<typeof createRedisServer>>;
