@@ -20,21 +20,21 @@ export type SearchEvent =
 
 export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
   setup({
-    types: { events: {} as SearchEvent },
+    types: { events: {} as SearchEvent, tags: {} as 'shown' },
     actors: { loadSearch: fromPromise<LoadSearchOutcome>(loadSearch) },
     guards: { isLoaded: (_, { kind }: LoadSearchOutcome) => kind === 'loaded' },
   }).createMachine({
     id: 'search',
     description: 'The search dialog, and the loading of its code.',
     initial: 'closed',
-    on: { 'search.close': { target: '.closed' } },
     states: {
       closed: {
-        description: 'The page is not covered.',
+        description: 'The page is not covered, and the code is not there.',
         on: { 'search.open': { target: 'loading' } },
       },
       loading: {
-        description: 'The dialog waits for its code, which is there at once but for the first time.',
+        description: 'The dialog waits for its code.',
+        tags: 'shown',
         invoke: {
           id: 'loadSearch',
           src: 'loadSearch',
@@ -44,12 +44,22 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
           ],
           onError: { target: 'failed' },
         },
+        on: { 'search.close': { target: 'closed' } },
       },
       failed: {
         description: 'The code could not be loaded: the dialog says so, and offers a retry and links.',
-        on: { 'search.open': { target: 'loading' } },
+        tags: 'shown',
+        on: { 'search.open': { target: 'loading' }, 'search.close': { target: 'closed' } },
       },
-      open: { description: 'The dialog has its field and its results.' },
+      open: {
+        description: 'The dialog has its field and its results.',
+        tags: 'shown',
+        on: { 'search.close': { target: 'ready' } },
+      },
+      ready: {
+        description: 'The page is not covered; what is typed right after the next opening reaches the field.',
+        on: { 'search.open': { target: 'open' } },
+      },
     },
   });
 
@@ -64,7 +74,7 @@ export interface SearchView {
 }
 
 export const toSearchView = (snapshot: SearchSnapshot): SearchView => ({
-  isShown: !snapshot.matches('closed'),
+  isShown: snapshot.hasTag('shown'),
   isOpen: snapshot.matches('open'),
   isFailed: snapshot.matches('failed'),
 });

@@ -28,7 +28,7 @@ it('[SCH-1] the dialog is shown from the press on, and says when its code could 
   expect(view()).toEqual({ isShown: true, isOpen: true, isFailed: false });
 });
 
-it('[SCH-1] it can be closed in every state, and code that arrives later does not open it', () => {
+it('[SCH-1] it can be closed in every state, code that arrives later does not open it, and once loaded it opens at once', () => {
   const steps = fc.array(
     fc.constantFrom<Step>('search.open', 'search.close', 'loaded', 'missing', 'broken'),
     {
@@ -40,6 +40,7 @@ it('[SCH-1] it can be closed in every state, and code that arrives later does no
     fc.property(steps, (history) => {
       const { stepper, view } = create();
       let state: 'closed' | 'loading' | 'failed' | 'open' = 'closed';
+      let isLoaded = false;
       for (const step of history) {
         const isLoading = state === 'loading';
         if (step === 'broken') {
@@ -48,10 +49,11 @@ it('[SCH-1] it can be closed in every state, and code that arrives later does no
         } else if (step === 'loaded' || step === 'missing') {
           expect(stepper.settle('loadSearch', { kind: step })).toBe(isLoading);
           if (isLoading) state = step === 'loaded' ? 'open' : 'failed';
+          isLoaded ||= state === 'open';
         } else {
           stepper.send({ type: step });
           if (step !== 'search.open') state = 'closed';
-          else if (state !== 'open') state = 'loading';
+          else if (state !== 'open') state = isLoaded ? 'open' : 'loading';
         }
         opened += state === 'open' ? 1 : 0;
         expect(view()).toEqual({
