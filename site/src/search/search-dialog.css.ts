@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, hair, radius, space, wide } from '../styles/theme.css.ts';
 
-/** Full screen on a phone; elsewhere near the top, so that its field does not move while its list grows. */
+/** Full screen on a phone; elsewhere near the top, as high with few results as with many: nothing in it moves. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,
@@ -21,8 +21,7 @@ export const dialog = style({
     [wide.phone]: {
       inset: '10dvh 0 auto',
       width: 'min(42rem, calc(100vw - 3rem))',
-      height: 'auto',
-      maxHeight: 'min(36rem, 80dvh)',
+      height: 'min(36rem, 80dvh)',
       marginInline: 'auto',
       border: hair,
       borderRadius: radius.card,
