@@ -52,7 +52,7 @@ export const serviceCards = `
 : With one process that costs you time. Bring it to a [demo](/demo): in thirty minutes you know whether AI helps, and what a first step would be.
 - how do we start · where do we begin · get started · first step · what is the first thing to do · how can we begin working with you · i am interested what now · next step · getting started · i am new where should i begin · what should i do first
 = needs | /documentation/what-you-get#what-you-need | requirements
-: Somebody who may decide what data is used, read access to one source, and a person who does the work today and has two hours a week for us in the first month. You do not need a data team, a cloud account or clean data.
+: A person who may decide what data is used, read access to one source, and a person who does the work today and has two hours a week for us in the first month. You do not need a data team, a cloud account or clean data.
 - what do you need from us · requirements for a project · what must we provide · do we need clean data · our data is messy · do we need a data team · prerequisites · how much time do we have to invest · do we need a cloud account · how many hours from our side · what do we have to bring
 = replace | /faq#replace-people | people
 : It replaces copying, sorting and searching. Whatever needs judgement goes to a person, with everything the system knows about it.
@@ -61,7 +61,7 @@ export const serviceCards = `
 : Anything with an interface: CRMs, mail, spreadsheets, warehouses, ticket systems. For the common ones there are ready connectors; for the rest we write one.
 - which systems can you connect · integrations · do you integrate with our crm · can it connect to our erp · connect to our mailbox · which software do you support · does it work with our tools · connect a ticket system · integrate with existing systems · can you connect to spreadsheets · interfaces · compatible systems · do you write custom connectors · will it work with what we have
 = data-where | /faq#where-is-our-data | data
-: Nowhere you have not named. We run in your cloud or on your servers where you wish. Your data trains your models and nobody else’s.
+: Nowhere you have not named. We run in your cloud or on your servers where you wish. Your data trains your models only.
 - where does our data go · where is our data stored · data security · is our data safe · on premise · self hosted · can it run in our cloud · private cloud · do you use our data for training · who sees our company data · confidentiality · is our business data secure · hosting · own servers possible · where are your servers · data protection for customers · does our data leave our house · will our data train other models
 = models | /faq#which-models | models
 : The smallest that does the job well on your own examples, open or commercial. You see the comparison, and changing the model later is a setting.
@@ -92,7 +92,7 @@ export const serviceCards = `
 : Nothing, and it obliges you to nothing. After it you can try what you saw with a 14-day free trial.
 - is a demo free · cost of a demo · do i pay for the demo · what does the demo cost · demo price · am i obliged to buy after the demo · free demo
 = demo-prepare | /demo?tab=expect | demo
-: One task that is repeated often and annoys somebody. A few examples with the names taken out help, but are not needed.
+: One task that is repeated often and annoys the people who do it. A few examples with the names taken out help, but are not needed.
 - how do i prepare for the demo · what should i bring to the demo · what do you need for the demo · preparation of a demo · bring to the meeting · do i need examples for the demo
 = demo-who | /demo?tab=expect | demo
 : Someone who does the work, and someone who can decide. **Four people** at most makes the best half hour.
