@@ -30,8 +30,6 @@ export const frame = style({
   background: color.surface,
 });
 
-export const waiting = style([frame, { minHeight: '26rem' }]);
-
 export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const question = style({

@@ -1,13 +1,12 @@
 import { atWork } from '@loomwright/content';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Forecast } from '../../../shared/at-work/forecast.tsx';
 import { Invoices } from '../../../shared/at-work/invoices.tsx';
 import { Answers } from './answers.tsx';
 import * as styles from './at-work.css.ts';
+import { PortfolioPreview } from './portfolio-preview.tsx';
 import { Products } from './products.tsx';
 import { Voices } from './voices.tsx';
-
-const PortfolioPreview = lazy(() => import('./portfolio-preview.tsx'));
 
 interface Props {
   readonly words: { readonly title: string; readonly text: string };
@@ -37,9 +36,7 @@ const AtWork = () => (
         <Invoices />
       </Cell>
       <Cell words={atWork.portfolio} className={styles.cell.wide}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <PortfolioPreview />
-        </Suspense>
+        <PortfolioPreview />
       </Cell>
     </div>
     <Products />

@@ -18,7 +18,7 @@ const looks = PORTFOLIO_THEMES.map(
 );
 
 /** A sample portfolio in a frame, with the typed name and the chosen look. */
-const PortfolioPreview = () => {
+export const PortfolioPreview = () => {
   const [name, setName] = useState(SAMPLE_PORTFOLIO.name);
   const [theme, setTheme] = useState<PortfolioTheme>('linen');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -59,5 +59,3 @@ const PortfolioPreview = () => {
     </div>
   );
 };
-
-export default PortfolioPreview;
