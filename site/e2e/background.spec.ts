@@ -15,9 +15,9 @@ import {
 import { lost } from './support/lose.ts';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, readStored, waitUntilHydrated } from './support/site.ts';
-import { expect, isBlocking, test } from './support/site-test.ts';
+import { expect, isBlocking, test, withMotion } from './support/site-test.ts';
 
-test.use({ launchOptions: withWebGl, viewport: smallWindow });
+test.use({ ...withMotion, launchOptions: withWebGl, viewport: smallWindow });
 
 // A page with text beside the background, and nothing else that moves.
 const path = '/no/such/page';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { twoFrames } from './support/observe.ts';
 import { open, scrollTo, scrollYOf } from './support/site.ts';
-import { expect, test } from './support/site-test.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
+
+test.use(withMotion);
 
 const links = [
   ['Home', '/'],

@@ -97,6 +97,7 @@ test('[TOP-1] the back-to-top button appears past 300 px and scrolls smoothly, a
           look();
         }),
     );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Back to top' });
   await expect(button).toBeHidden();

@@ -20,7 +20,9 @@ import {
   waitUntilHydrated,
   widths,
 } from './support/site.ts';
-import { expect, test } from './support/site-test.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
+
+test.use(withMotion);
 
 // Other tests check both widths; the narrow one has more steps.
 for (const width of samples(widths, 1)) {

@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // A test mostly waits for its browser: one more worker than cores keeps them busy.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
@@ -23,6 +22,8 @@ export default defineConfig({
     ...(process.env.LOOMWRIGHT_E2E_URL && { baseURL: process.env.LOOMWRIGHT_E2E_URL }),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Motion costs every page drawing that its test does not look at. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer what a test means to see, or to lose, on the network: `offline.spec.ts` has them.
     serviceWorkers: 'block',
     actionTimeout: 30_000,

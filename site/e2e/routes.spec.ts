@@ -22,8 +22,10 @@ import {
   scrollYOf,
   waitUntilHydrated,
 } from './support/site.ts';
-import { answered404, expect, test } from './support/site-test.ts';
+import { answered404, expect, test, withMotion } from './support/site-test.ts';
 import { expectOutline, memberPages } from './support/states.ts';
+
+test.use(withMotion);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const mainLink = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { open, waitUntilHydrated } from './support/site.ts';
-import { expect, test } from './support/site-test.ts';
+import { expect, test, withMotion } from './support/site-test.ts';
 
-test.use({ showsSplash: true });
+test.use({ ...withMotion, showsSplash: true });
 
 const splash = (page: Page) => page.locator('#splash');
 

@@ -5,6 +5,9 @@ import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 export const isBlocking = (message: ConsoleMessage): boolean =>
   message.text() === 'Service Worker registration blocked by Playwright';
 
+/** For `test.use`: the user asks for no less motion, as most do. Other tests ask for less (`playwright.config.ts`). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Problems in any tab of a test: console errors and warnings, uncaught errors, requests to other origins. */
 export interface Watch {
   readonly problems: readonly string[];
