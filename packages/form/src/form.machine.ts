@@ -146,16 +146,17 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
     states: {
       submission: {
         description: 'Filling in and submitting, one submit at a time.',
-        initial: 'editing',
+        initial: 'ready',
         on: {
           'form.edit': { actions: { type: 'edit', params: ({ event }) => event } },
           'form.leave': { actions: { type: 'checkField', params: ({ event }) => event } },
           'form.succeeded': { actions: ['emitTexts', 'emitSuccess'] },
         },
         states: {
-          editing: {
+          ready: {
             description: 'Waits for a submit.',
             tags: ['ready'],
+            initial: 'editing',
             on: {
               'form.submit': [
                 {
@@ -171,8 +172,21 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                   target: 'submitting',
                   actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
                 },
-                { actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'] },
+                {
+                  target: '.editing',
+                  actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'],
+                },
               ],
+            },
+            states: {
+              editing: { description: 'Nothing was submitted since the last edit, or with errors.' },
+              failed: {
+                description: 'The submit failed and can be tried again.',
+                entry: 'emitFailure',
+                on: {
+                  'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
+                },
+              },
             },
           },
           waiting: {
@@ -183,7 +197,7 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                 target: 'submitting',
                 actions: { type: 'setOnline', params: ({ event }) => event },
               },
-              'form.takeBack': { target: 'editing' },
+              'form.takeBack': { target: 'ready' },
             },
           },
           submitting: {
@@ -201,51 +215,24 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
                   target: 'succeeded',
                   actions: [{ type: 'succeed', params: ({ event }) => event.output }, 'raiseSuccess'],
                 },
-                { target: 'failed', actions: { type: 'reject', params: ({ event }) => event.output } },
+                { target: 'ready.failed', actions: { type: 'reject', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
-            },
-          },
-          failed: {
-            description: 'The submit failed and can be tried again.',
-            tags: ['ready'],
-            entry: 'emitFailure',
-            on: {
-              'form.edit': { target: 'editing', actions: { type: 'edit', params: ({ event }) => event } },
-              'form.submit': [
-                {
-                  guard: { type: 'mustWait', params: ({ event }) => event },
-                  target: 'waiting',
-                  actions: {
-                    type: 'beginSubmit',
-                    params: ({ event: { values } }) => ({ values, held: values }),
-                  },
-                },
-                {
-                  guard: { type: 'isValid', params: ({ event }) => event },
-                  target: 'submitting',
-                  actions: { type: 'beginSubmit', params: ({ event: { values } }) => ({ values }) },
-                },
-                {
-                  target: 'editing',
-                  actions: [{ type: 'failChecks', params: ({ event }) => event }, 'emitFailure'],
-                },
-              ],
+              onError: { target: 'ready.failed', actions: { type: 'fail', params: ({ event }) => event } },
             },
           },
           succeeded: {
             description: 'The submit succeeded: waits for an edit or a new start.',
-            always: { guard: 'isReady', target: 'editing' },
+            always: { guard: 'isReady', target: 'ready' },
             on: {
               'form.edit': [
                 {
                   guard: 'canStartAgain',
-                  target: 'editing',
+                  target: 'ready',
                   actions: { type: 'edit', params: ({ event }) => event },
                 },
                 {},
               ],
-              'form.startAgain': { guard: 'canStartAgain', target: 'editing', actions: 'startAgain' },
+              'form.startAgain': { guard: 'canStartAgain', target: 'ready', actions: 'startAgain' },
             },
           },
         },

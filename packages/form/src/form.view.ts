@@ -32,7 +32,8 @@ export const createFormView =
   <V extends object, F extends string, R, A, C>({ fields, texts }: FormDefinition<V, F, R, A, C>) =>
   (snapshot: SnapshotFrom<FormMachine<V, F, R, A, C>>): FormView<F, R, A> => {
     const { content, form, result } = snapshot.context;
-    const { submission: status } = snapshot.value;
+    const { submission } = snapshot.value;
+    const status = typeof submission === 'string' ? submission : submission.ready;
     const buttonTexts = {
       editing: texts.submit,
       waiting: texts.waiting ?? texts.submitting,
