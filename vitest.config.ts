@@ -42,7 +42,8 @@ export default defineConfig({
           include: ['site/test/browser/**/*.test.{ts,tsx}'],
           // A frame for each file: what one leaves in its page does not reach the next.
           isolate: true,
-          testTimeout: 240_000,
+          // Shorter than the limit of the part, so that a test that hangs is named.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           browser: {
             enabled: true,

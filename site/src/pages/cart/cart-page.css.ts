@@ -6,6 +6,9 @@ export const loading = style({
   selectors: { 'html:not([data-js]) &': { display: 'none' } },
 });
 
+/** As high as a guest's empty cart from the beginning, so that what follows does not move when the cart is loaded. */
+export const place = style({ minHeight: '49rem' });
+
 export const layout = style({ display: 'grid', gap: space[7], paddingBottom: space[9] });
 
 export const prompt = style({ display: 'grid', gap: space[3], padding: space[6] });

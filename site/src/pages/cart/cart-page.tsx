@@ -54,23 +54,25 @@ const CartPage = () => {
       <div ref={heading} className={opening}>
         <PageHeading>Your cart</PageHeading>
       </div>
-      {view.status === 'loading' ? (
-        <>
-          <p className={styles.loading} role="status">
-            Loading your cart…
-          </p>
-          <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
-        </>
-      ) : (
-        <div className={styles.layout}>
-          {!view.isMembers && <LogInPrompt view={view} />}
-          {view.hasNothing ? (
-            <EmptyCart />
-          ) : (
-            <CartLines view={view} onEvent={cart.send} onNothingLeft={focusHeading} />
-          )}
-        </div>
-      )}
+      <div className={styles.place}>
+        {view.status === 'loading' ? (
+          <>
+            <p className={styles.loading} role="status">
+              Loading your cart…
+            </p>
+            <noscript>Your cart is kept in this browser and needs JavaScript to be shown.</noscript>
+          </>
+        ) : (
+          <div className={styles.layout}>
+            {!view.isMembers && <LogInPrompt view={view} />}
+            {view.hasNothing ? (
+              <EmptyCart />
+            ) : (
+              <CartLines view={view} onEvent={cart.send} onNothingLeft={focusHeading} />
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 };
