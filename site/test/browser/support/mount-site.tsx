@@ -1,6 +1,6 @@
 import './constants.ts';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { Site } from '../../../src/app/site.ts';
 import { App } from '../../../src/app.tsx';
 import { prepareSite } from '../../../src/create-site.ts';
@@ -16,9 +16,21 @@ const locationOf = (to: string) => {
 let unmount = () => {};
 /** Goes to the previous page. */
 export let goBack = () => {};
-afterEach(() => {
+/** The turns that records take or wait for; a turn that has ended is only announced. */
+const turns = async () => {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].filter(({ name = '' }) => /^loomwright \S+$/.test(name));
+};
+
+/** Also waits until what was changed last is stored: it would appear in what is mounted next. */
+const leave = async () => {
   unmount();
   unmount = () => {};
+  await expect.poll(turns).toEqual([]);
+};
+
+afterEach(async () => {
+  await leave();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -32,7 +44,7 @@ export const mountSite = async (
   path: string,
   texts: Readonly<Record<string, string>> = {},
 ): Promise<Site> => {
-  unmount();
+  await leave();
   for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   const visited = [locationOf(path)];
   const location = locationOf(path);
