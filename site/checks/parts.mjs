@@ -217,7 +217,8 @@ export const createParts = (cores) => [
     ],
     pieces: whole('e2e', [...sources, 'site']),
     needs: ['build'],
-    cores,
+    // Its workers wait for their browsers now and then: another part runs beside it.
+    cores: Math.max(1, cores - 1),
     seconds: 300,
     limitSeconds: 1800,
     programs: [CHROMIUM],
