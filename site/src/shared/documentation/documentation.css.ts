@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
@@ -28,6 +28,8 @@ export const sidebar = style({
     },
   },
 });
+
+globalStyle(`${sidebar} > search`, { marginBottom: space[4] });
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({
