@@ -12,8 +12,11 @@ export const readTextQuery = (search: string): TextQuery => ({
 });
 
 /** The search part of a query's address without its `?`; empty for no text. Reading it gives the same query. */
-export const writeTextQuery = ({ text }: TextQuery): string =>
-  text === '' ? '' : new URLSearchParams({ q: text }).toString();
+export const writeTextQuery = ({ text }: TextQuery): string => {
+  const params = new URLSearchParams();
+  if (text !== '') params.set('q', text);
+  return params.toString();
+};
 
 /** The next query, which replaces the history entry (PRD-5). */
 export const changeTextQuery = (query: TextQuery, change: Partial<TextQuery>): QueryStep<TextQuery> =>

@@ -24,3 +24,5 @@ export const place = style({ color: color.muted, fontSize: font.size.small });
 export const title = style({ fontSize: font.size.h3 });
 
 export const excerpt = style({ maxWidth: '41rem', color: color.muted });
+// Not as a link.
+globalStyle(`${excerpt} mark`, { background: color.sunken, color: color.ink, textDecoration: 'none' });

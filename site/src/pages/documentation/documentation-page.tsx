@@ -45,7 +45,7 @@ const DocumentationPage = () => {
             onFocus={open}
           >
             <SearchField
-              label="Search the documentation"
+              label="Search documentation"
               text={text}
               box={box}
               onType={(typed) => change({ text: typed })}

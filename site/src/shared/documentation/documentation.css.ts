@@ -30,6 +30,7 @@ export const sidebar = style({
 });
 
 globalStyle(`${sidebar} > search`, { marginBottom: space[4] });
+globalStyle(`${sidebar} > search label`, { maxWidth: 'none', paddingInline: space[3] });
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({

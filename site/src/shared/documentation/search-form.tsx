@@ -15,7 +15,7 @@ export const SearchForm = () => {
           world.navigate(`/documentation?${writeTextQuery({ text: String(text) })}`);
         }}
       >
-        <SearchField label="Search the documentation" name="q" />
+        <SearchField label="Search documentation" name="q" />
       </form>
     </search>
   );
