@@ -5,7 +5,7 @@ import { standAside } from '../../src/ui/stand-aside/stand-aside.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('[A11-1] on a phone a floating button leaves fields and totals free; on wide screens it leaves only what has focus', async () => {
+test('[A11-1] on a phone or a tablet a floating button leaves fields and totals free; on wide screens it leaves only what has focus', async () => {
   document.body.innerHTML =
     '<main style="height:3000px"><div style="height:900px"></div><p data-clear style="height:40px">Total</p>' +
     '<div style="height:900px"></div><input style="width:100%;height:40px"></main>' +

@@ -84,7 +84,7 @@ export const item = style({
   gap: space[4],
   paddingBlock: space[5],
   borderBottom: hair,
-  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 });
 
 export const itemActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

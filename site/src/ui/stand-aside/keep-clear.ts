@@ -1,5 +1,5 @@
 /** In CSS pixels: below it the floating buttons stand above the content. */
-const NARROW = 640;
+const NARROW = 864;
 /** What is read, typed or pressed at the edges of a phone: fields, results, answers, and what a page marks. */
 const CLEAR = 'main :is(input, textarea, select, [type="submit"], output, [aria-live], [data-clear])';
 
