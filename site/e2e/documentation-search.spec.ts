@@ -21,7 +21,11 @@ test('[DOC-1] the search finds sections by title and text while typing, marks th
   await expect(polite).toContainText('API reference · Errors and limits');
   await expect(polite.locator('p mark').first()).toHaveText('Retry');
   await expect(all(page)).toHaveCount(0);
-  const count = (await page.getByText(/^(?:The best 20 of )?\d+ sections?$/).textContent()) ?? '';
+  const count =
+    (await page
+      .getByRole('main')
+      .getByText(/^(?:The best 20 of )?\d+ sections?$/)
+      .textContent()) ?? '';
   await expect.poll(async () => (await takeAnnouncements(page)).at(-1)).toBe(count);
   expect(await findViolations(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
