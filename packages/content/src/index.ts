@@ -40,6 +40,11 @@ export {
   loadDocumentationText,
   toPdfHref,
 } from './documentation.ts';
+export {
+  type DocumentationPart,
+  loadDocumentationParts,
+  toDocumentationParts,
+} from './documentation-parts.ts';
 export { type FaqEntry, faq, faqPage } from './faq.ts';
 export { forum } from './forum.ts';
 export { home } from './home.ts';

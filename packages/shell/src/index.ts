@@ -94,6 +94,7 @@ export type {
   SearchTarget,
   Situation,
 } from './search/search-entry.ts';
+export { createExcerpts } from './search/search-excerpt.ts';
 export {
   createSearchIndex,
   type Hit,
@@ -104,6 +105,7 @@ export {
 } from './search/search-index.ts';
 export { MAX_SEARCH_LENGTH, type Searches, searchesReducer } from './search/searches.ts';
 export { searchesCodec } from './search/searches-codec.ts';
+export { changeTextQuery, readTextQuery, type TextQuery, writeTextQuery } from './search/text-query.ts';
 export {
   createSearchMachine,
   type LoadSearchOutcome,

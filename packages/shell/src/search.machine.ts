@@ -1,7 +1,7 @@
 /**
- * The search dialog on every page (SCH-1): its code, with the index of the site, is loaded when it is first opened. The
- * dialog is open from the press on, and shows that it waits, or that the code could not be loaded. What is typed into it
- * is decided by `search-box.machine.ts`, which is a part of that code.
+ * A search whose code, with its index, is loaded when it is first opened: the dialog on every page (SCH-1), and the one in
+ * the documentation (DOC-1). It is shown from the press on, and says that it waits, or that the code could not be loaded.
+ * What is typed into the dialog is decided by `search-box.machine.ts`, which is a part of that code.
  */
 import { type ActorRefFrom, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
@@ -25,15 +25,15 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
     guards: { isLoaded: (_, { kind }: LoadSearchOutcome) => kind === 'loaded' },
   }).createMachine({
     id: 'search',
-    description: 'The search dialog, and the loading of its code.',
+    description: 'A search, and the loading of its code with its index.',
     initial: 'closed',
     states: {
       closed: {
-        description: 'The page is not covered, and the code is not there.',
+        description: 'The search is not shown, and the code is not there.',
         on: { 'search.open': { target: 'loading' } },
       },
       loading: {
-        description: 'The dialog waits for its code.',
+        description: 'The search waits for its code.',
         tags: 'shown',
         invoke: {
           id: 'loadSearch',
@@ -47,17 +47,17 @@ export const createSearchMachine = ({ loadSearch }: SearchPorts) =>
         on: { 'search.close': { target: 'closed' } },
       },
       failed: {
-        description: 'The code could not be loaded: the dialog says so, and offers a retry and links.',
+        description: 'The code could not be loaded: the search says so, and offers a retry.',
         tags: 'shown',
         on: { 'search.open': { target: 'loading' }, 'search.close': { target: 'closed' } },
       },
       open: {
-        description: 'The dialog has its field and its results.',
+        description: 'The search has its results.',
         tags: 'shown',
         on: { 'search.close': { target: 'ready' } },
       },
       ready: {
-        description: 'The page is not covered; what is typed right after the next opening reaches the field.',
+        description: 'The search is not shown; what is typed right after the next opening reaches the field.',
         on: { 'search.open': { target: 'open' } },
       },
     },
@@ -67,7 +67,7 @@ export type SearchActor = ActorRefFrom<ReturnType<typeof createSearchMachine>>;
 export type SearchSnapshot = SnapshotFrom<ReturnType<typeof createSearchMachine>>;
 
 export interface SearchView {
-  /** Whether the dialog is shown, with or without its code. */
+  /** Whether the search is shown, with or without its code. */
   readonly isShown: boolean;
   readonly isOpen: boolean;
   readonly isFailed: boolean;

@@ -101,8 +101,8 @@ const tokensLike = (index: SearchIndex<unknown>, word: string): ReadonlyMap<stri
   return new Map([...compareAll(index, (token) => forgiven(word, token)), ...asTyped]);
 };
 
-/** The title of an entry, with what matches set apart. */
-const partsOf = (
+/** A text, with what matches set apart. */
+export const partsOf = (
   title: string,
   titleWords: readonly FoundWord[],
   looked: readonly Looked[],
@@ -125,7 +125,7 @@ const partsOf = (
 };
 
 /** A word of the query, with the tokens it may stand for and how much it tells. */
-interface Looked {
+export interface Looked {
   readonly word: string;
   readonly tokens: ReadonlyMap<string, number>;
   /** For each entry that has it: the best of its places. */
@@ -143,6 +143,12 @@ const lookUp = (index: SearchIndex<unknown>, word: string): Looked => {
   return { word, tokens, found, weight: Math.log(1 + index.entries.length / (1 + found.size)) };
 };
 
+/** The words of a query that the index has. */
+export const lookUpAll = (index: SearchIndex<unknown>, text: string): readonly Looked[] =>
+  queryWords(text)
+    .map((word) => lookUp(index, word))
+    .filter(({ found }) => found.size > 0);
+
 /** Entries below this share of the best one's score are left out. */
 const LEAST_SHARE = 0.15;
 
@@ -151,9 +157,7 @@ const LEAST_SHARE = 0.15;
  * beginning of a word, and with a mistake or two; a match in the title counts most. Takes any text and never throws.
  */
 export const search = <E extends Searchable>(index: SearchIndex<E>, text: string): readonly Hit<E>[] => {
-  const looked = queryWords(text)
-    .map((word) => lookUp(index, word))
-    .filter(({ found }) => found.size > 0);
+  const looked = lookUpAll(index, text);
   const all = looked.reduce((sum, { weight }) => sum + weight, 0);
   const scored = index.entries.flatMap((entry, at) => {
     let score = 0;

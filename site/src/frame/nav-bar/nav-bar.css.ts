@@ -155,6 +155,8 @@ export const search = style([
         alignItems: 'center',
         justifyContent: 'center',
         gap: space[2],
+        // The sixth link leaves little room: the icon keeps its width.
+        flex: 'none',
         width: 'auto',
         height: '2.5rem',
         paddingInline: space[3],

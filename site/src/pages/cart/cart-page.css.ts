@@ -15,7 +15,12 @@ export const prompt = style({ display: 'grid', gap: space[3], padding: space[6] 
 
 export const promptTitle = style({ fontSize: font.size.h2 });
 
-export const promptActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
+export const promptActions = style({
+  display: 'grid',
+  gap: space[3],
+  marginTop: space[2],
+  '@media': { [wide.phone]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 export const empty = style({
   display: 'grid',

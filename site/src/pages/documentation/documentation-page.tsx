@@ -1,59 +1,74 @@
-import { documentationTree } from '@loomwright/content';
-import { Link } from 'wouter';
-import * as styles from '../../shared/documentation/documentation.css.ts';
-import { PdfLink } from '../../shared/documentation/pdf-link.tsx';
+import { changeTextQuery, readTextQuery, writeTextQuery } from '@loomwright/shell';
+import { useEffect, useRef } from 'react';
+import { useAddressQuery } from '../../app/use-address-query.ts';
+import { layout } from '../../shared/documentation/documentation.css.ts';
 import { Sidebar } from '../../shared/documentation/sidebar.tsx';
 import { button } from '../../ui/button/button.css.ts';
+import { SearchField } from '../../ui/filters/search-field.tsx';
 import { Opening } from '../../ui/page/opening.tsx';
-import { container, hidden } from '../../ui/page/page.css.ts';
+import { container } from '../../ui/page/page.css.ts';
+import { DocumentationList } from './documentation-list.tsx';
+import * as styles from './documentation-page.css.ts';
+import { FoundSections } from './found.tsx';
+import { useDocumentationSearch } from './use-documentation-search.ts';
 
-/** `/documentation`: all sections on one page, addressed by hash (DOC-1). */
-const DocumentationPage = () => (
-  <div className={container}>
-    <Opening
-      title="Documentation"
-      lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
-    />
-    <div className={styles.layout}>
-      <Sidebar />
-      <div className={styles.sections}>
-        {documentationTree.map(({ id, title, summary, items }) => (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={styles.sectionTitle}>
-              {title}
-            </h2>
-            <p className={styles.muted}>{summary}</p>
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item.slug} className={styles.item}>
-                  <div>
-                    <h3>{item.title}</h3>
-                    <p className={styles.muted}>{item.summary}</p>
-                    <p className={styles.small}>{item.readTime} min read</p>
-                  </div>
-                  <p className={styles.itemActions}>
-                    <Link href={`/documentation/${item.slug}`} className={button.secondary}>
-                      View Details<span className={hidden}> of {item.title}</span>
-                    </Link>
-                    <PdfLink item={item} className={button.quiet} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section className={styles.section} aria-labelledby="statecharts-title">
-          <h2 id="statecharts-title" className={styles.sectionTitle}>
-            How this site works
-          </h2>
-          <p className={styles.muted}>
-            Statecharts decide everything this site does. <Link href="/statecharts">Explore them all</Link>,
-            state by state.
-          </p>
-        </section>
+const addressQuery = { read: readTextQuery, change: changeTextQuery, write: writeTextQuery };
+
+/** `/documentation`: all sections on one page, addressed by hash, or those that a search found (DOC-1). */
+const DocumentationPage = () => {
+  const [{ text }, change] = useAddressQuery(addressQuery);
+  const { found, isAsked, isFailed, open } = useDocumentationSearch(text);
+  const box = useRef<HTMLInputElement>(null);
+  // Text entered before hydration counts.
+  useEffect(() => {
+    const typed = box.current?.value ?? text;
+    if (typed !== text) change({ text: typed });
+  }, []);
+  const clear = () => {
+    change({ text: '' });
+    box.current?.focus();
+  };
+  return (
+    <div className={container}>
+      <Opening
+        title="Documentation"
+        lead="Guides, API reference and tutorials. Read them here, or download them as PDFs."
+      />
+      <div className={layout}>
+        <Sidebar />
+        <div className={styles.main}>
+          <search
+            className={styles.search}
+            aria-label="Documentation"
+            data-results
+            data-needs-js
+            onFocus={open}
+          >
+            <SearchField
+              label="Search documentation"
+              text={text}
+              box={box}
+              onType={(typed) => change({ text: typed })}
+            />
+          </search>
+          <div data-results>
+            {found && <FoundSections found={found} onClear={clear} />}
+            {!isAsked && <DocumentationList />}
+            {isAsked && !found && (
+              <div className={styles.waiting}>
+                <p>{isFailed ? 'The search could not be loaded.' : 'The search is loading…'}</p>
+                {isFailed && (
+                  <button type="button" className={button.secondary} onClick={open}>
+                    Try again
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 export default DocumentationPage;

@@ -45,6 +45,7 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
           onLeave={() => onEvent({ type: 'quantity.leave' })}
           onStep={(by) => onEvent({ type: 'quantity.step', by })}
         />
+        <InCart productId={card.id} />
         <button
           type="submit"
           className={`${offer.kind === 'launch' ? button.secondary : button.primary} ${styles.add}`}
@@ -56,7 +57,6 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
       <Link href="/contact" className={`${button.secondary} ${styles.whole}`}>
         Contact Sales
       </Link>
-      <InCart productId={card.id} />
     </section>
   );
 };

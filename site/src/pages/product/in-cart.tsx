@@ -5,7 +5,7 @@ import { useCart } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
 import * as styles from './product-page.css.ts';
 
-/** The link to the cart once it holds the product. Its place is reserved, so that nothing moves. */
+/** The link to the cart once it holds the product, on the line of the quantity's label: nothing moves when it appears. */
 export const InCart = ({ productId }: { readonly productId: number }) => {
   const quantity = useView(
     useCart(),

@@ -83,7 +83,13 @@ export const price = style({
 /** What the price is for one of. */
 export const unit = style({ color: color.muted, fontSize: font.size.body, fontWeight: 400 });
 
-export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] });
+export const buy = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[3],
+});
 
 /** As wide as its longer label, so that nothing moves when it changes. */
 export const add = style({ flex: '1 1 12rem' });
@@ -91,7 +97,13 @@ export const add = style({ flex: '1 1 12rem' });
 /** As wide as the card, so that its buttons end at one edge. */
 export const whole = style({ width: '100%' });
 
-export const inCart = style({ minHeight: '1.75rem', color: color.muted, fontSize: font.size.small });
+export const inCart = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  color: color.muted,
+  fontSize: font.size.small,
+});
 
 export const description = style({ display: 'grid', gap: space[4], maxWidth: '42rem' });
 

@@ -88,15 +88,6 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid' });
 
 export const title = style({ fontSize: '1rem', fontWeight: 550, lineHeight: 1.35 });
 
-globalStyle(`${title} mark`, {
-  background: 'transparent',
-  color: color.warp,
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.2em',
-});
-
 export const text = style({
   overflow: 'hidden',
   color: color.muted,

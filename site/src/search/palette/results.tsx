@@ -1,6 +1,7 @@
 import type { OptionView } from '@loomwright/shell';
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Marked } from '../../ui/marked/marked.tsx';
 import * as styles from './palette.css.ts';
 import type { PaletteProps } from './search-input.tsx';
 
@@ -55,9 +56,7 @@ const Option = ({ option, onEvent }: OptionProps) => {
       <Icon path={shapes[kind]} />
       <span className={styles.words}>
         <span className={styles.title}>
-          {parts.map(({ text: part, isMatch }, place) =>
-            isMatch ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
-          )}
+          <Marked parts={parts} />
         </span>
         {text !== '' && <span className={styles.text}>{text}</span>}
       </span>

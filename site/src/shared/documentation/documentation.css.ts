@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 /** The sidebar beside the text, where there is room for both. */
@@ -28,6 +28,9 @@ export const sidebar = style({
     },
   },
 });
+
+globalStyle(`${sidebar} > search`, { marginBottom: space[4] });
+globalStyle(`${sidebar} > search label`, { maxWidth: 'none', paddingInline: space[3] });
 
 /** On narrow screens the three sections stand side by side. */
 export const tree = style({
@@ -81,7 +84,7 @@ export const item = style({
   gap: space[4],
   paddingBlock: space[5],
   borderBottom: hair,
-  '@media': { [wide.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  '@media': { [wide.phone]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
 });
 
 export const itemActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

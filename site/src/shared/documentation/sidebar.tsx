@@ -1,10 +1,12 @@
 import { documentationTree } from '@loomwright/content';
 import { Link } from 'wouter';
 import * as styles from './documentation.css.ts';
+import { SearchForm } from './search-form.tsx';
 
-/** The sections of the documentation with their items; on narrow screens only the sections (DOC-1). */
+/** The sections of the documentation with their items; on narrow screens only the sections; on an item's page with the search (DOC-1). */
 export const Sidebar = ({ slug = '' }: { readonly slug?: string }) => (
   <nav className={styles.sidebar} aria-label="Documentation">
+    {slug !== '' && <SearchForm />}
     <ul className={styles.tree}>
       {documentationTree.map((section) => (
         <li key={section.id}>

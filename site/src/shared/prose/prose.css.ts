@@ -101,6 +101,6 @@ globalStyle(`${table} th`, {
   fontWeight: 650,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} td`, { minWidth: '6rem' });
+globalStyle(`${table} td`, { minWidth: '4rem' });
 // A name is not broken: the table scrolls instead.
 globalStyle(`${table} code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' });

@@ -5,25 +5,29 @@ import * as styles from './filters.css.ts';
 
 interface Props {
   readonly label: string;
-  readonly text: string;
-  readonly box: RefObject<HTMLInputElement | null>;
-  readonly onType: (text: string) => void;
+  /** Kept by the browser when missing. */
+  readonly text?: string;
+  /** Its name in a form. */
+  readonly name?: string;
+  readonly box?: RefObject<HTMLInputElement | null>;
+  readonly onType?: (text: string) => void;
 }
 
 /** A box for words that filter a list while they are typed. */
-export const SearchField = ({ label, text, box, onType }: Props) => (
+export const SearchField = ({ label, text, name, box, onType }: Props) => (
   <label className={styles.searchField}>
     <span className={hidden}>{label}</span>
     <Icon name="search" size={18} />
     <input
       ref={box}
       type="search"
+      name={name}
       className={styles.input}
       placeholder={label}
       autoComplete="off"
       maxLength={100}
       value={text}
-      onChange={(event) => onType(event.target.value)}
+      onChange={onType && ((event) => onType(event.target.value))}
     />
   </label>
 );

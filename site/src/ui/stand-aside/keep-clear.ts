@@ -1,7 +1,7 @@
 /** In CSS pixels: below it the floating buttons stand above the content. */
-const NARROW = 640;
-/** What is read or typed at the edges of a phone: fields, results, answers, totals. */
-const CLEAR = 'main :is(input, textarea, select, [type="submit"], output, [aria-live], [data-total])';
+const NARROW = 864;
+/** What is read, typed or pressed at the edges of a phone: fields, results, answers, and what a page marks. */
+const CLEAR = 'main :is(input, textarea, select, [type="submit"], output, [aria-live], [data-clear])';
 
 const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boolean => {
   const box = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ const isUnder = (element: Element, { bottom, left, right, top }: DOMRect): boole
 };
 
 /**
- * Hides floating buttons (`data-floats`) on a phone while they would cover a field, an answer or a total, and all of them
+ * Hides floating buttons (`data-floats`) on a phone while they would cover one of these, and all of them
  * while a field is being filled in. Returns a function that stops it.
  */
 export const keepClear = (): (() => void) => {

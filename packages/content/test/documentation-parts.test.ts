@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import {
+  documentationItems,
+  headingsOf,
+  loadDocumentationParts,
+  loadDocumentationText,
+  type Prose,
+  toDocumentationParts,
+} from '../src/index.ts';
+
+const item = documentationItems[0] as (typeof documentationItems)[number];
+
+it('[DOC-1] each heading of each item begins a part with its address, after the part of the item itself', async () => {
+  const parts = await loadDocumentationParts();
+  const expected = await Promise.all(
+    documentationItems.map(async ({ slug }) => {
+      const headings = headingsOf((await loadDocumentationText(slug)) ?? []);
+      return [`/documentation/${slug}`, ...headings.map(({ id }) => `/documentation/${slug}#${id}`)];
+    }),
+  );
+  expect(parts.map(({ href }) => href)).toEqual(expected.flat());
+  expect(new Set(parts.map(({ href }) => href)).size).toBe(parts.length);
+  for (const { text } of parts) expect(text).toMatch(/^\S(?:.*\S)?$/);
+});
+
+it('[DOC-1] every kind of block is in the text of the part it stands in', () => {
+  const prose: Prose = [
+    { kind: 'paragraph', text: 'A **first** paragraph' },
+    { kind: 'heading', text: 'Use `it`' },
+    { kind: 'list', items: ['one [link](/faq)', 'two'] },
+    { kind: 'code', language: 'Shell', text: 'run **all**' },
+    { kind: 'heading', text: 'Fields', level: 3 },
+    { kind: 'table', caption: 'Codes', head: ['Code'], rows: [['404']] },
+    { kind: 'note', text: 'Take care' },
+  ];
+  expect(toDocumentationParts(item, prose).map(({ title, text }) => [title, text])).toEqual([
+    [item.title, `${item.summary} A first paragraph`],
+    ['Use it', 'one link two run **all**'],
+    ['Fields', 'Codes Code 404 Take care'],
+  ]);
+});

@@ -1,0 +1,18 @@
+import { hostileStrings, runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeTextQuery, readTextQuery, writeTextQuery } from '../src/index.ts';
+
+const texts = fc.oneof(fc.constantFrom(...hostileStrings), fc.string({ unit: 'binary', maxLength: 120 }));
+
+it('[DOC-1] any text typed into the search is read back from the address as it was written, and replaces the entry', () => {
+  fc.assert(
+    fc.property(texts, texts, (before, typed) => {
+      const { history, query } = changeTextQuery({ text: before }, { text: typed });
+      expect(history).toBe('replace');
+      expect(readTextQuery(writeTextQuery(query))).toEqual(query);
+      expect(query.text.length).toBeLessThanOrEqual(100);
+    }),
+    runs(1000),
+  );
+});

@@ -1,0 +1,29 @@
+/** What the search of the documentation loads (DOC-1): the texts of all items, ranked as the search of the site ranks. */
+import { documentationSections, loadDocumentationParts } from '@loomwright/content';
+import { createExcerpts, createSearchIndex, search } from '@loomwright/shell';
+
+/** The most results that are shown. */
+const MOST = 20;
+
+/** Reads all items. Rejects when one cannot be loaded. */
+export const loadFinder = async () => {
+  const parts = await loadDocumentationParts();
+  const index = createSearchIndex(parts.map((part) => ({ ...part, words: part.item.title })));
+  return (text: string) => {
+    const hits = search(index, text);
+    const excerptOf = createExcerpts(index, text);
+    const number = `${hits.length} ${hits.length === 1 ? 'section' : 'sections'}`;
+    return {
+      countText: hits.length > MOST ? `The best ${MOST} of ${number}` : number,
+      results: hits.slice(0, MOST).map(({ entry: { href, item, text: body, title }, parts: named }) => ({
+        href,
+        place: [documentationSections[item.section].title, ...(title === item.title ? [] : [item.title])],
+        title: named,
+        excerpt: excerptOf(body),
+      })),
+    };
+  };
+};
+
+export type Finder = Awaited<ReturnType<typeof loadFinder>>;
+export type Found = ReturnType<Finder>;
