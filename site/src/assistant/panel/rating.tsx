@@ -1,0 +1,45 @@
+import { type Message, numberOf } from '@loomwright/chat';
+import { Link } from 'wouter';
+import { hidden } from '../../ui/page/page.css.ts';
+import * as styles from './message.css.ts';
+
+export interface RatingEvents {
+  readonly onRate: (message: Message, isHelpful: boolean) => void;
+  /** Takes the question of an answer to the contact form. */
+  readonly onPassOn: (message: Message) => void;
+}
+
+interface Props extends RatingEvents {
+  readonly message: Message;
+}
+
+/** Whether an answer was helpful; where it was not, a person answers (CHT-1). */
+export const Rating = ({ message, onRate, onPassOn }: Props) => {
+  const { isHelpful } = message;
+  const label = `rating-${numberOf(message)}`;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div role="group" aria-labelledby={label} className={styles.rating}>
+        <span id={label}>Was this helpful?</span>
+        {[true, false].map((isYes) => (
+          <button
+            key={String(isYes)}
+            type="button"
+            className={styles.action}
+            aria-pressed={isHelpful === isYes}
+            onClick={() => onRate(message, isYes)}
+          >
+            {isYes ? 'Yes' : 'No'}
+            <span className={hidden}>, this answer was {isYes ? 'helpful' : 'not helpful'}</span>
+          </button>
+        ))}
+      </div>
+      {isHelpful === false && (
+        <Link href="/contact" className={styles.passOn} onClick={() => onPassOn(message)}>
+          Write to us instead
+        </Link>
+      )}
+    </>
+  );
+};
