@@ -232,4 +232,28 @@ export const otherParaphrases = `
 - is there small print · the small print · legal stuff · what do i agree to
 = wrong
 - how do you stop the ai from mistakes · how do you keep the ai from errors · can the ai send something wrong
+= discount
+- cheaper for several at once · is there a rebate for large orders · special price for many
+= quote-binding
+- withdraw my quote request · can i take a quote back · do i have to accept the quote · what if i no longer want the quote
+= card
+- what is {p} good for · what can {p} do · explain {p} · how does {p} work · tell me what {p} is · what is {p} used for
+= blog
+- newest article · last post
+= visit
+- can people drop by · come in without an appointment · visit you at the office · is the office open for visitors
+= delete-account
+- how can my account be deleted · i want to delete my account · where do i delete the account
+= password-rules
+- what is a good password · what is a strong password for this site
+= password-stored
+- are passwords kept as plain text · plain text passwords
+= p6-file
+- how is my portfolio downloaded · save my portfolio · get the file of my portfolio
+= phone
+- can i reach you by phone · is there a number to call
+= shipping
+- do you deliver to other countries · where do you ship
+= channels
+- which support do you give · is there help after the start
 `;

@@ -28,6 +28,18 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g, 'now'],
 ];
 
+/** Digits that are typed for a word they sound like; before a noun they are quantities. */
+export const soundalikes: readonly (readonly [RegExp, string])[] = [
+  [/\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
+  [
+    /\b2 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|get|see|buy|use|do|be|book|pay|know|talk)\b)/g,
+    'to ',
+  ],
+  [/\bb4\b/g, 'before'],
+  [/\bgr8\b/g, 'great'],
+  [/\b(some|any|no|every)1\b/g, '$1one'],
+];
+
 /** Chat spelling, with what it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -71,6 +83,15 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     with: 'w wth',
     without: 'wo',
     people: 'ppl peeps',
+    between: 'btwn btw2 btween',
+    through: 'thru',
+    something: 'smth sth sumthing',
+    would: 'wud',
+    should: 'shud',
+    could: 'cud',
+    does: 'dose duz',
+    calendar: 'calender calandar',
+    reschedule: 'rescedule reshedule',
     about: 'abt',
     message: 'msg',
     messages: 'msgs',
