@@ -1,4 +1,4 @@
-import { type ChatActor, followUps, type Message, questionOf, toChatView } from '@loomwright/chat';
+import { type ChatActor, followUps, type Message, toChatView } from '@loomwright/chat';
 import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -54,15 +54,14 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
-  const passOn = (question: string) => assistant.send({ type: 'question.passOn', question });
   // Stable functions, so that rows do not render again; the actors they send to never change.
   const rate = useCallback(
     ({ id }: Message, isHelpful: boolean) => chat.send({ type: 'chat.rate', id, isHelpful }),
     [chat],
   );
-  const passOnQuestionOf = useCallback(
-    ({ id }: Message) => passOn(questionOf(chat.getSnapshot().context.conversation.messages, id)),
-    [chat],
+  const passOn = useCallback(
+    (question: string) => assistant.send({ type: 'question.passOn', question }),
+    [assistant],
   );
   return (
     <dialog
@@ -83,7 +82,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
         view={view}
         scroller={scroller}
         onRate={rate}
-        onPassOn={passOnQuestionOf}
+        onPassOn={passOn}
         greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}
         remedies={
           view.canRetry && (

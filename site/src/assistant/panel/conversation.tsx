@@ -1,4 +1,4 @@
-import { type ChatView, type Message, numberOf } from '@loomwright/chat';
+import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -39,6 +39,7 @@ export const Conversation = ({ view, scroller, greeting, remedies, children, ...
               <MessageRow
                 key={message.id}
                 message={message}
+                question={message.isHelpful === false ? questionOf(messages, message.id) : ''}
                 copyLabel={labelOf(message)}
                 onCopy={copy}
                 {...events}

@@ -24,12 +24,14 @@ const warning = 'M12 4l9 16H3zM12 10v4M12 17v.5';
 
 interface Props extends RatingEvents {
   readonly message: Message;
+  /** The question that the message answers; it may be empty until the answer is rated. */
+  readonly question: string;
   readonly copyLabel: string;
   readonly onCopy: (message: Message) => void;
 }
 
 /** One message of the log; renders again only when its own props change. */
-export const MessageRow = memo(({ message, copyLabel, onCopy, onRate, onPassOn }: Props) => {
+export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, onPassOn }: Props) => {
   const { isError, sender, text, timestamp } = message;
   if (sender === 'user')
     return (
@@ -64,7 +66,7 @@ export const MessageRow = memo(({ message, copyLabel, onCopy, onRate, onPassOn }
               {copyLabel}
               <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
             </button>
-            <Rating message={message} onRate={onRate} onPassOn={onPassOn} />
+            <Rating message={message} question={question} onRate={onRate} onPassOn={onPassOn} />
           </>
         )}
       </div>

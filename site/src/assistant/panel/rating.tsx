@@ -5,16 +5,18 @@ import * as styles from './message.css.ts';
 
 export interface RatingEvents {
   readonly onRate: (message: Message, isHelpful: boolean) => void;
-  /** Takes the question of an answer to the contact form. */
-  readonly onPassOn: (message: Message) => void;
+  /** Takes a question to the contact form. */
+  readonly onPassOn: (question: string) => void;
 }
 
 interface Props extends RatingEvents {
   readonly message: Message;
+  /** The question that the message answers; it may be empty until the answer is rated. */
+  readonly question: string;
 }
 
 /** Whether an answer was helpful; where it was not, a person answers (CHT-1). */
-export const Rating = ({ message, onRate, onPassOn }: Props) => {
+export const Rating = ({ message, question, onRate, onPassOn }: Props) => {
   const { isHelpful } = message;
   const label = `rating-${numberOf(message)}`;
   return (
@@ -36,7 +38,7 @@ export const Rating = ({ message, onRate, onPassOn }: Props) => {
         ))}
       </div>
       {isHelpful === false && (
-        <Link href="/contact" className={styles.passOn} onClick={() => onPassOn(message)}>
+        <Link href="/contact" className={styles.passOn} onClick={() => onPassOn(question)}>
           Write to us instead
         </Link>
       )}

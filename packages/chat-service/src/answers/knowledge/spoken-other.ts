@@ -162,6 +162,8 @@ export const otherParaphrases = `
 - is there a place to talk with other users · does a forum exist · can i discuss with others
 = docs
 - where is written how it works · do you have instructions · is there a handbook · instructions please · where can i learn how to use it
+= faq
+- what is in the faq · which questions does the faq answer · what does the faq say
 = blog
 - what did you write last · what is new at loomwright · last news · do you write a blog · something new?
 = self
@@ -235,13 +237,13 @@ export const otherParaphrases = `
 = discount
 - cheaper for several at once · is there a rebate for large orders · special price for many
 = quote-binding
-- withdraw my quote request · can i take a quote back · do i have to accept the quote · what if i no longer want the quote
+- how can i cancel my quote request · cancel the quote · withdraw my quote request · can i take a quote back · do i have to accept the quote · what if i no longer want the quote
 = card
 - what is {p} good for · what can {p} do · explain {p} · how does {p} work · tell me what {p} is · what is {p} used for
 = blog
 - newest article · last post
 = visit
-- can people drop by · come in without an appointment · visit you at the office · is the office open for visitors
+- can people drop by · come in without an appointment · can i walk into your office · walk in without appointment · visit you at the office · is the office open for visitors
 = delete-account
 - how can my account be deleted · i want to delete my account · where do i delete the account
 = password-rules

@@ -40,6 +40,14 @@ export const soundalikes: readonly (readonly [RegExp, string])[] = [
   [/\b(some|any|no|every)1\b/g, '$1one'],
 ];
 
+/** What a question is wrapped in to be polite: it says nothing of what is asked. */
+export const wrappings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can|could|would|will) (?:you|u|ya) (?:please |pls |kindly )?(?:tell|show) (?:me|us) (?=\w)/g, ''],
+  [/\bi (?:just )?(?:want|wanted|need|like|would like) to know (?=\w)/g, ''],
+  [/\b(?:do|does) (?:you|u|anybody|anyone) know (?=\w)/g, ''],
+  [/\bi (?:was|am|m) (?:just )?wondering (?:if |whether )?(?=\w)/g, ''],
+];
+
 /** Chat spelling, with what it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({

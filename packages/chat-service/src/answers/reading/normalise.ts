@@ -1,5 +1,5 @@
 import { foldText } from '@loomwright/kit';
-import { phrases, shorthand, soundalikes } from './chat-words.ts';
+import { phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
 import { stem } from './stem.ts';
 
 /** The rest of a longer question is ignored. */
@@ -35,7 +35,12 @@ export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(tex
 
 /** A question folded, written out and with its phrases joined; of any length. */
 export const foldQuestion = (text: string): string =>
-  joinPhrases(replaceAll(fold(text), soundalikes).replace(word, (found) => shorthand.get(found) ?? found));
+  joinPhrases(
+    replaceAll(fold(text), [...soundalikes, ...wrappings]).replace(
+      word,
+      (found) => shorthand.get(found) ?? found,
+    ),
+  );
 
 /** The words of a folded text, in order. */
 export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];
