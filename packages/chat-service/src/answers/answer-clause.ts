@@ -203,7 +203,10 @@ export const createClauseAnswerer = ({
     const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
     const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
-    const isFilled = followUp?.isCertain || (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
+    // What names its own product and is surely answered does not depend on what was asked before.
+    const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
+    const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
+    const isFilled = followUp?.isCertain || (!isComplete && isBetter);
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question);

@@ -34,6 +34,12 @@ export const otherParaphrases = `
 - how can i make an order · i want order {p} · where one can buy · what must i do to buy {p} · how is the process for buying · i wish to purchase · how do i go about ordering · steps for buying
 = quote
 - how to make a quote request · i need an official offer · can i have a quote · where do i ask for the offer · send offer · how do i get a price offer for my boss · formal quote
+= account-where
+- my account is gone · my account disappeared · i cannot find my account anymore
+= response
+- how long does a quote take · time until the quote comes · when do i get my quote
+= site-builder
+- does {p1} need programming · do i have to program for {p1}
 = quote-binding
 - do i have to buy if i ask a quote · does a quote cost money · is there an obligation with the quote · can i ask for a quote without buying · will a quote commit us
 = payment

@@ -25,7 +25,7 @@ export const toolCards = `
 : Any half hour within our business hours, on a day of the coming **six weeks**. The times are shown in your time zone, with the office’s beside them.
 - how far in the future can i book · how long in advance can i book · how many days ahead are there demo times · which days can i choose for a demo · demo times · demo on a weekend · is there a demo on sunday · how early can i book a demo · demo next month · when can i have a demo · which time zone are the demo times in · what slots are free · how many weeks in advance can i book · latest date for a demo
 = demo-calendar | /demo | calendar file
-: Yes: after choosing a time you can save a **calendar file**. Members find the request under [My Orders](/orders) as well.
+: After choosing a time you can save a **calendar file**. Members find the request under [My Orders](/orders) as well.
 - calendar file for the demo · ics file · put the demo into outlook · google calendar · save the appointment · demo reminder · where do i find my demo request · export the appointment · do i get a calendar invite · add it to my agenda
 = demo-move | /demo | demo
 : Tell us by email or phone when you are free, and we find another time: [write to us](/contact).
@@ -37,15 +37,15 @@ export const toolCards = `
 : Press **Log out** in the menu of your account, in the bar on top. Your other tabs are logged out too.
 - where is the logout button · how can i sign out · log me out · i want to log out · where do i sign off · sign out button · how to end my session
 = stay-in | /privacy#what-is-stored | login
-: Yes: who is logged in stays in this browser until you log out, also when the tab is closed.
+: Who is logged in stays in this browser until you log out, also when the tab is closed.
 - stay logged in · can i remain signed in · do i stay signed in · do i have to log in every time · remember me · am i still logged in tomorrow · how long does a login last · keep me signed in · does the session expire · will i be logged out when i close the browser · automatic logout
 = nn-key | /documentation/the-neural-network-api | Neural Network API
 : There is no key to get yet: the API is a preview, and no public endpoint answers. [Write to us](/contact) if you plan to use it.
 - how to get an api key · how can i get a key for the api · how do i obtain a key · request an api key · where do i find my api key · i need a key for {p3} · apply for a key · key for the api · where to get a token for {p3} · generate an api key
 = pf-private | /tools/portfolio-generator | Portfolio Generator
-: No: your work is kept in your browser. It leaves it only as the file that you download or export.
-- does {p6} send my texts anywhere · is my portfolio on your server · is what i type in {p6} private · do you see my portfolio · where does {p6} keep my work · is {p6} private · who can read what i put into {p6} · are my portfolio data uploaded
+: Your work is kept in your browser, and leaves it only as the file that you download or export.
+- is {p6} safe · is it safe to type my data into {p6} · does {p6} send my texts anywhere · is my portfolio on your server · is what i type in {p6} private · do you see my portfolio · where does {p6} keep my work · is {p6} private · who can read what i put into {p6} · are my portfolio data uploaded
 = pf-no-code | /tools/portfolio-generator | Portfolio Generator
-: No: you fill in a form, the page takes shape beside it, and you download it as one file.
+: You only fill in a form, the page takes shape beside it, and you download it as one file.
 - do i have to know coding for {p6} · need code for my portfolio · portfolio without coding · must i write code for {p6} · must i know html for {p6} · do i have to program for my own page · is {p6} for people who cannot code · programming skills for a portfolio · can a beginner use {p6} · coding knowledge for {p6} · is {p6} hard to use
 `;

@@ -100,7 +100,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     does: 'dose duz',
     calendar: 'calender calandar',
     reschedule: 'rescedule reshedule',
-    about: 'abt',
+    about: 'abt bout',
     message: 'msg',
     messages: 'msgs',
     account: 'acc acct accnt',
