@@ -45,7 +45,7 @@ export const wrappings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can|could|would|will) (?:you|u|ya) (?:please |pls |kindly )?(?:tell|show) (?:me|us) (?=\w)/g, ''],
   [/\bi (?:just )?(?:want|wanted|need|like|would like) to know (?=\w)/g, ''],
   [/\b(?:do|does) (?:you|u|anybody|anyone) know (?=\w)/g, ''],
-  [/\bi (?:was|am|m) (?:just )?wondering (?:if |whether )?(?=\w)/g, ''],
+  [/\b(?:im|i|i was|i am) (?:just )?wondering (?:if |whether )?(?=\w)/g, ''],
 ];
 
 /** Chat spelling, with what it stands for. */
