@@ -67,8 +67,8 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} th`, { color: color.muted, fontWeight: 600 });
 // Narrower, the words of a cell would stand one below the other: the table scrolls instead.
-globalStyle(`${table} :is(th, td):not(:first-child)`, { minWidth: '8rem' });
-globalStyle(`${table} th[scope="row"]`, { minWidth: '5rem' });
+globalStyle(`${table} :is(th, td):not(:first-child)`, { minWidth: '6.5rem' });
+globalStyle(`${table} th[scope="row"]`, { minWidth: '4.25rem' });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 
 export const numbers = style([points, { listStyle: 'decimal' }]);
