@@ -12,7 +12,7 @@ export {
   readSortOrder,
   writeCatalogueQuery,
 } from './catalogue-url.ts';
-export { comparisonHref, readComparison } from './comparison.ts';
+export { comparisonHref, MAX_COMPARED, readComparison } from './comparison.ts';
 export { type ComparisonView, toComparisonView } from './comparison.view.ts';
 export { CATEGORIES, findProduct, type Product, SPECIFICATION } from './product.ts';
 export { productFacts } from './product-facts.ts';

@@ -44,6 +44,48 @@ describe('the words of a question', () => {
     expect(questionWords('\uD800 ?! 👍')).toEqual([]);
   });
 
+  it('have digits that are typed for words, but keep quantities', () => {
+    expect(questionWords('price 4 the bot')).toEqual(['price', 'for', 'the', 'bot']);
+    expect(questionWords('where 2 get it b4 monday')).toEqual([
+      'where',
+      'to',
+      'get',
+      'it',
+      'before',
+      'monday',
+    ]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.constantFrom('chatbots', 'studios', 'demos'),
+        (n, noun) => {
+          expect(questionWords(`${n} ${noun}`)).toEqual([String(n), noun]);
+        },
+      ),
+      runs(50),
+    );
+  });
+
+  it('are the same with and without what is said to be polite', () => {
+    const wrapping = fc.constantFrom(
+      'can you tell me',
+      'Could u please tell us',
+      'I would like to know',
+      'i just want to know',
+      'do you know',
+      "I'm wondering if",
+    );
+    const question = fc.constantFrom('what the studio costs', 'when you are open', 'prices', 'who runs it');
+    fc.assert(
+      fc.property(wrapping, question, (before, asked) => {
+        expect(questionWords(`${before} ${asked}`)).toEqual(questionWords(asked));
+      }),
+      runs(50),
+    );
+    // By itself it is the question.
+    expect(questionWords('do you know')).toEqual(['do', 'you', 'know']);
+  });
+
   it('are at most sixty, of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 4000 }), (text) => {
@@ -92,7 +134,8 @@ describe('spelling', () => {
         Object.entries({ chatbot: 9, analytics: 3, platform: 5, price: 7, pride: 1, demo: 4, cart: 5 }),
       ),
     );
-    expect(['chatbt', 'anlytics', 'platfrom', 'prite', 'dmeo'].map(correct)).toEqual([
+    expect(['hcatbot', 'chatbt', 'anlytics', 'platfrom', 'prite', 'dmeo'].map(correct)).toEqual([
+      'chatbot',
       'chatbot',
       'analytics',
       'platform',
@@ -107,6 +150,12 @@ describe('spelling', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('takes the more frequent of two words that are as near, whatever their length', () => {
+    const { correct } = createSpeller(new Map(Object.entries({ amount: 2, account: 9 })));
+    expect(correct('acount')).toBe('account');
+    expect(correct('amont')).toBe('amount');
   });
 });
 

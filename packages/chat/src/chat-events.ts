@@ -33,6 +33,8 @@ export type ChatEvent =
   | { readonly type: 'chat.retry' }
   | { readonly type: 'chat.withdraw' }
   | { readonly type: 'chat.clear' }
+  /** Says whether an answer was helpful; the same again takes that back. */
+  | { readonly type: 'chat.rate'; readonly id: string; readonly isHelpful: boolean }
   /** Raised by the chart itself. */
   | { readonly type: 'message.received' }
   | ConnectionFact;

@@ -27,12 +27,14 @@ import type {
 import {
   addQuestion,
   addReply,
+  canRate,
   clearConversation,
   dropFailure,
   dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
   lastMessage,
+  rateAnswer,
 } from './conversation.ts';
 import { MAX_REQUESTS, retryDelayMs } from './retry.ts';
 import { isFailure, isQuestion, type Reply } from './transport.ts';
@@ -68,6 +70,9 @@ export const createChatMachine = (ports: ChatPorts) =>
         draft: [lastMessage(conversation).text, draft].filter((text) => text.trim() !== '').join('\n'),
       })),
       clear: assign({ conversation: ({ context }) => clearConversation(context.conversation) }),
+      rateAnswer: assign(({ context }, { id, isHelpful }: { id: string; isHelpful: boolean }) => ({
+        conversation: rateAnswer(context.conversation, id, isHelpful),
+      })),
       setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
       raiseReceived: raise({ type: 'message.received' }),
       countUnread: assign({ unreadCount: ({ context }) => context.unreadCount + 1 }),
@@ -83,6 +88,7 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     guards: {
       isQuestion: (_, { text }: { text: string }) => isQuestion(text),
+      canRate: ({ context }, { id }: { id: string }) => canRate(context.conversation, id),
       canRetry: ({ context }) => failedQuestion(context.conversation) !== undefined,
       isOnline: ({ context }) => context.isOnline,
       isOffline: not('isOnline'),
@@ -120,6 +126,10 @@ export const createChatMachine = (ports: ChatPorts) =>
     },
     on: {
       'chat.edit': { actions: { type: 'setDraft', params: ({ event }) => event } },
+      'chat.rate': {
+        guard: { type: 'canRate', params: ({ event }) => event },
+        actions: { type: 'rateAnswer', params: ({ event }) => event },
+      },
       'network.changed': { actions: { type: 'setOnline', params: ({ event }) => event } },
     },
     states: {

@@ -10,6 +10,8 @@ export interface Message {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
   readonly isError: boolean;
+  /** What the user said of an answer; undefined before. */
+  readonly isHelpful?: boolean | undefined;
 }
 
 export interface Conversation {
@@ -55,6 +57,31 @@ export const addReply = (conversation: Conversation, reply: Reply | undefined): 
     isError: text === '',
     timestamp: reply?.at ?? lastMessage(conversation).timestamp,
   });
+};
+
+/** An answer of the log, which can be rated. */
+const answerWith = ({ messages }: Conversation, id: string): Message | undefined =>
+  messages.find((message) => message.id === id && message.sender === 'bot' && !message.isError);
+
+/** Whether a message is an answer of the log. */
+export const canRate = (conversation: Conversation, id: string): boolean =>
+  answerWith(conversation, id) !== undefined;
+
+/** Rates an answer; the same rating again takes it back. Other messages have no rating. */
+export const rateAnswer = (conversation: Conversation, id: string, isHelpful: boolean): Conversation => {
+  const answer = answerWith(conversation, id);
+  if (!answer) return conversation;
+  const rated = { ...answer, isHelpful: answer.isHelpful === isHelpful ? undefined : isHelpful };
+  return {
+    ...conversation,
+    messages: conversation.messages.map((message) => (message === answer ? rated : message)),
+  };
+};
+
+/** The question that a message replies to; empty for a message that is no reply. */
+export const questionOf = (messages: readonly Message[], id: string): string => {
+  const question = messages[messages.findIndex((message) => message.id === id) - 1];
+  return question?.sender === 'user' ? question.text : '';
 };
 
 /** The question whose error message is the last message: it can be asked again (CHT-4). */

@@ -10,6 +10,8 @@ import {
   dropQuestion,
   EMPTY_CONVERSATION,
   failedQuestion,
+  questionOf,
+  rateAnswer,
 } from '../src/conversation.ts';
 
 it('[CHT-4] the question before an error that ends the log is the one to ask again', () => {
@@ -23,6 +25,37 @@ it('[CHT-4] the question before an error that ends the log is the one to ask aga
     addQuestion(failed, 'Newer', 30),
   ])
     expect(failedQuestion(conversation)).toBeUndefined();
+});
+
+it('[CHT-1] an answer is rated as helpful or not, changed and taken back; questions and errors are not', () => {
+  const replies = fc.oneof(fc.constant('fail' as const), fc.constant('answer' as const));
+  fc.assert(
+    fc.property(fc.array(replies), fc.nat(), fc.array(fc.boolean()), (kinds, at, ratings) => {
+      const log = kinds.reduce(
+        (conversation, kind, place) =>
+          apply(apply(conversation, ['ask', `q${place}`, 0]), [kind, `a${place}`, 1]),
+        EMPTY_CONVERSATION,
+      );
+      const message = log.messages[at % (log.messages.length + 1)];
+      const id = message?.id ?? 'none';
+      let rated = log;
+      let expected: boolean | undefined;
+      for (const isHelpful of ratings) {
+        rated = rateAnswer(rated, id, isHelpful);
+        expected = expected === isHelpful ? undefined : isHelpful;
+      }
+      if (message?.sender !== 'bot' || message.isError) {
+        expect(rated).toBe(log);
+        return;
+      }
+      expect(rated.messages.find((one) => one.id === id)?.isHelpful).toBe(expected);
+      expect(questionOf(rated.messages, id)).toBe(log.messages[log.messages.indexOf(message) - 1]?.text);
+      // Nothing else changes.
+      expect(rated.messages.map(({ isHelpful: _, ...rest }) => rest)).toEqual(log.messages);
+      for (const other of rated.messages) if (other.id !== id) expect(log.messages).toContain(other);
+    }),
+    runs(1000),
+  );
 });
 
 type Step = readonly [

@@ -95,7 +95,7 @@ export const createClauseAnswerer = ({
     return undefined;
   };
 
-  const toPart = ({ question, match: { card }, reply, certainty }: Candidate): Part => {
+  const toPart = ({ question, match: { card }, reply, certainty }: Candidate, typed: Question): Part => {
     const isTalk = reply.url === '';
     const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
     const isSure = certainty >= SURE;
@@ -105,8 +105,8 @@ export const createClauseAnswerer = ({
       url: reply.url,
       card: card.id,
       isTalk,
-      isRemark: false,
-      question,
+      isRemark: !asks.test(typed.text),
+      question: typed,
       turn: toTurn(question, { url: reply.url, card: card.id, products: reply.products, list: reply.list }),
     };
   };
@@ -203,16 +203,19 @@ export const createClauseAnswerer = ({
     const likely = readings.find(({ certainty }) => certainty >= SURE) ?? readings[0];
     const ease = likely && followUp?.isCertain && !isStrange(likely.match) ? EASE : 0;
     const filled = likely && { ...likely, certainty: likely.certainty + ease };
-    const isFilled = followUp?.isCertain || (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
+    // What names its own product and is surely answered does not depend on what was asked before.
+    const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
+    const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
+    const isFilled = followUp?.isCertain || (!isComplete && isBetter);
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
-    if (sure) return toPart(sure);
+    if (sure) return toPart(sure, question);
     const titled = passage(question);
     if (titled?.kind === 'sure') return titled;
     const [possible] = order
       .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
       .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
-    if (possible) return toPart(possible);
+    if (possible) return toPart(possible, question);
     return titled ?? unknown(question, question);
   };
 };

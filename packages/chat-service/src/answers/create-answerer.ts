@@ -59,7 +59,8 @@ export const createAnswerer = async (
 
   /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
   const partsOf = (clause: string, turn: Turn | undefined, visit: Visit): readonly Part[] => {
-    const question = toQuestion(withoutOpening(readQuestion(clause, reader)));
+    const read = (text: string) => toQuestion(withoutOpening(readQuestion(text, reader)));
+    const question = read(clause);
     if (question.words.length === 0) return [];
     const whole = answerClause(question, turn, visit);
     const pieces = splitEnumeration(clause);
@@ -67,7 +68,7 @@ export const createAnswerer = async (
       return [whole];
     let last = turn;
     const parts = pieces.map((piece) => {
-      const part = answerClause(readQuestion(piece, reader), last, visit);
+      const part = answerClause(read(piece), last, visit);
       last = part.turn;
       return part;
     });
@@ -115,19 +116,13 @@ export const createAnswerer = async (
       };
     }
     const isSure = found.some(({ kind }) => kind === 'sure');
-    // What is unknown is said only of questions, not of remarks between them.
-    const shown =
-      found.length > 0 && isSure
-        ? parts.filter(
-            ({ kind, isRemark }) =>
-              kind === 'sure' ||
-              (kind === 'hedged' && found.length === 1) ||
-              (kind === 'unknown' && !isRemark),
-          )
-        : found.slice(0, 1);
-    const from = shown.find(({ kind }) => kind !== 'unknown');
+    // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
+    const shown = isSure
+      ? parts.filter(({ kind, isRemark }) => kind === 'sure' || !isRemark)
+      : found.slice(0, 1);
+    const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
-      part.kind === 'unknown'
+      isSure && part.kind !== 'sure'
         ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
         : part.text,
     );

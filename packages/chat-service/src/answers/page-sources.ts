@@ -19,6 +19,31 @@ const pages: readonly Page[] = [
     also: 'catalogue shop filter search',
   },
   {
+    title: 'Compare products',
+    url: '/products/compare',
+    text: 'Up to three products stand side by side on the comparison page: price, status, category, key features.',
+    also: 'comparison versus table beside',
+  },
+  {
+    title: 'Search',
+    url: '/',
+    text: 'The search opens by the button in the bar, by Ctrl K or by /. It finds pages, products, posts, documentation, questions and actions while you type. Log out is in the menu of your account, in the bar on top; other tabs are logged out too.',
+    also: 'find shortcut key',
+  },
+  {
+    title: 'Statecharts',
+    url: '/statecharts',
+    text: 'The statechart lab shows every machine of this site, drawn as a chart and told state by state.',
+    also: 'lab xstate machines diagrams inspector',
+  },
+  {
+    title: 'Booking a time',
+    topic: 'Demo',
+    url: '/demo',
+    text: 'You choose a half hour within our business hours, on a day of the coming six weeks, shown in your time zone with the office’s beside it. There is a calendar file to save, and members find the request under My Orders. If no time suits you, tell us by email or phone when you are free, and we find another one.',
+    also: 'slot calendar reschedule time zone weeks',
+  },
+  {
     title: 'Contact form',
     url: '/contact',
     text: 'The form is on the contact page: name, e-mail and your message are enough. A person reads every message.',
@@ -81,6 +106,13 @@ const pages: readonly Page[] = [
     also: 'dark mode light theme preferences change password',
   },
   {
+    title: 'On this device',
+    topic: 'Settings',
+    url: '/settings',
+    text: 'After the first visit the site opens without a network: every public page, the cart, the Portfolio Generator and the settings; the assistant and the forms wait. The settings offer to install the site where the browser does; otherwise look in its menu for “Install” or “Add to Home Screen”. A new version of the site is offered in a notice and in the settings, and never reloads a page by itself.',
+    also: 'offline install app update version pwa',
+  },
+  {
     title: 'Your profile',
     url: '/profile',
     text: 'On your profile you change your name and your picture. You have to be logged in.',
@@ -113,6 +145,13 @@ const pages: readonly Page[] = [
       documentationTree.map(({ title, summary, href }) => `[${title}](${href}): ${summary}`),
     )}`,
     also: 'manual guides help download pdf tutorials handbook',
+  },
+  {
+    title: 'Feed',
+    topic: 'Blog',
+    url: '/blog',
+    text: 'The blog has an Atom feed; feed readers find it by the address of the page.',
+    also: 'rss subscribe follow',
   },
   ...documentationTree.map(({ title, summary, href, items }) => ({
     title,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { products } from '@loomwright/catalogue';
+import { comparisonHref, products, readComparison } from '@loomwright/catalogue';
 import {
   DOCUMENTATION_SECTIONS,
   documentationItems,
@@ -54,10 +54,17 @@ const parts = async (): Promise<ReadonlySet<string>> => {
   ]);
 };
 
+/** Whether an address compares two products or more, without an id that is ignored. */
+const isComparison = (href: string): boolean => {
+  const compared = readComparison(products, href.replace(/^[^?]*/, ''));
+  return compared.length > 1 && comparisonHref(compared.map(({ id }) => id)) === href;
+};
+
 /** Whether an address of the site leads somewhere, its hash included. */
 export const loadAddresses = async (): Promise<(href: string) => boolean> => {
   const known = pages();
   const knownParts = await parts();
   return (href) =>
-    (/[?#]/.test(href) ? knownParts.has(href) : known.has(href)) && known.has(href.replace(/[?#].*/, ''));
+    (/[?#]/.test(href) ? knownParts.has(href) || isComparison(href) : known.has(href)) &&
+    known.has(href.replace(/[?#].*/, ''));
 };

@@ -5,13 +5,21 @@ const allowed = /^(?:\/(?!\/)|https:\/\/[a-z\d]|mailto:[^/]|tel:\+\d+$)/i;
 export const linksOf = (text: string): readonly string[] =>
   [...text.matchAll(link)].map(([, , href = '']) => href);
 
-/** The Markdown beyond paragraphs, lists, emphasis, code and safe links; empty when there is none. */
+const table = /^\|(?:[^|\n]+\|)+\n\|(?: -+ \|)+(?:\n\|(?:[^|\n]+\|)+)+$/gm;
+
+/** The text without its tables whose rows all have the same number of cells. */
+const withoutTables = (text: string) =>
+  text.replace(table, (rows) =>
+    new Set(rows.split('\n').map((row) => row.split('|').length)).size === 1 ? 'a table' : rows,
+  );
+
+/** The Markdown beyond paragraphs, lists, tables, emphasis, code and safe links; empty when there is none. */
 export const problemsOf = (text: string): readonly string[] => {
   const withoutCode = text.replace(/`[^`\n]+`/g, '');
   return [
     ...(/<\/?[a-z!]/i.test(withoutCode) ? ['an element'] : []),
     ...(/!\[/.test(withoutCode) ? ['a picture'] : []),
-    ...(/^\s*(?:#{1,6} |>|```|~~~|\||---|===)/m.test(withoutCode) ? ['a block'] : []),
+    ...(/^\s*(?:#{1,6} |>|```|~~~|\||---|===)/m.test(withoutTables(withoutCode)) ? ['a block'] : []),
     ...(/\]\(|\]\[|\]:/.test(withoutCode.replace(link, '')) ? ['half a link'] : []),
     ...linksOf(withoutCode).filter((href) => !allowed.test(href)),
     ...(text.length > 2000 ? [`${text.length} characters`] : []),

@@ -21,6 +21,8 @@ export type ChatStep =
   | { readonly by: 'edit' | 'ask'; readonly text: string }
   | { readonly by: 'network'; readonly isOnline: boolean }
   | { readonly by: 'reply'; readonly outcome: ReplyOutcome }
+  /** Rates the message at a place of the log. */
+  | { readonly by: 'rate'; readonly place: number; readonly isHelpful: boolean }
   | { readonly by: 'wait'; readonly ms: number };
 
 /** Every outcome of a transport, those of the catalogued faults often. */
@@ -70,6 +72,10 @@ export const chatSteps: fc.Arbitrary<ChatStep> = fc.oneof(
   { weight: 16, arbitrary: replyOutcomes.map((outcome): ChatStep => ({ by: 'reply', outcome })) },
   plain(3, 'endSession'),
   plain(2, 'breakReply', 'breakEndSession'),
+  {
+    weight: 2,
+    arbitrary: fc.record({ by: fc.constant('rate' as const), place: fc.nat(5), isHelpful: fc.boolean() }),
+  },
   { weight: 3, arbitrary: fc.boolean().map((isOnline): ChatStep => ({ by: 'network', isOnline })) },
   {
     weight: 8,

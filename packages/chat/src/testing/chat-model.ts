@@ -2,7 +2,11 @@ import type { ChatStep } from './arbitraries.ts';
 
 /** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
 export interface ChatModel {
-  readonly log: readonly { readonly by: 'user' | 'bot' | 'error'; readonly text: string }[];
+  readonly log: readonly {
+    readonly by: 'user' | 'bot' | 'error';
+    readonly text: string;
+    readonly isHelpful?: boolean;
+  }[];
   readonly draft: string;
   readonly isOpen: boolean;
   readonly isOnline: boolean;
@@ -108,6 +112,14 @@ const clear = (model: ChatModel): ChatModel => {
     : cleared;
 };
 
+const rate = (model: ChatModel, { place, isHelpful }: Extract<ChatStep, { by: 'rate' }>): ChatModel => {
+  const answer = model.log[place];
+  if (answer?.by !== 'bot') return model;
+  const { by, text } = answer;
+  const rated = answer.isHelpful === isHelpful ? { by, text } : { by, text, isHelpful };
+  return { ...model, log: model.log.map((entry) => (entry === answer ? rated : entry)) };
+};
+
 /** The model after a step (CHT-3 to CHT-7). */
 export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
   switch (step.by) {
@@ -131,6 +143,8 @@ export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
       return withdraw(model);
     case 'clear':
       return clear(model);
+    case 'rate':
+      return rate(model, step);
     case 'network':
       return proceed({ ...model, isOnline: step.isOnline });
     case 'reply':

@@ -88,6 +88,12 @@ export const createChatBench = (): ChatBench => {
     else if (step.by === 'send') stepper.send({ type: 'chat.send', at });
     else if (step.by === 'doubleEnter') for (let press = 0; press < 2; press += 1) takeOne({ by: 'send' });
     else if (step.by === 'network') stepper.send({ type: 'network.changed', isOnline: step.isOnline });
+    else if (step.by === 'rate')
+      stepper.send({
+        type: 'chat.rate',
+        id: stepper.snapshot.context.conversation.messages[step.place]?.id ?? 'none',
+        isHelpful: step.isHelpful,
+      });
     else if (step.by === 'reply') reply(step.outcome);
     else if (step.by === 'breakReply') stepper.fail('sendMessage', new Error('broken'));
     else if (step.by === 'endSession') stepper.settle('endSession', undefined);

@@ -21,6 +21,10 @@ const invariants = {
   },
   'only replies are errors': (snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
+  'only answers are rated': (snapshot) =>
+    messagesOf(snapshot).every(
+      ({ isError, isHelpful, sender }) => isHelpful === undefined || (sender === 'bot' && !isError),
+    ),
   'a question costs four requests at most': (snapshot) =>
     snapshot.context.requests <= MAX_REQUESTS &&
     (!snapshot.matches({ exchange: { pending: 'backingOff' } }) || snapshot.context.requests < MAX_REQUESTS),

@@ -23,6 +23,10 @@ export const chatEntries = [
       'chat.retry': [{}],
       'chat.withdraw': [{}],
       'chat.clear': [{}],
+      'chat.rate': [
+        { id: 'm2', isHelpful: true },
+        { id: 'm2', isHelpful: false },
+      ],
       'message.received': [{}],
       'network.changed': [{ isOnline: false }, { isOnline: true }],
     },

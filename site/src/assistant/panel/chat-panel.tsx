@@ -1,7 +1,7 @@
-import { type ChatActor, followUps, toChatView } from '@loomwright/chat';
+import { type ChatActor, followUps, type Message, toChatView } from '@loomwright/chat';
 import { questionsFor } from '@loomwright/content';
 import { toAssistantView } from '@loomwright/shell';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSite } from '../../app/providers.tsx';
 import { useView } from '../../app/use-view.ts';
@@ -54,7 +54,15 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     if (!isWide && defaultPrevented && (target as Element).closest('a')) close();
   };
-  const passOn = () => assistant.send({ type: 'question.passOn', question: failedQuestion ?? '' });
+  // Stable functions, so that rows do not render again; the actors they send to never change.
+  const rate = useCallback(
+    ({ id }: Message, isHelpful: boolean) => chat.send({ type: 'chat.rate', id, isHelpful }),
+    [chat],
+  );
+  const passOn = useCallback(
+    (question: string) => assistant.send({ type: 'question.passOn', question }),
+    [assistant],
+  );
   return (
     <dialog
       ref={panel}
@@ -73,6 +81,8 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
       <Conversation
         view={view}
         scroller={scroller}
+        onRate={rate}
+        onPassOn={passOn}
         greeting={<Greeting questions={questionsFor(pathname)} onAsk={askNow} />}
         remedies={
           view.canRetry && (
@@ -85,7 +95,7 @@ export const ChatPanel = ({ chat }: { readonly chat: ChatActor }) => {
                 >
                   Try again
                 </button>
-                <Link href="/contact" className={button.quiet} onClick={passOn}>
+                <Link href="/contact" className={button.quiet} onClick={() => passOn(failedQuestion ?? '')}>
                   Write to us instead
                 </Link>
               </div>

@@ -1,13 +1,14 @@
-import { type ChatView, type Message, numberOf } from '@loomwright/chat';
+import { type ChatView, type Message, numberOf, questionOf } from '@loomwright/chat';
 import { type ReactNode, type RefObject, useCallback } from 'react';
 import { useCopying } from '../../shared/prose/use-copying.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './conversation.css.ts';
 import { MessageRow } from './message-row.tsx';
+import type { RatingEvents } from './rating.tsx';
 import { useFollowing } from './use-following.ts';
 
-interface Props {
+interface Props extends RatingEvents {
   readonly view: ChatView;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly greeting: ReactNode;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The log, with the status of the pending question at its end (CHT-7). */
-export const Conversation = ({ view, scroller, greeting, remedies, children }: Props) => {
+export const Conversation = ({ view, scroller, greeting, remedies, children, ...events }: Props) => {
   const { messages } = view;
   const { copiedPlace, failedPlace, onCopy } = useCopying();
   const { hasNews, onScroll, follow } = useFollowing(scroller, messages);
@@ -35,7 +36,14 @@ export const Conversation = ({ view, scroller, greeting, remedies, children }: P
           {messages.length === 0 && greeting}
           <div role="log" aria-label="Conversation" aria-live="polite" className={styles.log}>
             {messages.map((message) => (
-              <MessageRow key={message.id} message={message} copyLabel={labelOf(message)} onCopy={copy} />
+              <MessageRow
+                key={message.id}
+                message={message}
+                question={message.isHelpful === false ? questionOf(messages, message.id) : ''}
+                copyLabel={labelOf(message)}
+                onCopy={copy}
+                {...events}
+              />
             ))}
           </div>
           {remedies}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { hidden } from '../../ui/page/page.css.ts';
 import * as styles from './message.css.ts';
+import { Rating, type RatingEvents } from './rating.tsx';
 import { Reply } from './reply.tsx';
 
 // Created with the first message: creating it is slow.
@@ -21,14 +22,16 @@ const Time = ({ at }: { readonly at: number }) => (
 
 const warning = 'M12 4l9 16H3zM12 10v4M12 17v.5';
 
-interface Props {
+interface Props extends RatingEvents {
   readonly message: Message;
+  /** The question that the message answers; it may be empty until the answer is rated. */
+  readonly question: string;
   readonly copyLabel: string;
   readonly onCopy: (message: Message) => void;
 }
 
 /** One message of the log; renders again only when its own props change. */
-export const MessageRow = memo(({ message, copyLabel, onCopy }: Props) => {
+export const MessageRow = memo(({ message, question, copyLabel, onCopy, onRate, onPassOn }: Props) => {
   const { isError, sender, text, timestamp } = message;
   if (sender === 'user')
     return (
@@ -58,10 +61,13 @@ export const MessageRow = memo(({ message, copyLabel, onCopy }: Props) => {
       <div className={styles.foot}>
         <Time at={timestamp} />
         {!isError && (
-          <button type="button" className={styles.copy} onClick={() => onCopy(message)}>
-            {copyLabel}
-            <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
-          </button>
+          <>
+            <button type="button" className={styles.action} onClick={() => onCopy(message)}>
+              {copyLabel}
+              <span className={hidden}> the answer of {toClockTime(timestamp)}</span>
+            </button>
+            <Rating message={message} question={question} onRate={onRate} onPassOn={onPassOn} />
+          </>
         )}
       </div>
     </div>

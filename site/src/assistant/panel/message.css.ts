@@ -65,8 +65,11 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${table} th`, { color: color.muted, fontWeight: 600, whiteSpace: 'nowrap' });
-globalStyle(`${table} tr:last-child td`, { borderBottom: 0 });
+globalStyle(`${table} th`, { color: color.muted, fontWeight: 600 });
+// Narrower, the words of a cell would stand one below the other: the table scrolls instead.
+globalStyle(`${table} :is(th, td):not(:first-child)`, { minWidth: '6.5rem' });
+globalStyle(`${table} th[scope="row"]`, { minWidth: '4.25rem' });
+globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 
 export const numbers = style([points, { listStyle: 'decimal' }]);
 
@@ -88,8 +91,9 @@ globalStyle(`${outward} svg`, {
 
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   minHeight: space[5],
   paddingInline: space[1],
   color: color.muted,
@@ -99,7 +103,8 @@ export const foot = style({
 
 export const time = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const copy = style({
+export const action = style({
+  minWidth: space[5],
   minHeight: space[5],
   padding: `0 ${space[2]}`,
   border: 0,
@@ -107,5 +112,25 @@ export const copy = style({
   background: 'transparent',
   color: color.warp,
   fontWeight: 600,
-  selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': { outlineOffset: '-1px' } },
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:focus-visible': { outlineOffset: '-1px' },
+    '&[aria-pressed="true"]': { background: color.warp, color: color.onWarp },
+  },
 });
+
+export const rating = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const passOn = style({ paddingBlock: '0.25rem', lineHeight: 1.4 });
+
+export const sources = style({
+  display: 'grid',
+  gap: space[1],
+  marginTop: space[1],
+  paddingTop: space[2],
+  borderTop: hair,
+  fontSize: font.size.small,
+});
+
+globalStyle(`${sources} p`, { color: color.muted, fontWeight: 600 });
+globalStyle(`${sources} a`, { paddingBlock: '0.125rem' });

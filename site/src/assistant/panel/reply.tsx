@@ -1,4 +1,4 @@
-import { type ReplyBlock, type ReplySpan, readReply } from '@loomwright/chat';
+import { type ReplyBlock, type ReplyLink, type ReplySpan, readSourcedReply } from '@loomwright/chat';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -16,6 +16,9 @@ const ExternalLink = ({ href, text }: { readonly href: string; readonly text: st
     <a href={href}>{text}</a>
   );
 
+const ReplyAnchor = ({ link: { href, isInternal, text } }: { readonly link: ReplyLink }) =>
+  isInternal ? <Link href={href}>{text}</Link> : <ExternalLink href={href} text={text} />;
+
 const Span = ({ span }: { readonly span: ReplySpan }) => {
   switch (span.kind) {
     case 'strong':
@@ -25,11 +28,7 @@ const Span = ({ span }: { readonly span: ReplySpan }) => {
     case 'code':
       return <code className={styles.code}>{span.text}</code>;
     case 'link':
-      return span.isInternal ? (
-        <Link href={span.href}>{span.text}</Link>
-      ) : (
-        <ExternalLink href={span.href} text={span.text} />
-      );
+      return <ReplyAnchor link={span} />;
     default:
       return span.text;
   }
@@ -51,7 +50,9 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
         ))}
       </p>
     );
-  if (block.kind === 'table')
+  if (block.kind === 'table') {
+    // Without a name above it, the first column names the rows.
+    const hasRowHeads = block.head[0]?.length === 0;
     return (
       // A wide table scrolls within itself; by keyboard too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
@@ -59,27 +60,38 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
         <table className={styles.table}>
           <thead>
             <tr>
-              {block.head.map((cell, at) => (
-                <th key={at} scope="col">
-                  <Spans spans={cell} />
-                </th>
-              ))}
+              {block.head.map((cell, at) =>
+                cell.length === 0 ? (
+                  <td key={at} />
+                ) : (
+                  <th key={at} scope="col">
+                    <Spans spans={cell} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
             {block.rows.map((row, place) => (
               <tr key={place}>
-                {row.map((cell, at) => (
-                  <td key={at}>
-                    <Spans spans={cell} />
-                  </td>
-                ))}
+                {row.map((cell, at) =>
+                  hasRowHeads && at === 0 ? (
+                    <th key={at} scope="row">
+                      <Spans spans={cell} />
+                    </th>
+                  ) : (
+                    <td key={at}>
+                      <Spans spans={cell} />
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
     );
+  }
   const List = block.isOrdered ? 'ol' : 'ul';
   return (
     <List className={block.isOrdered ? styles.numbers : styles.points}>
@@ -92,6 +104,26 @@ const Block = ({ block }: { readonly block: ReplyBlock }) => {
   );
 };
 
-/** A reply with the formatting of the allow-list (CHT-7). */
-export const Reply = ({ text }: { readonly text: string }) =>
-  readReply(text).map((block, at) => <Block key={at} block={block} />);
+/** A reply with the formatting of the allow-list (CHT-7), and the pages it is from (SVC-1). */
+export const Reply = ({ text }: { readonly text: string }) => {
+  const { blocks, sources } = readSourcedReply(text);
+  return (
+    <>
+      {blocks.map((block, at) => (
+        <Block key={at} block={block} />
+      ))}
+      {sources.length > 0 && (
+        <div className={styles.sources}>
+          <p>{sources.length === 1 ? 'Source' : 'Sources'}</p>
+          <ul>
+            {sources.map((link) => (
+              <li key={link.href}>
+                <ReplyAnchor link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+};

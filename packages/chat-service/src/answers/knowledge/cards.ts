@@ -10,11 +10,14 @@ import { siteCards } from './site.ts';
 import { spokenParaphrases } from './spoken.ts';
 import { otherParaphrases } from './spoken-other.ts';
 import { spokenSiteParaphrases } from './spoken-site.ts';
+import { toolCards } from './tools.ts';
 
 /** Every card that is written, in a fixed order. */
 export const loadCards = (): readonly Card[] =>
   addParaphrases(
-    [productCards, companyCards, serviceCards, siteCards, documentationCards, detailCards].flatMap(readCards),
+    [productCards, companyCards, serviceCards, siteCards, documentationCards, detailCards, toolCards].flatMap(
+      readCards,
+    ),
     [spokenParaphrases, spokenSiteParaphrases, otherParaphrases].join(''),
   );
 

@@ -158,7 +158,7 @@ export const productCards = `
 : Press **Request a Quote** in the [cart](/cart): it opens the contact form with your lines and the total in the message.
 - how to ask for a quote · get an offer · i need a quotation · request quote · where can i request a price offer · how do quotes work · send me a quote · can i edit the quote message · quote for my cart · can you make me an offer · how do i get a quote for {p}
 = quote-binding | /faq#how-to-order | quotes
-: No, a quote obliges you to nothing.
+: A quote obliges you to nothing.
 - is a quote binding · am i obliged to buy after a quote · is the quote an order · does requesting a quote mean i have to buy · quote obligation · do i have to pay for a quote · is the quote free · cost of a quote
 = payment | /terms#orders | payment
 : Nothing can be bought here: no payment is asked for, and nothing is charged. A cart is a list you can turn into a quote.

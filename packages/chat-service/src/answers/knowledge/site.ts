@@ -78,7 +78,7 @@ export const siteCards = `
 - maximum quantity · how many can i add · cart limit · largest amount per product · can i order {n} pieces of one item · quantity limit · max items of one product · more than 99
 = cart-undo | /documentation/accounts-carts-and-quotes#the-cart | cart
 : A removed line can be brought back until you leave the page.
-- undo removing from cart · i deleted an item by mistake · restore removed item · get a line back · cart undo · bring back a product i removed · remove item from cart · accidentally emptied my cart
+- undo removing from cart · i deleted an item by mistake · restore removed item · get a line back · cart undo · bring back a product i removed · accidentally emptied my cart
 = cart-guest | /documentation/accounts-carts-and-quotes#the-cart | cart
 : The guest’s lines are added to the account’s cart, once, and you are told.
 - guest cart after login · what happens to my cart when i sign in · merge carts · are the guest items kept · does my basket survive login · i added things before logging in

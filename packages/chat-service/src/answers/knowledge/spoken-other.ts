@@ -34,6 +34,12 @@ export const otherParaphrases = `
 - how can i make an order · i want order {p} · where one can buy · what must i do to buy {p} · how is the process for buying · i wish to purchase · how do i go about ordering · steps for buying
 = quote
 - how to make a quote request · i need an official offer · can i have a quote · where do i ask for the offer · send offer · how do i get a price offer for my boss · formal quote
+= account-where
+- my account is gone · my account disappeared · i cannot find my account anymore
+= response
+- how long does a quote take · time until the quote comes · when do i get my quote
+= site-builder
+- does {p1} need programming · do i have to program for {p1}
 = quote-binding
 - do i have to buy if i ask a quote · does a quote cost money · is there an obligation with the quote · can i ask for a quote without buying · will a quote commit us
 = payment
@@ -162,6 +168,8 @@ export const otherParaphrases = `
 - is there a place to talk with other users · does a forum exist · can i discuss with others
 = docs
 - where is written how it works · do you have instructions · is there a handbook · instructions please · where can i learn how to use it
+= faq
+- what is in the faq · which questions does the faq answer · what does the faq say
 = blog
 - what did you write last · what is new at loomwright · last news · do you write a blog · something new?
 = self
@@ -232,4 +240,28 @@ export const otherParaphrases = `
 - is there small print · the small print · legal stuff · what do i agree to
 = wrong
 - how do you stop the ai from mistakes · how do you keep the ai from errors · can the ai send something wrong
+= discount
+- cheaper for several at once · is there a rebate for large orders · special price for many
+= quote-binding
+- how can i cancel my quote request · cancel the quote · withdraw my quote request · can i take a quote back · do i have to accept the quote · what if i no longer want the quote
+= card
+- what is {p} good for · what can {p} do · explain {p} · how does {p} work · tell me what {p} is · what is {p} used for
+= blog
+- newest article · last post
+= visit
+- can people drop by · come in without an appointment · can i walk into your office · walk in without appointment · visit you at the office · is the office open for visitors
+= delete-account
+- how can my account be deleted · i want to delete my account · where do i delete the account
+= password-rules
+- what is a good password · what is a strong password for this site
+= password-stored
+- are passwords kept as plain text · plain text passwords
+= p6-file
+- how is my portfolio downloaded · save my portfolio · get the file of my portfolio
+= phone
+- can i reach you by phone · is there a number to call
+= shipping
+- do you deliver to other countries · where do you ship
+= channels
+- which support do you give · is there help after the start
 `;

@@ -1,4 +1,12 @@
-import { CATEGORIES, type Product, products, toPriceText, toStatusText } from '@loomwright/catalogue';
+import {
+  CATEGORIES,
+  comparisonHref,
+  MAX_COMPARED,
+  type Product,
+  products,
+  toPriceText,
+  toStatusText,
+} from '@loomwright/catalogue';
 import { rootsOf } from '../reading/normalise.ts';
 import { joinWords } from '../reply.ts';
 import { toList } from '../source.ts';
@@ -80,13 +88,24 @@ export const features: Operation = ({ question: { entities } }) => {
   return replyOn(product, `What the ${product.name} has:\n\n${toList(product.features)}`);
 };
 
-/** Two or more products side by side: price, status, what each is for. */
+const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Two or three products side by side, as a table: price, status, category, what each does. */
 export const compare: Operation = (asked) => {
-  const named = asked.question.entities.mentions.map(({ product }) => product).slice(0, 3);
+  const named = asked.question.entities.mentions.map(({ product }) => product).slice(0, MAX_COMPARED);
   if (named.length < 2) return undefined;
-  const lines = named.map((product) => {
-    const [does = ''] = product.description.split(/(?<=[:.]) /);
-    return `${nameOf(product)}: ${termsOf(product)}. ${does.replace(/[:.]$/, '')}.`;
-  });
-  return replyOnAll(toList(lines), named);
+  const row = (label: string, cellOf: (product: Product) => string) => toRow([label, ...named.map(cellOf)]);
+  const text = [
+    row(' ', nameOf),
+    toRow(['---', ...named.map(() => '---')]),
+    row('Price', priceOf),
+    row('Status', toStatusText),
+    row('Category', (product) => product.category),
+    row('What it does', ({ description }) => description.split(/(?<=[:.]) /)[0]?.replace(/[:.]$/, '') ?? ''),
+  ].join('\n');
+  return {
+    ...replyOnAll(`Side by side:\n\n${text}`, named),
+    url: comparisonHref(named.map(({ id }) => id)),
+    label: 'Compare these products',
+  };
 };

@@ -28,6 +28,26 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bright now\b|\brn\b|\bat the moment\b|\bthis (?:moment|minute|second)\b|\bas of now\b/g, 'now'],
 ];
 
+/** Digits that are typed for a word they sound like; before a noun they are quantities. */
+export const soundalikes: readonly (readonly [RegExp, string])[] = [
+  [/\b4 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|it|free|what|how)\b)/g, 'for '],
+  [
+    /\b2 (?=(?:the|a|an|my|me|us|u|you|ur|your|our|this|that|get|see|buy|use|do|be|book|pay|know|talk)\b)/g,
+    'to ',
+  ],
+  [/\bb4\b/g, 'before'],
+  [/\bgr8\b/g, 'great'],
+  [/\b(some|any|no|every)1\b/g, '$1one'],
+];
+
+/** What a question is wrapped in to be polite: it says nothing of what is asked. */
+export const wrappings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:can|could|would|will) (?:you|u|ya) (?:please |pls |kindly )?(?:tell|show) (?:me|us) (?=\w)/g, ''],
+  [/\bi (?:just )?(?:want|wanted|need|like|would like) to know (?=\w)/g, ''],
+  [/\b(?:do|does) (?:you|u|anybody|anyone) know (?=\w)/g, ''],
+  [/\b(?:im|i|i was|i am) (?:just )?wondering (?:if |whether )?(?=\w)/g, ''],
+];
+
 /** Chat spelling, with what it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -71,7 +91,16 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     with: 'w wth',
     without: 'wo',
     people: 'ppl peeps',
-    about: 'abt',
+    between: 'btwn btw2 btween',
+    through: 'thru',
+    something: 'smth sth sumthing',
+    would: 'wud',
+    should: 'shud',
+    could: 'cud',
+    does: 'dose duz',
+    calendar: 'calender calandar',
+    reschedule: 'rescedule reshedule',
+    about: 'abt bout',
     message: 'msg',
     messages: 'msgs',
     account: 'acc acct accnt',

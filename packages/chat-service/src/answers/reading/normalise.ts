@@ -1,5 +1,5 @@
 import { foldText } from '@loomwright/kit';
-import { phrases, shorthand } from './chat-words.ts';
+import { phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
 import { stem } from './stem.ts';
 
 /** The rest of a longer question is ignored. */
@@ -21,23 +21,26 @@ const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 export const rootOf = (folded: string): string => stem(folded);
 
 const fold = (text: string) => {
-  let folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
-  for (const [pattern, instead] of contractions) folded = folded.replace(pattern, instead);
-  return folded;
+  const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
+  return replaceAll(folded, contractions);
 };
 
-const joinPhrases = (text: string) => {
-  let joined = text;
-  for (const [pattern, instead] of phrases) joined = joined.replace(pattern, instead);
-  return joined;
-};
+const replaceAll = (text: string, replacements: readonly (readonly [RegExp, string])[]) =>
+  replacements.reduce((replaced, [pattern, instead]) => replaced.replace(pattern, instead), text);
+
+const joinPhrases = (text: string) => replaceAll(text, phrases);
 
 /** The words of a text of the site, folded, in order. */
 export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(text)).match(word) ?? [];
 
 /** A question folded, written out and with its phrases joined; of any length. */
 export const foldQuestion = (text: string): string =>
-  joinPhrases(fold(text).replace(word, (found) => shorthand.get(found) ?? found));
+  joinPhrases(
+    replaceAll(fold(text), [...soundalikes, ...wrappings]).replace(
+      word,
+      (found) => shorthand.get(found) ?? found,
+    ),
+  );
 
 /** The words of a folded text, in order. */
 export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];

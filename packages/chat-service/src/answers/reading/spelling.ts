@@ -39,9 +39,10 @@ export interface Speller {
 
 /** Corrects to the words of the site, by their frequency. Stores no questions. */
 export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller => {
+  const frequencyOf = (word: string) => frequencies.get(word) ?? 0;
   const shelves = new Map<string, string[]>();
   for (const word of [...frequencies.keys()].sort(
-    (a, b) => (frequencies.get(b) ?? 0) - (frequencies.get(a) ?? 0) || (a < b ? -1 : 1),
+    (a, b) => frequencyOf(b) - frequencyOf(a) || (a < b ? -1 : 1),
   )) {
     if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
     // The first letter is rarely wrong.
@@ -50,14 +51,16 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     if (words) words.push(word);
     else shelves.set(shelf, [word]);
   }
-  const isCommon = (word: string) => (frequencies.get(word) ?? 0) >= COMMON;
+  const isCommon = (word: string) => frequencyOf(word) >= COMMON;
+  /** The most frequent near word of any length; of equally frequent ones that of the same length. */
   const nearest = (word: string, limit: number) => {
+    let best: string | undefined;
     for (const length of [word.length, word.length + 1, word.length - 1, word.length + 2, word.length - 2]) {
       if (Math.abs(length - word.length) > limit) continue;
       const found = shelves.get(`${word[0]}${length}`)?.find((known) => isWithin(word, known, limit));
-      if (found) return found;
+      if (found && (best === undefined || frequencyOf(found) > frequencyOf(best))) best = found;
     }
-    return undefined;
+    return best;
   };
   return {
     correct: (word) => {
@@ -69,6 +72,9 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
           .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
           .find((known) => isCommon(known) && isWithin(word, known, 1) && known.startsWith(word.slice(0, 2)));
       }
+      // The first two letters swapped: the shelves go by the first one.
+      const turned = `${word[1]}${word[0]}${word.slice(2)}`;
+      if (frequencies.has(turned)) return turned;
       return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
     },
   };

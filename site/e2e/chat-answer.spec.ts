@@ -1,0 +1,75 @@
+import { findSmallTargets, findViolations } from './support/axe.ts';
+import { answerWith, ask, inPanel, log, openAssistant, panel } from './support/chat.ts';
+import { open } from './support/site.ts';
+import { expect, test } from './support/site-test.ts';
+
+test('[CHT-1] [CHT-7] [SVC-1] [A11-1] the pages of an answer stand below it once; it is rated by keyboard, and where it was no help its question goes to the contact form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(
+    '**/chat',
+    answerWith('From nine to six. [Contact](/contact)\n\nOn Sunday we are closed. [Contact](/contact)'),
+  );
+  await open(page, '/forum');
+  await openAssistant(page);
+  await ask(page, 'When are you open?');
+  await expect(log(page).getByRole('listitem')).toHaveText(['Contact']);
+  await expect(log(page).getByText('Source', { exact: true })).toBeVisible();
+  const rating = log(page).getByRole('group', { name: 'Was this helpful?' });
+  const yes = rating.getByRole('button', { name: /^Yes/ });
+  const no = rating.getByRole('button', { name: /^No/ });
+  await yes.focus();
+  await page.keyboard.press('Enter');
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+  await expect(no).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+
+  // It stays with the conversation, across pages too.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await log(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await log(page).getByRole('link', { name: 'Write to us instead' }).click();
+  await expect(page.getByRole('main').getByLabel('Your Message')).toHaveValue(/When are you open\?/);
+  await no.click();
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await expect(log(page).getByRole('link', { name: 'Write to us instead' })).toHaveCount(0);
+  await inPanel(page, 'Clear conversation').click();
+  await expect(rating).toHaveCount(0);
+});
+
+test('[SVC-1] [CHT-7] [CMP-1] [A11-1] a comparison is a table that scrolls within the panel, and leads to the same comparison', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/forum');
+  await openAssistant(page);
+  await ask(page, 'compare the studio and the insight platform');
+  const table = log(page).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Workflow Automation Studio',
+    'Customer Insight Platform',
+  ]);
+  await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText([
+    '$24.99 per month and workspace',
+    '$34.99 per month and workspace',
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText(['Price', 'Status', 'Category', 'What it does']);
+  const frame = log(page).getByRole('region', { name: 'Table' });
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  const fits = await frame.evaluate((element) => element.getBoundingClientRect().right <= innerWidth);
+  expect(fits).toBe(true);
+  expect(await panel(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+  await log(page).getByRole('link', { name: 'Compare these products' }).click();
+  await expect(page).toHaveURL('/products/compare?ids=4,5');
+  for (const name of ['Workflow Automation Studio', 'Customer Insight Platform'])
+    await expect(page.getByRole('main').getByRole('columnheader', { name })).toBeVisible();
+});
