@@ -1,0 +1,41 @@
+import { test as base, expect } from 'playwright/test';
+import type { Engine, Session } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { createScreen, type Screen } from './screen.ts';
+import { startWebKit } from './webkit.ts';
+
+const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** What a project or a test chooses. */
+export interface Options {
+  readonly engine: Engine;
+  readonly hasMotion: boolean;
+}
+
+/** Every test runs in each engine, with a profile of its own, and fails on an error in the console. */
+export const test = base.extend<
+  Options & { session: Session; newScreen: () => Promise<Screen>; screen: Screen }
+>({
+  engine: ['firefox', { option: true }],
+  hasMotion: [false, { option: true }],
+  session: async ({ engine, hasMotion }, use) => {
+    const session = await starts[engine](hasMotion);
+    try {
+      await use(session);
+      expect(session.problems(), 'errors in the console').toEqual([]);
+    } finally {
+      await session.stop();
+    }
+  },
+  newScreen: async ({ baseURL, session }, use) => {
+    await use(async () => createScreen(await session.newTab(), baseURL ?? ''));
+  },
+  screen: async ({ newScreen }, use) => {
+    await use(await newScreen());
+  },
+});
+
+export { expect };
