@@ -13,6 +13,8 @@ const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>>
 export interface Options {
   readonly engine: Engine;
   readonly hasMotion: boolean;
+  /** Errors in the console that are part of a test. */
+  readonly expectedErrors: readonly RegExp[];
 }
 
 /** Every test runs in each engine, with a profile of its own, and fails on an error in the console. */
@@ -21,11 +23,14 @@ export const test = base.extend<
 >({
   engine: ['firefox', { option: true }],
   hasMotion: [false, { option: true }],
-  session: async ({ engine, hasMotion }, use) => {
+  expectedErrors: [[], { option: true }],
+  session: async ({ engine, expectedErrors, hasMotion }, use) => {
     const session = await starts[engine](hasMotion);
     try {
       await use(session);
-      expect(session.problems(), 'errors in the console').toEqual([]);
+      const problems = await session.problems();
+      const unexpected = problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the console').toEqual([]);
     } finally {
       await session.stop();
     }

@@ -1,5 +1,14 @@
 /** The keys that the tests press, by their names in the DOM. */
-export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Space'
+  | 'Escape'
+  | 'Backspace'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'Home'
+  | 'End';
 
 export type Modifier = 'Shift' | 'Control';
 
@@ -30,7 +39,7 @@ export interface Tab {
 export interface Session {
   readonly newTab: () => Promise<Tab>;
   /** Errors in the console and uncaught errors of all tabs so far. */
-  readonly problems: () => readonly string[];
+  readonly problems: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 

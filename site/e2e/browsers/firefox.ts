@@ -66,7 +66,7 @@ export const startFirefox = async (hasMotion: boolean): Promise<Session> => {
       watch(page, problems);
       return toTab(page);
     },
-    problems: () => problems,
+    problems: async () => problems,
     stop: () => browser.close(),
   };
 };

@@ -24,7 +24,9 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
     field: 'input, textarea, select',
     option: 'label',
   };
-  const { axe } = window as unknown as { axe: typeof Axe & { setup: (node: Element) => void; teardown: () => void } };
+  const { axe } = window as unknown as {
+    axe: typeof Axe & { setup: (node: Element) => void; teardown: () => void };
+  };
   const { text } = axe.commons as { text: { accessibleText: (element: Element) => string } };
   axe.teardown();
   axe.setup(document.documentElement);
@@ -47,7 +49,8 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
   return {
     x,
     y,
-    isReachable: hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null),
+    isReachable:
+      hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null),
     isFocused: document.activeElement === element,
     value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '',
   };

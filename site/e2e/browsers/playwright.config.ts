@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { engines } from './driver.ts';
 import type { Options } from './browsers-test.ts';
+import { engines } from './driver.ts';
 
 /** `npm run test:browsers`: the other engines, each test in each. `site/checks/browsers.mjs` makes the build first. */
 export default defineConfig<Options>({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import { expect } from 'playwright/test';
 import type { Tab } from './driver.ts';
-import { findInPage, type Found, type Kind, textOfPage } from './in-page.ts';
+import { type Found, findInPage, type Kind, textOfPage } from './in-page.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -67,7 +67,7 @@ export const startWebKitDriver = async (hasMotion: boolean) => {
   await writeFile(join(home, 'config/gtk-3.0/settings.ini'), settings);
   const port = await freePort();
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
     detached: true,
     env: {
       ...process.env,
@@ -81,11 +81,6 @@ export const startWebKitDriver = async (hasMotion: boolean) => {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
   const url = `http://127.0.0.1:${port}`;
   await waitFor('The WebKit driver', child, async () =>
     (await fetch(`${url}/status`).catch(() => undefined))?.ok ? true : undefined,
@@ -93,7 +88,6 @@ export const startWebKitDriver = async (hasMotion: boolean) => {
   return {
     url,
     browser,
-    output: () => output,
     stop: async () => {
       await stop(child);
       await display.stop();

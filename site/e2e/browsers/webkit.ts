@@ -1,5 +1,5 @@
-import { startSession, type Command } from './webdriver.ts';
 import type { Key, Modifier, Session, Tab } from './driver.ts';
+import { type Command, startSession } from './webdriver.ts';
 import { startWebKitDriver } from './webkit-driver.ts';
 
 const viewport = { width: 1280, height: 800 };
@@ -92,6 +92,47 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
   };
 };
 
+/** The classic protocol has no console: each document records its errors, from its load on. */
+const watchTab = (tab: Tab) => {
+  const problems: string[] = [];
+  const collect = async () => {
+    const found = await tab.evaluate(() => (window as unknown as { problems?: string[] }).problems ?? []);
+    problems.push(...found);
+  };
+  const record = () =>
+    tab.evaluate(() => {
+      const found: string[] = [];
+      Object.assign(window, { problems: found });
+      window.addEventListener('error', ({ message }) => found.push(`uncaught: ${message}`));
+      window.addEventListener('unhandledrejection', ({ reason }) => found.push(`uncaught: ${reason}`));
+      window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        found.push(`refused: ${violatedDirective} ${blockedURI}`),
+      );
+      const { error } = console;
+      console.error = (...parameters: unknown[]) => {
+        found.push(`console: ${parameters.map(String).join(' ')}`);
+        error.apply(console, parameters);
+      };
+    });
+  return {
+    ...tab,
+    goto: async (url: string) => {
+      await collect();
+      await tab.goto(url);
+      await record();
+    },
+    reload: async () => {
+      await collect();
+      await tab.reload();
+      await record();
+    },
+    takeProblems: async () => {
+      await collect();
+      return problems;
+    },
+  };
+};
+
 /** WebKit of GTK in its small browser, which speaks the classic protocol through a driver. */
 export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
   const driver = await startWebKitDriver(hasMotion);
@@ -101,26 +142,23 @@ export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: driver.browser,
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation'],
         },
       },
     });
-    let isFirst = true;
+    const tabs: ReturnType<typeof watchTab>[] = [];
     return {
       newTab: async () => {
-        const handle = isFirst
-          ? await command<string>('window')
-          : (await command<{ handle: string }>('window/new', { type: 'tab' })).handle;
-        const tab = toTab(handle, command);
-        if (isFirst) await tab.resize(viewport.width, viewport.height);
-        isFirst = false;
+        const handle =
+          tabs.length === 0
+            ? await command<string>('window')
+            : (await command<{ handle: string }>('window/new', { type: 'tab' })).handle;
+        const tab = watchTab(toTab(handle, command));
+        if (tabs.length === 0) await tab.resize(viewport.width, viewport.height);
+        tabs.push(tab);
         return tab;
       },
-      problems: () =>
-        driver
-          .output()
-          .split('\n')
-          .filter((line) => /^CONSOLE\b.*\bERROR\b/.test(line)),
+      problems: async () => (await Promise.all(tabs.map(({ takeProblems }) => takeProblems()))).flat(),
       stop: driver.stop,
     };
   } catch (error) {

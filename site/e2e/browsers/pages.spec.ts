@@ -1,0 +1,26 @@
+import { pages } from '../support/site.ts';
+import { expect, test } from './browsers-test.ts';
+
+test('[BRW-1] [A11-1] every kind of page hydrates, fits and passes axe', async ({ screen }) => {
+  for (const { path, heading } of pages) {
+    await screen.open(path);
+    await screen.shows('heading', heading);
+    expect.soft(await screen.violations(), path).toEqual([]);
+    const overflow = await screen.tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('[BRW-1] [A11-1] every kind of page fits a narrow window and passes axe there', async ({ screen }) => {
+  await screen.tab.resize(360, 740);
+  for (const { path } of pages) {
+    await screen.open(path);
+    expect.soft(await screen.violations(), path).toEqual([]);
+    const overflow = await screen.tab.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `sideways scroll of ${path}`).toBeLessThanOrEqual(0);
+  }
+});
