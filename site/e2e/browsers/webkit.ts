@@ -152,7 +152,7 @@ export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
         const handle =
           tabs.length === 0
             ? await command<string>('window')
-            : (await command<{ handle: string }>('window/new', { type: 'tab' })).handle;
+            : (await command<{ handle: string }>('window/new', { type: 'window' })).handle;
         const tab = watchTab(toTab(handle, command));
         if (tabs.length === 0) await tab.resize(viewport.width, viewport.height);
         tabs.push(tab);
