@@ -2,10 +2,10 @@ import { member } from '../support/people.ts';
 import { expect, test } from './browsers-test.ts';
 import type { Screen } from './screen.ts';
 
-const tryToLogIn = async (screen: Screen, password: string) => {
-  await screen.fill('Email', member.email);
-  await screen.fill('Password', password);
-  await screen.click('button', 'Login');
+const tryToLogIn = async (site: Screen, password: string) => {
+  await site.fill('Email', member.email);
+  await site.fill('Password', password);
+  await site.click('button', 'Login');
 };
 
 test('[BRW-1] [AUT-1] [STO-4] logging in and out in one tab does so in the other; a reload keeps the session', async ({

@@ -19,7 +19,7 @@ export interface Options {
 
 /** Every test runs in each engine, with a profile of its own, and fails on an error in the console. */
 export const test = base.extend<
-  Options & { session: Session; newScreen: () => Promise<Screen>; screen: Screen }
+  Options & { session: Session; newScreen: () => Promise<Screen>; site: Screen }
 >({
   engine: ['firefox', { option: true }],
   hasMotion: [false, { option: true }],
@@ -38,7 +38,7 @@ export const test = base.extend<
   newScreen: async ({ baseURL, session }, use) => {
     await use(async () => createScreen(await session.newTab(), baseURL ?? ''));
   },
-  screen: async ({ newScreen }, use) => {
+  site: async ({ newScreen }, use) => {
     await use(await newScreen());
   },
 });

@@ -57,4 +57,5 @@ export const findInPage = (kind: Kind, name: string, isPattern: boolean): Found 
 };
 
 /** The visible text of the page. */
+// biome-ignore lint/performance/useDomNodeTextContent: `textContent` has hidden texts too.
 export const textOfPage = () => document.body.innerText.replaceAll(/\s+/g, ' ');

@@ -2,37 +2,37 @@ import { newcomer } from '../support/people.ts';
 import { expect, test } from './browsers-test.ts';
 
 test('@short [BRW-1] [CRT-6] [CRT-9] [CRT-10] browse, choose, register, see the cart, request a quote', async ({
-  screen,
+  site,
 }) => {
-  await screen.open('/');
-  await screen.click('link', 'Products');
-  await screen.isAt('/products');
-  await screen.click('button', 'AI Solutions');
-  await screen.isAt('/products?category=ai-solutions');
-  await screen.click('link', 'Neural Network API');
-  await screen.isAt('/products/3');
-  await screen.click('button', 'Increase: Quantity');
-  await screen.click('button', 'Add to Cart');
-  await screen.sees('Added 2 × Neural Network API to your cart.');
-  await screen.reload();
-  await screen.shows('link', 'Cart, 2 items');
+  await site.open('/');
+  await site.click('link', 'Products');
+  await site.isAt('/products');
+  await site.click('button', 'AI Solutions');
+  await site.isAt('/products?category=ai-solutions');
+  await site.click('link', 'Neural Network API');
+  await site.isAt('/products/3');
+  await site.click('button', 'Increase: Quantity');
+  await site.click('button', 'Add to Cart');
+  await site.sees('Added 2 × Neural Network API to your cart.');
+  await site.reload();
+  await site.shows('link', 'Cart, 2 items');
 
-  await screen.click('link', 'Get Started');
-  await screen.hasFocus('heading', 'Create your account');
-  await screen.fill('Name', newcomer.name);
-  await screen.fill('Email', newcomer.email);
-  await screen.fill('Password', newcomer.password);
-  await screen.fill('Confirm password', newcomer.password);
-  await screen.click('field', /^I agree to the Terms/);
-  await screen.click('button', 'Create account');
-  await screen.isAt('/');
-  await screen.shows('button', `Account menu of ${newcomer.name}`);
-  await screen.click('link', 'Cart, 2 items');
-  await screen.hasFocus('heading', 'Your cart');
-  await screen.click('link', 'Request a Quote');
-  await screen.hasFocus('heading', 'Contact');
-  await screen.click('button', 'Send Message');
-  await screen.sees('Thank you! Your message has been sent successfully.');
-  await expect.poll(() => screen.stored('quotes_3')).toContain('Neural Network API');
-  expect(await screen.violations()).toEqual([]);
+  await site.click('link', 'Get Started');
+  await site.hasFocus('heading', 'Create your account');
+  await site.fill('Name', newcomer.name);
+  await site.fill('Email', newcomer.email);
+  await site.fill('Password', newcomer.password);
+  await site.fill('Confirm password', newcomer.password);
+  await site.click('field', /^I agree to the Terms/);
+  await site.click('button', 'Create account');
+  await site.isAt('/');
+  await site.shows('button', `Account menu of ${newcomer.name}`);
+  await site.click('link', 'Cart, 2 items');
+  await site.hasFocus('heading', 'Your cart');
+  await site.click('link', 'Request a Quote');
+  await site.hasFocus('heading', 'Contact');
+  await site.click('button', 'Send Message');
+  await site.sees('Thank you! Your message has been sent successfully.');
+  await expect.poll(() => site.stored('quotes_3')).toContain('Neural Network API');
+  expect(await site.violations()).toEqual([]);
 });

@@ -12,11 +12,11 @@ test.describe('without storage', () => {
     baseURL,
     session,
   }) => {
-    const site = await serveWithoutStorage(baseURL ?? '');
+    const blocked = await serveWithoutStorage(baseURL ?? '');
     try {
-      const screen = createScreen(await session.newTab(), site.url);
-      await screen.open('/products/1');
-      const refusal = await screen.tab.evaluate(() => {
+      const site = createScreen(await session.newTab(), blocked.url);
+      await site.open('/products/1');
+      const refusal = await site.tab.evaluate(() => {
         try {
           return `allowed: ${localStorage.length}`;
         } catch (error) {
@@ -24,29 +24,29 @@ test.describe('without storage', () => {
         }
       });
       expect(refusal).toBe('SecurityError');
-      await screen.click('button', 'Add to Cart');
-      await screen.sees('Added AI Chatbot Integration to your cart.');
-      await screen.sees(storageNotice);
-      await screen.click('button', 'Understood');
-      await screen.seesNot(storageNotice);
-      await screen.click('link', 'Cart, 1 item');
-      await screen.hasFocus('heading', 'Your cart');
-      await screen.shows('field', 'Quantity of AI Chatbot Integration');
-      await screen.seesNot(storageNotice);
+      await site.click('button', 'Add to Cart');
+      await site.sees('Added AI Chatbot Integration to your cart.');
+      await site.sees(storageNotice);
+      await site.click('button', 'Understood');
+      await site.seesNot(storageNotice);
+      await site.click('link', 'Cart, 1 item');
+      await site.hasFocus('heading', 'Your cart');
+      await site.shows('field', 'Quantity of AI Chatbot Integration');
+      await site.seesNot(storageNotice);
     } finally {
-      site.stop();
+      blocked.stop();
     }
   });
 });
 
-test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', async ({ screen }) => {
-  await screen.open('/terms');
-  await screen.tab.evaluate(() => localStorage.setItem('cart', '{oh no'));
-  await screen.open('/products/1');
-  await expect.poll(() => screen.stored('cart.unreadable')).toBe('{oh no');
-  await screen.click('button', 'Add to Cart');
-  await screen.sees('Added AI Chatbot Integration to your cart.');
-  await expect.poll(() => screen.stored('cart')).toContain('"quantity":1');
+test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', async ({ site }) => {
+  await site.open('/terms');
+  await site.tab.evaluate(() => localStorage.setItem('cart', '{oh no'));
+  await site.open('/products/1');
+  await expect.poll(() => site.stored('cart.unreadable')).toBe('{oh no');
+  await site.click('button', 'Add to Cart');
+  await site.sees('Added AI Chatbot Integration to your cart.');
+  await expect.poll(() => site.stored('cart')).toContain('"quantity":1');
 });
 
 test('[BRW-1] [STO-4] [CRT-9] two tabs show one cart, also after one clears it and undoes', async ({
