@@ -6,7 +6,7 @@ import { createScreen } from './screen.ts';
 const storageNotice = 'This browser will not remember changes.';
 
 test.describe('without storage', () => {
-  test.use({ expectedErrors: [/sandbox|cross-origin|CORS|insecure|SecurityError/i] });
+  test.use({ expectedErrors: [/^uncaught: Error: Security Error: Content at moz-nullprincipal/] });
 
   test('@short [BRW-1] [STO-3] storage that the browser refuses is reported once; the cart works from memory', async ({
     baseURL,
