@@ -93,6 +93,52 @@ export const REDIS = {
   hint: 'Install Redis or Valkey (on Debian: apt-get install redis-tools)',
 };
 
+/** @type {Program} */
+export const FIREFOX = {
+  title: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox', '/opt/firefox/firefox'],
+  debianPackage: 'firefox-esr',
+  hint: 'Install Firefox (on Debian: apt-get install firefox-esr)',
+};
+
+/**
+ * WebKit, the engine of Safari, comes on Linux with a driver and a small browser for tests.
+ * @type {Program}
+ */
+export const WEBKIT_DRIVER = {
+  title: 'WebKit driver',
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+  places: [],
+  debianPackage: 'webkit2gtk-driver',
+  hint: 'Install it (on Debian: apt-get install webkit2gtk-driver)',
+};
+
+/** @type {Program} */
+export const WEBKIT_BROWSER = {
+  title: 'MiniBrowser of WebKit',
+  variable: 'WEBKIT_BROWSER_PATH',
+  names: [],
+  places: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  debianPackage: 'webkit2gtk-driver',
+  hint: 'Install it (on Debian: apt-get install webkit2gtk-driver)',
+};
+
+/**
+ * MiniBrowser draws in a window, and so needs a display.
+ * @type {Program}
+ */
+export const VIRTUAL_DISPLAY = {
+  title: 'virtual display',
+  variable: 'XVFB_PATH',
+  names: ['Xvfb'],
+  places: [],
+  debianPackage: 'xvfb',
+  hint: 'Install it (on Debian: apt-get install xvfb)',
+};
+
 const installMs = 300_000;
 
 /** @param {string} path */

@@ -1,0 +1,26 @@
+import { member } from '../support/people.ts';
+import { test } from './browsers-test.ts';
+import type { Screen } from './screen.ts';
+
+const tryToLogIn = async (site: Screen, password: string) => {
+  await site.fill('Email', member.email);
+  await site.fill('Password', password);
+  await site.click('button', 'Login');
+};
+
+test('[BRW-1] [AUT-1] [STO-4] logging in and out in one tab does so in the other; a reload keeps the session', async ({
+  newScreen,
+}) => {
+  const one = await newScreen();
+  await one.open('/login');
+  const two = await newScreen();
+  await two.open('/terms');
+  await tryToLogIn(one, member.password);
+  await one.isAt('/dashboard');
+  await two.shows('button', `Account menu of ${member.name}`);
+  await two.reload();
+  await two.click('button', `Account menu of ${member.name}`);
+  await two.click('button', 'Logout');
+  await one.isAt('/login?next=%2Fdashboard');
+  await one.shows('link', 'Login');
+});

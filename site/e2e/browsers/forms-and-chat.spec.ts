@@ -1,0 +1,37 @@
+import { letter } from '../support/forms.ts';
+import { expect, test } from './browsers-test.ts';
+
+test('[BRW-1] [FRM-1] [FRM-3] [FRM-4] a form shows its errors, keeps its draft over a reload, and is confirmed', async ({
+  site,
+}) => {
+  await site.open('/contact');
+  await site.click('button', 'Send Message');
+  await site.sees('There is a problem');
+  await site.click('link', 'Message is required');
+  await site.hasFocus('field', 'Your Message');
+  for (const [label, text] of Object.entries(letter)) await site.fill(label, text);
+  await site.reload();
+  await expect.poll(async () => (await site.find('field', 'Email'))?.value).toBe(letter.Email);
+  await site.click('button', 'Send Message');
+  await site.sees('Thank you! Your message has been sent successfully.');
+});
+
+test('[BRW-1] [CHT-1] [CHT-3] [CHT-7] the assistant replies, and Escape returns focus', async ({ site }) => {
+  await site.open('/');
+  await site.click('button', 'Ask the assistant');
+  await site.hasFocus('field', 'Your question');
+  await site.tab.type('When are you open?');
+  await site.tab.press('Enter');
+  await site.sees(/When are you open\?.*(?:9:00|Mon)/);
+  await site.tab.press('Escape');
+  await site.hasFocus('button', 'Ask the assistant');
+});
+
+test('[BRW-1] [PGN-1] the portfolio generator keeps what is written over a reload', async ({ site }) => {
+  await site.open('/tools/portfolio-generator');
+  await site.click('button', 'Start empty');
+  await site.fill('Name', 'Asenla Jamir');
+  await site.sees('Kept in this browser');
+  await site.reload();
+  await expect.poll(async () => (await site.find('field', 'Name'))?.value).toBe('Asenla Jamir');
+});

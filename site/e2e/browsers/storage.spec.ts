@@ -1,0 +1,49 @@
+import { serveWithoutStorage } from './blocked-site.ts';
+import { expect, test } from './browsers-test.ts';
+import { createScreen } from './screen.ts';
+
+const storageNotice = 'This browser will not remember changes.';
+
+test.describe('without storage', () => {
+  test.use({ expectedErrors: [/^uncaught: Error: Security Error: Content at moz-nullprincipal/] });
+
+  test('@short [BRW-1] [STO-3] storage that the browser refuses is reported once; the cart works from memory', async ({
+    baseURL,
+    session,
+  }) => {
+    const blocked = await serveWithoutStorage(baseURL ?? '');
+    try {
+      const site = createScreen(await session.newTab(), blocked.url);
+      await site.open('/products/1');
+      const refusal = await site.tab.evaluate(() => {
+        try {
+          return `allowed: ${localStorage.length}`;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      expect(refusal).toBe('SecurityError');
+      await site.click('button', 'Add to Cart');
+      await site.sees('Added AI Chatbot Integration to your cart.');
+      await site.sees(storageNotice);
+      await site.click('button', 'Understood');
+      await site.seesNot(storageNotice);
+      await site.click('link', 'Cart, 1 item');
+      await site.hasFocus('heading', 'Your cart');
+      await site.shows('field', 'Quantity of AI Chatbot Integration');
+      await site.seesNot(storageNotice);
+    } finally {
+      blocked.stop();
+    }
+  });
+});
+
+test('[BRW-1] [STO-2] a cart that cannot be read is moved, and the page works', async ({ site }) => {
+  await site.open('/terms');
+  await site.tab.evaluate(() => localStorage.setItem('cart', '{oh no'));
+  await site.open('/products/1');
+  await expect.poll(() => site.stored('cart.unreadable')).toBe('{oh no');
+  await site.click('button', 'Add to Cart');
+  await site.sees('Added AI Chatbot Integration to your cart.');
+  await expect.poll(() => site.stored('cart')).toContain('"quantity":1');
+});
