@@ -4,6 +4,8 @@ import { isPage, type ListedFile, type OfflineList } from './offline-list.ts';
 const PREFIX = 'loomwright-';
 /** Tabs may still run older versions; more of them than this are not kept. */
 const MAX_OLDER = 2;
+/** After so many failures in a row there is no network. */
+const MAX_FAILURES = 3;
 
 const integrityOf = (hash: string) => `sha256-${hash}`;
 // A chunk has a hash in its name.
@@ -20,7 +22,8 @@ const digestOf = async (response: Response) => {
  */
 export const createKeptFiles = (list: OfflineList) => {
   const cacheName = PREFIX + list.version;
-  const files: readonly ListedFile[] = [...list.shell, ...list.rest, ...list.used];
+  const all: readonly ListedFile[] = [...list.shell, ...list.rest];
+  const files: readonly ListedFile[] = [...all, ...list.used];
   const hashes = new Map(files);
   const sound = new Set<string>();
 
@@ -70,25 +73,34 @@ export const createKeptFiles = (list: OfflineList) => {
     });
   };
 
-  /** One after the other, beside what the page itself fetches, until told to stop; rejects when one is missing. */
-  const fetchAll = async (
-    wanted: readonly ListedFile[],
-    event: ExtendableEvent,
-    isOver: () => boolean = () => false,
-  ) => {
+  const findMissing = async (wanted: readonly ListedFile[]): Promise<readonly string[]> => {
     const cache = await caches.open(cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    for (const [address] of wanted) {
-      if (isOver()) return;
-      if (!kept.has(keyOf(address))) await take(address, event);
+    return wanted.map(([address]) => address).filter((address) => !kept.has(keyOf(address)));
+  };
+
+  /** One after the other, beside what the page itself fetches; rejects when one is missing. */
+  const fetchAll = async (wanted: readonly ListedFile[], event: ExtendableEvent) => {
+    for (const address of await findMissing(wanted)) await take(address, event);
+  };
+
+  /** As `fetchAll`, until told to stop; what cannot be fetched is left to the next page. */
+  const fetchMissing = async (event: ExtendableEvent, isOver: () => boolean) => {
+    let failures = 0;
+    for (const address of await findMissing(all)) {
+      if (isOver() || failures === MAX_FAILURES) return;
+      failures = await take(address, event).then(
+        () => 0,
+        () => failures + 1,
+      );
     }
   };
 
   return {
     take,
     fetchShell: (event: ExtendableEvent) => fetchAll(list.shell, event),
-    fetchRest: (event: ExtendableEvent, isOver?: () => boolean) =>
-      fetchAll([...list.shell, ...list.rest], event, isOver),
+    fetchWhole: (event: ExtendableEvent) => fetchAll(all, event),
+    fetchMissing,
     /** From now on documents come from the network: this version cannot be completed any more. */
     retire: async () => {
       const cache = await caches.open(cacheName);

@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     await files.fetchShell(event);
     // An update takes over as complete as what it replaces.
-    if (self.registration.active && !savesData()) await files.fetchRest(event);
+    if (self.registration.active && !savesData()) await files.fetchWhole(event);
   };
   event.waitUntil(install());
 });
@@ -43,9 +43,9 @@ self.addEventListener('message', (event) => {
   if (message.type === 'activate') return event.waitUntil(self.skipWaiting());
   const { source } = event;
   const keep = async () => {
-    await tidy(source instanceof Client ? source.id : undefined);
+    await tidy(source instanceof Client ? source.id : undefined).catch(() => {});
     // An update that is accepted waits for what this worker still does.
-    if (!message.savesData) await files.fetchRest(event, () => self.registration.waiting !== null);
+    if (!message.savesData) await files.fetchMissing(event, () => self.registration.waiting !== null);
   };
   // What is missing is fetched with the next page.
   event.waitUntil(keep().catch(() => {}));

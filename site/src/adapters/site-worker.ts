@@ -5,6 +5,16 @@ import { trustedAddress } from './trusted-address.ts';
 
 const post = (worker: ServiceWorker | null | undefined, message: FromPage) => worker?.postMessage(message);
 
+/** A worker that is still activating takes itself for an update that waits, and would keep nothing. */
+const whenActivated = (worker: ServiceWorker | null) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!worker || worker.state === 'activated') resolve();
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
+
 /** Registers the service worker of the site (SEO-1); a browser that has none, or refuses, makes it unavailable. */
 export const openSiteWorker: OpenWorker = (report) => {
   const life = new AbortController();
@@ -38,12 +48,12 @@ export const openSiteWorker: OpenWorker = (report) => {
     );
     const found = await serviceWorker.register(trustedAddress('offline', '/sw.js'), { scope: '/' });
     if (signal.aborted) return;
-    registration = found;
     isServed ||= found.active !== null;
     const isUpdate = () => found.active !== null;
     found.addEventListener('updatefound', () => watchInstalling(found.installing, isUpdate), { signal });
     watchInstalling(found.installing, isUpdate);
-    await serviceWorker.ready;
+    registration = await serviceWorker.ready;
+    await whenActivated(registration.active);
     if (signal.aborted) return;
     report('ready');
     if (found.waiting) report('waiting');
