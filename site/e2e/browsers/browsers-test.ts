@@ -4,7 +4,7 @@ import { startFirefox } from './firefox.ts';
 import { createScreen, type Screen } from './screen.ts';
 import { startWebKit } from './webkit.ts';
 
-const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>> = {
+const starts: Readonly<Record<Engine, () => Promise<Session>>> = {
   firefox: startFirefox,
   webkit: startWebKit,
 };
@@ -12,7 +12,6 @@ const starts: Readonly<Record<Engine, (hasMotion: boolean) => Promise<Session>>>
 /** What a project or a test chooses. */
 export interface Options {
   readonly engine: Engine;
-  readonly hasMotion: boolean;
   /** Errors in the console that are part of a test. */
   readonly expectedErrors: readonly RegExp[];
 }
@@ -22,10 +21,9 @@ export const test = base.extend<
   Options & { session: Session; newScreen: () => Promise<Screen>; site: Screen }
 >({
   engine: ['firefox', { option: true }],
-  hasMotion: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  session: async ({ engine, expectedErrors, hasMotion }, use) => {
-    const session = await starts[engine](hasMotion);
+  session: async ({ engine, expectedErrors }, use) => {
+    const session = await starts[engine]();
     try {
       await use(session);
       const problems = await session.problems();

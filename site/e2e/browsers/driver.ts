@@ -16,7 +16,6 @@ export type Modifier = 'Shift' | 'Control';
 export interface Tab {
   readonly goto: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  readonly back: () => Promise<void>;
   /** Runs a function in the page, whose parameters and result are JSON. */
   readonly evaluate: <T, P extends readonly unknown[]>(
     run: (...parameters: P) => T | Promise<T>,
@@ -30,8 +29,6 @@ export interface Tab {
   /** Types characters into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly selectAll: () => Promise<void>;
-  /** A PNG of the viewport. */
-  readonly screenshot: () => Promise<Buffer>;
   readonly resize: (width: number, height: number) => Promise<void>;
 }
 

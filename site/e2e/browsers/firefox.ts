@@ -19,10 +19,6 @@ const toTab = (page: Page): Tab => ({
   reload: async () => {
     await page.reload();
   },
-  back: async () => {
-    // Within a document, no load follows that could be waited for.
-    await page.evaluate('history.back()');
-  },
   evaluate: <T, P extends readonly unknown[]>(run: (...parameters: P) => T | Promise<T>, ...parameters: P) =>
     page.evaluate(`(${run})(...${JSON.stringify(parameters)})`) as Promise<T>,
   addScript: async (source) => {
@@ -44,20 +40,19 @@ const toTab = (page: Page): Tab => ({
     await page.keyboard.press('a');
     await page.keyboard.up('Control');
   },
-  screenshot: async () => Buffer.from(await page.screenshot()),
   resize: async (width, height) => {
     await page.setViewport({ width, height });
   },
 });
 
 /** Firefox speaks WebDriver BiDi itself. */
-export const startFirefox = async (hasMotion: boolean): Promise<Session> => {
+export const startFirefox = async (): Promise<Session> => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram(FIREFOX),
     headless: true,
     defaultViewport: viewport,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const problems: string[] = [];
   return {

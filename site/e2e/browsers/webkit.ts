@@ -51,7 +51,6 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
   return {
     goto: (url) => command('url', { url }),
     reload: () => command('refresh', {}),
-    back: () => command('back', {}),
     evaluate,
     addScript: (source) => command('execute/sync', { script: source, args: [] }),
     clickAt: (x, y) =>
@@ -82,7 +81,6 @@ const toTab = (handle: string, inAnyTab: Command): Tab => {
     selectAll: async () => {
       await pressAll(codes.Control, 'a');
     },
-    screenshot: async () => Buffer.from(await command<string>('screenshot'), 'base64'),
     resize: async (width, height) => {
       // The window has a frame, whose size is known once it stands.
       await command('window/rect', { width, height });
@@ -134,8 +132,8 @@ const watchTab = (tab: Tab) => {
 };
 
 /** WebKit of GTK in its small browser, which speaks the classic protocol through a driver. */
-export const startWebKit = async (hasMotion: boolean): Promise<Session> => {
-  const driver = await startWebKitDriver(hasMotion);
+export const startWebKit = async (): Promise<Session> => {
+  const driver = await startWebKitDriver();
   try {
     const { command } = await startSession(driver.url, {
       alwaysMatch: {

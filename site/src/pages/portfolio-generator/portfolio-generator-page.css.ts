@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { color, hair, space, wide } from '../../styles/theme.css.ts';
 
-/** At least as high as its content: what follows begins below the first screen, so loading shifts nothing visible. */
-export const tool = style({ minHeight: '100vh' });
+/** As high as the ways to start on a phone, and as the first screen: loading moves nothing visible. */
+export const tool = style({ minHeight: 'max(100vh, 51rem)' });
 
 const hide = keyframes({ from: { visibility: 'hidden' } });
 
