@@ -45,7 +45,6 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
           onLeave={() => onEvent({ type: 'quantity.leave' })}
           onStep={(by) => onEvent({ type: 'quantity.step', by })}
         />
-        <InCart productId={card.id} />
         <button
           type="submit"
           className={`${offer.kind === 'launch' ? button.secondary : button.primary} ${styles.add}`}
@@ -53,6 +52,7 @@ export const BuyingCard = ({ view, onEvent }: Props) => {
           {isAdded && <Icon name="check" />}
           {addText}
         </button>
+        <InCart productId={card.id} />
       </form>
       <Link href="/contact" className={`${button.secondary} ${styles.whole}`}>
         Contact Sales
