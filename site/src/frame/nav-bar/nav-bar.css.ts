@@ -35,14 +35,16 @@ export const inner = style([
     alignItems: 'center',
     height: '100%',
     '@media': {
-      // Two sides of equal width, whatever they contain: the links do not move when the controls change.
+      // The links do not move when the controls change, a guest's cart among them.
       [wide.bar]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
         justifyItems: 'start',
         columnGap: space[3],
       },
       [wide.desktop]: { columnGap: space[5] },
+      // In the middle where there is room: two sides of equal width.
+      [wide.broad]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
     },
   },
 ]);
@@ -105,6 +107,7 @@ export const member = style([row, { flex: 'none' }]);
 /** A round button whose hit area is larger than the icon. */
 export const round = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
@@ -155,8 +158,6 @@ export const search = style([
         alignItems: 'center',
         justifyContent: 'center',
         gap: space[2],
-        // The sixth link leaves little room: the icon keeps its width.
-        flex: 'none',
         width: 'auto',
         height: '2.5rem',
         paddingInline: space[3],
@@ -179,6 +180,11 @@ export const keyHint = style({
   lineHeight: '1.25rem',
   '@media': { [wide.broad]: { display: 'block' } },
 });
+
+// With a sixth link there is none.
+const full = `${inner}:has(${links} > :nth-child(6))`;
+globalStyle(full, { '@media': { [wide.broad]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
+globalStyle(`${full} ${keyHint}`, { '@media': { [wide.broad]: { display: 'none' } } });
 
 export const compact = style({
   minHeight: '2.5rem',
