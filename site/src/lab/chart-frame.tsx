@@ -111,18 +111,16 @@ export const ChartFrame = (props: Props) => {
             Expand all
           </button>
         )}
-        <div className={tool.pair}>
-          <label htmlFor={searchId} className={tool.label}>
-            Find
-          </label>
-          <input
-            id={searchId}
-            type="search"
-            className={tool.input}
-            value={search}
-            onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
-          />
-        </div>
+        <label htmlFor={searchId} className={tool.label}>
+          Find
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          className={tool.input}
+          value={search}
+          onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
+        />
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
       <div className={styles.room}>
