@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { root } from '../checks/places.mjs';
 import { machines as list } from './support/machines.ts';
+import { hold, recordShifts, shiftsOf, twoFrames } from './support/observe.ts';
 import { downloadBy } from './support/portfolio.ts';
 import { open } from './support/site.ts';
 import { expect, test } from './support/site-test.ts';
@@ -80,6 +81,22 @@ const replay = async (text: string, file: string): Promise<string> => {
 
 const stateBox = (page: Page, path: string) =>
   page.locator(`svg:visible [data-state="${path}"][data-lit]`).first();
+
+test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
+  const style = await hold(page, /\/assets\/style-[^/]+\.css$/);
+  const code = page.waitForEvent('requestfinished', (request) => /\/chart-tools-/.test(request.url()));
+  await open(page, '/statecharts/login');
+  await code;
+  await expect.poll(style.isRequested).toBe(true);
+  await twoFrames(page);
+  await expect(page.locator('[data-minimap]')).toHaveCount(0);
+  style.release();
+  await expect(page.locator('[data-minimap]')).toHaveCount(1);
+  await twoFrames(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('[LAB-1] a search shows the states and transitions with a name like it, in the layout of a narrow window too', async ({
   page,

@@ -4,6 +4,7 @@ import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePageActor } from '../app/use-page-actor.ts';
 import { useView } from '../app/use-view.ts';
+import { loadWholeStyle } from '../app/whole-style.ts';
 import { button } from '../ui/button/button.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
@@ -58,7 +59,10 @@ export const ChartFrame = (props: Props) => {
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.
-    import('./chart-tools.tsx').then(setTools, () => {});
+    Promise.all([import('./chart-tools.tsx'), loadWholeStyle()]).then(
+      ([loaded]) => setTools(loaded),
+      () => {},
+    );
   }, []);
   const onZoom = (by: 1 | -1) => actor.send({ type: 'chart.zoom', by });
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export const siteCards = `
 : With the **recovery code** of your account you can [set a new password](/forgot-password); without it, make a new account.
 - forgot password · reset password · cannot remember my password · lost password · recover my account · password recovery · i dont know my password anymore · new password · restore access to my account · what is the recovery code for · my password does not work anymore
 = no-code | /faq#forgot-password | recovery code
-: Without the recovery code, make a new account: accounts live in your browser, so nobody can send you a new password.
+: Without the recovery code, make a new account: accounts live in your browser, so we can’t send you a new password.
 - i do not have my recovery code · recovery code lost · without recovery code · can you reset my account for me · can support reset my password · cannot find the code
 = change-password | /settings | settings
 : In the [settings](/settings), when you are logged in; the old password is asked for.
@@ -34,7 +34,7 @@ export const siteCards = `
 : After **three failed attempts** the form is locked: for thirty seconds the first time, and twice as long each further time, up to fifteen minutes. A countdown shows how long is left.
 - login locked · too many attempts · account locked · how many tries do i have to log in · locked out · how long is the lock · when can i try to login again · wrong password too often · login blocked · maximum login attempts · how long do i have to wait to log in · blocked after wrong password · i typed my password wrong three times
 = login-same-message | /documentation/accounts-carts-and-quotes#when-logging-in-fails | login
-: A wrong address and a wrong password get the same answer, so that nobody learns which accounts exist.
+: A wrong address and a wrong password get the same answer, so that trying addresses does not tell which accounts exist.
 - why does it not say if the email or the password is wrong · invalid email or password · does the login tell if my email exists
 = login | /login | login
 : [Log in](/login) with the email address and the password of the account you made in this browser.
