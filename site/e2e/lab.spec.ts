@@ -90,7 +90,8 @@ test('[LAB-1] [RTE-5] the tools of a drawing wait for their style, and move noth
   await open(page, '/statecharts/login');
   await code;
   await expect.poll(style.isRequested).toBe(true);
-  await twoFrames(page);
+  // Time enough to show them.
+  for (let times = 0; times < 10; times += 1) await twoFrames(page);
   await expect(page.locator('[data-minimap]')).toHaveCount(0);
   style.release();
   await expect(page.locator('[data-minimap]')).toHaveCount(1);
