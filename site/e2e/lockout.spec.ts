@@ -174,6 +174,8 @@ test('[LGN-3] [LGN-4] [STO-4] [A11-1] the second lockout lasts 60 s, across a re
     await expect.poll(() => storedLockout(page)).toEqual({ failures: 0, locks: 0, lockedUntil: null });
     await logOut(page);
     await expect(page).toHaveURL('/login');
+    // So that it is not among the announcements of the lockout.
+    await expect.poll(() => takeAnnouncements(page)).toContain('Log in · Loomwright AI');
   });
 
   await test.step('the next lockout is announced at its start, ten seconds before its end, and at its end', async () => {
