@@ -66,6 +66,21 @@ test('[SCH-1] Escape clears, then closes, and focus returns; `/` opens it, a rec
   await expect.poll(() => localStorage.getItem('searches')).toBe('[]');
 });
 
+test('[SCH-1] [MNU-2] a key that opens it right after Escape, before the close event, opens it again', async () => {
+  await mountSite('/faq');
+  await button.click();
+  await expect.element(field).toHaveFocus();
+  const dialog = page.getByRole('dialog', { name: 'Search' }).element() as HTMLDialogElement;
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  // What a browser does for Escape, with the next key as early as it can come.
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await Promise.resolve();
+  dialog.close();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  await closed;
+  await expect.element(field).toHaveFocus();
+});
+
 test('[SCH-1] a member is offered Log out; a theme is chosen in place, and the key `/` can be switched off', async () => {
   const site = await mountSite('/faq', session);
   await expect.element(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();

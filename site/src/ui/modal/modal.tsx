@@ -22,7 +22,9 @@ export const Modal = ({ name, className, isOpen, onDismiss, children }: Props) =
       ref={dialog}
       className={className}
       aria-label={name}
-      onClose={() => isOpen && onDismiss()}
+      // Escape tells so before it closes the dialog: a key that opens it again may come before the close event.
+      onCancel={() => isOpen && onDismiss()}
+      onClose={() => isOpen && !dialog.current?.open && onDismiss()}
       onClick={({ target }) => target === dialog.current && onDismiss()}
     >
       {children}
