@@ -152,8 +152,14 @@ export const recordSights = (target: Page | BrowserContext) =>
     requestAnimationFrame(look);
   });
 
-export const sightsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
+/** The frames until now, of which the last ones show the page: on a busy machine a page may live before its first frame. */
+export const sightsOf = async (page: Page) => {
+  const read = () => page.evaluate(() => (window as unknown as { sights: readonly Sight[] }).sights);
+  await expect
+    .poll(async () => (await read()).filter(({ heading }) => heading !== '').length)
+    .toBeGreaterThan(1);
+  return read();
+};
 
 /** Every link and button of the bar in any frame. */
 export const controlsInBar = (sights: readonly Sight[]) => [...new Set(sights.flatMap(({ bar }) => bar))];
