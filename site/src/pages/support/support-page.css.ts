@@ -1,9 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { color, font, space } from '../../styles/theme.css.ts';
+import { color, font, hair, space, wide } from '../../styles/theme.css.ts';
 
 export const tabs = style({ paddingBottom: space[9] });
 
-export const ask = style({ maxWidth: '52rem' });
+export const asking = style({
+  display: 'grid',
+  gap: space[7],
+  '@media': {
+    [wide.tablet]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(15rem, 1fr)', alignItems: 'start' },
+  },
+});
+
+export const sooner = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [wide.tablet]: { paddingTop: space[6] } },
+});
+
+export const way = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  paddingTop: space[4],
+  borderTop: hair,
+});
 
 export const grid = style({
   display: 'grid',

@@ -42,18 +42,43 @@ const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
     <Chat />
   );
 
+const answersText = ({ answers }: SupportChannel) =>
+  `Answers ${answers === 'instant' ? 'instantly' : answers}`;
+
+/** Beside the form: the ways that are faster than it. */
+const Sooner = () => (
+  <aside aria-labelledby="sooner" className={styles.sooner}>
+    <h2 id="sooner" className={styles.title}>
+      Need it sooner?
+    </h2>
+    {contactFacts.channels
+      .filter(({ via }) => via !== 'email')
+      .map((channel) => (
+        <section key={channel.name} className={styles.way}>
+          <h3>{channel.name}</h3>
+          <p className={styles.answers}>{answersText(channel)}</p>
+          <Address via={channel.via} />
+        </section>
+      ))}
+    <p className={styles.words}>
+      Most questions are answered in the <Link href="/faq">FAQ</Link> and in the{' '}
+      <Link href="/documentation">documentation</Link>.
+    </p>
+  </aside>
+);
+
 const Channels = () => (
   <section aria-labelledby="channels">
     <h2 id="channels" className={styles.title}>
       How to reach support
     </h2>
     <ul className={styles.grid}>
-      {contactFacts.channels.map(({ name, answers, text, via }) => (
-        <li key={name} className={`${card} ${styles.item}`}>
-          <h3>{name}</h3>
-          <p className={styles.answers}>Answers {answers === 'instant' ? 'instantly' : answers}</p>
-          <p className={styles.words}>{text}</p>
-          <Address via={via} />
+      {contactFacts.channels.map((channel) => (
+        <li key={channel.name} className={`${card} ${styles.item}`}>
+          <h3>{channel.name}</h3>
+          <p className={styles.answers}>{answersText(channel)}</p>
+          <p className={styles.words}>{channel.text}</p>
+          <Address via={channel.via} />
         </li>
       ))}
     </ul>
@@ -81,7 +106,12 @@ const Resources = () => (
 /** `/support` (SUP-1, FRM-2). */
 const SupportPage = () => {
   const [tab, choose] = useQueryChoice('tab', ['contact', 'channels', 'resources']);
-  const form = <MessageCard id="ask" title="Ask for help" className={styles.ask} Form={SupportForm} />;
+  const form = (
+    <div className={styles.asking}>
+      <MessageCard id="ask" title="Ask for help" Form={SupportForm} />
+      <Sooner />
+    </div>
+  );
   return (
     <div className={container}>
       <Opening
