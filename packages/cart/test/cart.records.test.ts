@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnerFact } from '../src/cart-events.ts';
 import { createCartOwnerMachine } from '../src/cart-owner.machine.ts';
 import type { Cart, CartFact, CartItem } from '../src/index.ts';
-import { createCartWorld, shopProducts } from '../src/testing/index.ts';
+import { createCartPorts, shopProducts } from '../src/testing/index.ts';
 
 const item = (id: number, quantity = 1): CartItem => ({
   ...(shopProducts[id - 1] ?? { id, name: 'Old thing', price: 5, image: '' }),
@@ -14,7 +14,7 @@ const item = (id: number, quantity = 1): CartItem => ({
 const open = () => {
   const cart = createRecordingListener<OwnerFact>();
   const listener = createRecordingListener<CartFact>();
-  const stepper = createStepper(createCartOwnerMachine(createCartWorld().ports), {
+  const stepper = createStepper(createCartOwnerMachine(createCartPorts()), {
     cart: cart.ref,
     listener: listener.ref,
   });

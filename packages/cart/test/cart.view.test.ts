@@ -40,7 +40,7 @@ describe('the cart as it is shown', () => {
 
   it('[CRT-4] [CRT-6] is a guest’s or a member’s once the owner is known', () => {
     expect(toCartView(createCartBench().stepper.snapshot)).toMatchObject({ isMembers: false });
-    const bench = createCartBench({ userId: 7 });
+    const bench = createCartBench(7);
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'loading' });
     bench.load([item(1)]);
     expect(toCartView(bench.stepper.snapshot)).toMatchObject({ isMembers: true, status: 'filled' });
@@ -55,7 +55,7 @@ describe('the cart as it is shown', () => {
       ...(id === 1 && { priceUnit: 'workspaceMonth' as const }),
     });
     const view = (...ids: readonly number[]) => {
-      const bench = createCartBench({ lookUpProduct });
+      const bench = createCartBench(undefined, lookUpProduct);
       bench.load(ids.map((id) => item(id)));
       return toCartView(bench.stepper.snapshot);
     };

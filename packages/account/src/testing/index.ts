@@ -18,8 +18,6 @@ export {
 export {
   brokenNotificationsInvariants,
   brokenReadIdsInvariants,
-  notificationsInvariants,
-  readIdsInvariants,
 } from './invariants.ts';
 export {
   activityCommands,
@@ -32,8 +30,6 @@ export {
   times,
 } from './record-arbitraries.ts';
 export {
-  activityInvariants,
   brokenActivityInvariants,
   brokenQuotesInvariants,
-  quotesInvariants,
 } from './record-invariants.ts';

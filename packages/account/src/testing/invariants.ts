@@ -1,20 +1,17 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { MAX_READ_IDS, type ReadIds } from '../notification.ts';
 import type { NotificationsSnapshot } from '../notifications.machine.ts';
 import { toNotificationsView } from '../notifications.view.ts';
 
 /** What is true of every list of ids, stored or known (STO-1). */
-export const readIdsInvariants = {
+export const brokenReadIdsInvariants = invariants<[ReadIds]>({
   'ids are positive whole numbers': (ids: ReadIds) => ids.every((id) => Number.isSafeInteger(id) && id > 0),
   'ids ascend, each once': (ids: ReadIds) => ids.every((id, index) => id > (ids[index - 1] ?? 0)),
   'there are not too many': (ids: ReadIds) => ids.length <= MAX_READ_IDS,
-} as const;
-
-/** The names of the invariants of a list of ids that do not hold; empty when all is well. */
-export const brokenReadIdsInvariants = (ids: ReadIds): readonly string[] => brokenOf(readIdsInvariants, ids);
+});
 
 /** What is true of the notifications machine in every state (DSH-2). */
-export const notificationsInvariants = {
+export const brokenNotificationsInvariants = invariants<[NotificationsSnapshot]>({
   'its ids are ids': ({ context }: NotificationsSnapshot) =>
     brokenReadIdsInvariants(context.readIds ?? []).length === 0,
   'what arrived is shown once each, and nothing before it is shown': (snapshot: NotificationsSnapshot) => {
@@ -35,8 +32,4 @@ export const notificationsInvariants = {
     const { canMarkAll, items } = toNotificationsView(snapshot);
     return canMarkAll === items.some(({ id }) => snapshot.can({ type: 'notification.markRead', id }));
   },
-} as const;
-
-/** The names of the machine's invariants that do not hold; empty when all is well. */
-export const brokenNotificationsInvariants = (snapshot: NotificationsSnapshot): readonly string[] =>
-  brokenOf(notificationsInvariants, snapshot);
+});

@@ -1,11 +1,11 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { ACTIVITY_KINDS, type Activity, MAX_ACTIVITY, MAX_ACTIVITY_TEXT } from '../activity.ts';
 import { MAX_QUOTE_ID, MAX_QUOTE_LINES, MAX_QUOTE_QUANTITY, MAX_QUOTES, type Quotes } from '../quote.ts';
 
 const isTime = (at: number) => at >= 0 && at <= 8.64e15;
 
 /** What is true of every list of requests, stored or known (STO-1, CRT-10). */
-export const quotesInvariants = {
+export const brokenQuotesInvariants = invariants<[Quotes]>({
   'ids are whole, from 1, and ascend': (quotes: Quotes) =>
     quotes.every(
       ({ id }, index) => Number.isInteger(id) && id <= MAX_QUOTE_ID && id > (quotes[index - 1]?.id ?? 0),
@@ -21,21 +21,13 @@ export const quotesInvariants = {
         lines.length <= MAX_QUOTE_LINES &&
         lines.every(({ quantity }) => quantity >= 1 && quantity <= MAX_QUOTE_QUANTITY),
     ),
-} as const;
+});
 
 /** What is true of every list of entries, stored or known (STO-1). */
-export const activityInvariants = {
+export const brokenActivityInvariants = invariants<[Activity]>({
   'there are not too many': (activity: Activity) => activity.length <= MAX_ACTIVITY,
   'each is of a known kind, at a time': (activity: Activity) =>
     activity.every(({ at, kind }) => ACTIVITY_KINDS.includes(kind) && isTime(at)),
   'no text is too long': (activity: Activity) =>
     activity.every(({ text }) => text.length <= MAX_ACTIVITY_TEXT),
-} as const;
-
-/** The names of the invariants of requests that do not hold; empty when all is well. */
-export const brokenQuotesInvariants = (quotes: Quotes): readonly string[] =>
-  brokenOf(quotesInvariants, quotes);
-
-/** The names of the invariants of entries that do not hold; empty when all is well. */
-export const brokenActivityInvariants = (activity: Activity): readonly string[] =>
-  brokenOf(activityInvariants, activity);
+});

@@ -1,14 +1,6 @@
 import { Secret } from '@loomwright/kit';
+import { contract } from '@loomwright/kit/testing';
 import type { PasswordHasher } from '../password-hasher.ts';
-
-export interface HasherCase {
-  readonly title: string;
-  readonly run: (hasher: PasswordHasher) => Promise<void>;
-}
-
-const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the hasher ${what}`);
-};
 
 const passwords = [
   'secret',
@@ -20,44 +12,32 @@ const passwords = [
 ];
 
 /** What every password hasher promises, as cases for any test runner (TST-1). */
-export const hasherContract: readonly HasherCase[] = [
-  {
-    title: '[AUT-2] knows a password again, and no other one',
-    // All at once: a derivation takes long, and runs on a thread of its own.
-    run: async (hasher) => {
-      const knowAgain = async (text: string, index: number) => {
-        const hash = await hasher.hash(new Secret(text));
-        const others = [passwords[(index + 1) % passwords.length] ?? '', `${text} `];
-        const [isKnown, ...areTaken] = await Promise.all(
-          [text, ...others].map((one) => hasher.verify(new Secret(one), hash)),
-        );
-        check(isKnown === true, `does not know ${JSON.stringify(text)} again`);
-        check(!areTaken.includes(true), `takes another password for ${JSON.stringify(text)}`);
-      };
-      await Promise.all(passwords.map(knowAgain));
-    },
+export const hasherContract = contract<[PasswordHasher]>('hasher', (check) => ({
+  // All at once: a derivation takes long, and runs on a thread of its own.
+  '[AUT-2] knows a password again, and no other one': async (hasher) => {
+    const knowAgain = async (text: string, index: number) => {
+      const hash = await hasher.hash(new Secret(text));
+      const others = [passwords[(index + 1) % passwords.length] ?? '', `${text} `];
+      const [isKnown, ...areTaken] = await Promise.all(
+        [text, ...others].map((one) => hasher.verify(new Secret(one), hash)),
+      );
+      check(isKnown === true, `does not know ${JSON.stringify(text)} again`);
+      check(!areTaken.includes(true), `takes another password for ${JSON.stringify(text)}`);
+    };
+    await Promise.all(passwords.map(knowAgain));
   },
-  {
-    title: '[AUT-2] takes a password for the same however its accents were typed',
-    run: async (hasher) => {
-      const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
-      check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
-    },
+  '[AUT-2] takes a password for the same however its accents were typed': async (hasher) => {
+    const hash = await hasher.hash(new Secret('Å café'.normalize('NFD')));
+    check(await hasher.verify(new Secret('Å café'.normalize('NFC')), hash), 'distinguishes NFC from NFD');
   },
-  {
-    title: '[AUT-2] gives each hash a salt of its own, and never the password',
-    run: async (hasher) => {
-      const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
-      check(one !== other, 'salts two hashes alike');
-      check(!`${one}${other}`.includes('secret'), 'shows the password');
-    },
+  '[AUT-2] gives each hash a salt of its own, and never the password': async (hasher) => {
+    const [one, other] = [await hasher.hash(new Secret('secret')), await hasher.hash(new Secret('secret'))];
+    check(one !== other, 'salts two hashes alike');
+    check(!`${one}${other}`.includes('secret'), 'shows the password');
   },
-  {
-    title: '[AUT-4] answers no without a hash and for what is no hash',
-    run: async (hasher) => {
-      const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
-      const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
-      check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);
-    },
+  '[AUT-4] answers no without a hash and for what is no hash': async (hasher) => {
+    const hashes = [undefined, '', '$', '$pbkdf2-sha256$i=9999999999$a$b', 'constructor', '\0'];
+    const taken = await Promise.all(hashes.map((hash) => hasher.verify(new Secret('secret'), hash)));
+    check(!taken.includes(true), `takes ${String(hashes[taken.indexOf(true)])} for a hash`);
   },
-];
+}));

@@ -8,14 +8,12 @@ export {
   typedEmails,
 } from './arbitraries.ts';
 export { createFastHasher, type KnownPassword } from './fast-hasher.ts';
-export { type HasherCase, hasherContract } from './hasher-contract.ts';
+export { hasherContract } from './hasher-contract.ts';
 export { createBrokenHasher, type HasherCall, type WatchedHasher, watchHasher } from './hasher-fakes.ts';
 export { grantedNexts, nexts, refusedNexts, sampleAccessOf } from './hostile-addresses.ts';
 export {
-  accountsInvariants,
   brokenAccountsInvariants,
   brokenSessionSnapshotInvariants,
-  sessionSnapshotInvariants,
 } from './invariants.ts';
 export {
   createSettingsWorld,

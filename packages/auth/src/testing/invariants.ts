@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@loomwright/kit';
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { type Accounts, MAX_ACCOUNT_ID, MAX_ACCOUNTS } from '../accounts.ts';
 import { accountsSchema } from '../accounts-schema.ts';
 import type { SessionSnapshot } from '../session.machine.ts';
@@ -13,7 +13,7 @@ const sortedText = ({ nextId, accounts }: Accounts) =>
 const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** What holds for every list of accounts, stored or not (AUT-3, STO-2). */
-export const accountsInvariants = {
+export const brokenAccountsInvariants = invariants<[Accounts]>({
   'no id occurs twice': ({ accounts }: Accounts) => isOnce(accounts.map(({ id }) => id)),
   'no address occurs twice, however it is written': ({ accounts }: Accounts) =>
     isOnce(accounts.map(({ email }) => normalizeEmail(email))),
@@ -28,14 +28,10 @@ export const accountsInvariants = {
     const parsed = accountsSchema.safeParse(JSON.parse(JSON.stringify(list)));
     return parsed.success && sortedText(parsed.data) === sortedText(list);
   },
-} as const;
-
-/** The names of the invariants of a list that do not hold; empty when all hold. */
-export const brokenAccountsInvariants = (list: Accounts): readonly string[] =>
-  brokenOf(accountsInvariants, list);
+});
 
 /** What holds for the session machine in every state (AUT-1, AUT-6, NAV-7). */
-export const sessionSnapshotInvariants = {
+export const brokenSessionSnapshotInvariants = invariants<[SessionSnapshot]>({
   'there is a user exactly when one is signed in': (snapshot: SessionSnapshot) =>
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
   'it is loading exactly until the session is known': (snapshot: SessionSnapshot) =>
@@ -47,8 +43,4 @@ export const sessionSnapshotInvariants = {
     toSessionView(snapshot).canLogOut === snapshot.matches('signedIn'),
   'the view shows the user there is': (snapshot: SessionSnapshot) =>
     toSessionView(snapshot).user?.id === snapshot.context.user?.id,
-} as const;
-
-/** The names of the snapshot invariants that do not hold; empty when all hold. */
-export const brokenSessionSnapshotInvariants = (snapshot: SessionSnapshot): readonly string[] =>
-  brokenOf(sessionSnapshotInvariants, snapshot);
+});

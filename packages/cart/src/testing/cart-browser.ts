@@ -1,55 +1,11 @@
 import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
-import {
-  createMemoryOrigin,
-  type MemoryOrigin,
-  type MemoryOriginOptions,
-  type Schedule,
-} from '@loomwright/storage';
-import {
-  createFaultyStore,
-  createTestRecords,
-  type Fault,
-  type FaultyStore,
-} from '@loomwright/storage/testing';
+import { createMemoryOrigin, type MemoryOriginOptions, type Schedule } from '@loomwright/storage';
+import { createFaultyStore, createTestRecords, type Fault } from '@loomwright/storage/testing';
 import { type CartActor, createCartMachine } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import type { CartFact, OwnerChangedEvent } from '../cart-events.ts';
 import { type CartUserEvent, lookUpShopProduct } from './arbitraries.ts';
 import { type CartModel, toCartModel } from './cart-model.ts';
-
-/** A cart in one tab, with its real records, on storage that can be made to fail. */
-export interface CartTab {
-  readonly actor: CartActor;
-  readonly storage: FaultyStore;
-  /** Facts the listener received, in order. */
-  readonly received: readonly CartFact[];
-  readonly logged: readonly string[];
-  /** What the chart or its records threw. */
-  readonly errors: readonly unknown[];
-  /** Like everything else, does nothing once the tab has crashed. */
-  readonly send: (event: CartUserEvent | OwnerChangedEvent) => void;
-  /** The owner becomes known: a member's id, or undefined for a guest. */
-  readonly own: (userId: number | undefined) => void;
-  readonly add: (productId: number, quantity?: number) => void;
-  /** The lines shown, ordered by id. */
-  readonly shown: () => CartModel;
-  /** Whether it waits for nothing: a tab that crashed never does again. */
-  readonly isResting: () => boolean;
-  /** The page is hidden, and may be shown again. */
-  readonly hide: () => void;
-  /** The page is closed or reloaded. */
-  readonly close: () => void;
-}
-
-export interface CartBrowser {
-  readonly origin: MemoryOrigin;
-  /** One more tab; with a fault from its first operation on. */
-  readonly openTab: (fault?: Fault) => CartTab;
-  /** Lets everything that is on its way arrive, but for what the test holds back. */
-  readonly settle: () => Promise<void>;
-  /** The lines stored under a key, ordered by id; nothing when it is missing. */
-  readonly stored: (key: string) => CartModel | undefined;
-}
 
 const byId = (model: CartModel): CartModel => [...model].sort(([a], [b]) => a - b);
 
@@ -59,7 +15,7 @@ const isAtRest = (actor: CartActor): boolean => {
 };
 
 /** A browser with the small shop in it, for the cart alone: tabs share its storage and are notified of each other's changes. */
-export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowser => {
+export const createCartBrowser = (options: MemoryOriginOptions = {}) => {
   // How much the test holds back.
   let held = 0;
   const schedule: Schedule | undefined =
@@ -70,8 +26,9 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
       held -= 1;
     });
   const origin = createMemoryOrigin({ ...options, ...(schedule && { schedule }) });
-  const tabs: CartTab[] = [];
-  const openTab = (fault?: Fault): CartTab => {
+  const tabs: { readonly isResting: () => boolean }[] = [];
+  /** One more tab, with its real records; with a fault from the first operation of its storage on. */
+  const openTab = (fault?: Fault) => {
     const listener = createRecordingListener<CartFact>();
     const errors: unknown[] = [];
     const storage = createFaultyStore(origin.openTab(), () => actor.stop());
@@ -83,26 +40,32 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
     const records = createTestRecords(store, log, (reason) =>
       listener.ref.send({ type: 'storage.refused', reason }),
     );
-    const actor: CartActor = startActor(
-      createCartMachine({ store, log, records, lookUpProduct: lookUpShopProduct }),
-      { input: { listener: listener.ref } },
-    );
+    const ports = { store, log, records, lookUpProduct: lookUpShopProduct };
+    const actor: CartActor = startActor(createCartMachine(ports), { input: { listener: listener.ref } });
     actor.subscribe({ error: (error) => errors.push(error) });
     const send = (event: CartUserEvent | OwnerChangedEvent) => {
       if (!storage.hasCrashed()) actor.send(event);
     };
-    const tab: CartTab = {
+    const tab = {
       actor,
       storage,
+      /** Facts the listener received, in order. */
       received: listener.received,
       logged,
+      /** What the chart or its records threw. */
       errors,
+      /** Like everything else, does nothing once the tab has crashed. */
       send,
-      own: (userId) => send({ type: 'owner.changed', userId }),
-      add: (productId, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
+      /** The owner becomes known: a member's id, or undefined for a guest. */
+      own: (userId: number | undefined) => send({ type: 'owner.changed', userId }),
+      add: (productId: number, quantity = 1) => send({ type: 'cart.addItem', productId, quantity }),
+      /** The lines shown, ordered by id. */
       shown: () => byId(toCartModel(actor.getSnapshot().context.cart)),
+      /** Whether it waits for nothing: a tab that crashed never does again. */
       isResting: () => storage.hasCrashed() || (records.isAtRest() && (isClosed || isAtRest(actor))),
+      /** The page is hidden, and may be shown again. */
       hide: records.flush,
+      /** The page is closed or reloaded. */
       close: () => {
         records.flush();
         isClosed = true;
@@ -115,13 +78,18 @@ export const createCartBrowser = (options: MemoryOriginOptions = {}): CartBrowse
   return {
     origin,
     openTab,
+    /** Lets everything that is on its way arrive, but for what the test holds back. */
     settle: async () => {
       do await emptyQueues();
       while (held === 0 && !tabs.every((tab) => tab.isResting()));
     },
-    stored: (key) => {
+    /** The lines stored under a key, ordered by id; nothing when it is missing. */
+    stored: (key: string): CartModel | undefined => {
       const text = origin.entries.get(key);
       return text === undefined ? undefined : byId(toCartModel(JSON.parse(text) as Cart));
     },
   };
 };
+
+export type CartBrowser = ReturnType<typeof createCartBrowser>;
+export type CartTab = ReturnType<CartBrowser['openTab']>;

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
+import { commandReference } from '@loomwright/kit/testing';
 import type { CartCommand } from '../cart.ts';
 
 /** A cart as a list of lines `[id, quantity]` and nothing else. */
@@ -37,25 +38,15 @@ const putBack = (
 };
 
 /** What a command makes of the model. */
-export const stepCartModel = (model: CartModel, command: CartCommand): CartModel => {
-  switch (command.kind) {
-    case 'add':
-      return add(model, command.item.id, command.item.quantity);
-    case 'setQuantity':
-      return set(model, command.id, modelQuantity(command.quantity));
-    case 'remove':
-      return without(model, command.id);
-    case 'clear':
-      return [];
-    case 'merge':
-      return command.lines.reduce((next, { id, quantity }) => add(next, id, quantity), model);
-    case 'restore':
-      return command.removed.reduce(
-        (next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy),
-        model,
-      );
-  }
-};
+export const stepCartModel = commandReference<CartModel, CartCommand>({
+  add: (model, { item }) => add(model, item.id, item.quantity),
+  setQuantity: (model, { id, quantity }) => set(model, id, modelQuantity(quantity)),
+  remove: (model, { id }) => without(model, id),
+  clear: () => [],
+  merge: (model, { lines }) => lines.reduce((next, { id, quantity }) => add(next, id, quantity), model),
+  restore: (model, { removed }) =>
+    removed.reduce((next, { item, precededBy }) => putBack(next, item.id, item.quantity, precededBy), model),
+});
 
 /** The lines of a cart, to be compared with a model. */
 export const toCartModel = (cart: readonly { readonly id: number; readonly quantity: number }[]): CartModel =>

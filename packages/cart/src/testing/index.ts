@@ -1,28 +1,5 @@
-export {
-  type CartUserEvent,
-  cartCommands,
-  cartEvents,
-  cartItems,
-  carts,
-  lookUpShopProduct,
-  productIds,
-  quantities,
-  shopCart,
-  shopProducts,
-  typedQuantities,
-} from './arbitraries.ts';
-export { type CartBrowser, type CartTab, createCartBrowser } from './cart-browser.ts';
-export { type CartModel, modelQuantity, stepCartModel, toCartModel } from './cart-model.ts';
-export {
-  type CartBench,
-  type CartBenchOptions,
-  createCartBench,
-  createCartWorld,
-} from './fakes.ts';
-export {
-  brokenCartInvariants,
-  brokenCartSnapshotInvariants,
-  cartInvariants,
-  cartSnapshotInvariants,
-  naiveTotals,
-} from './invariants.ts';
+export * from './arbitraries.ts';
+export * from './cart-browser.ts';
+export * from './cart-model.ts';
+export * from './fakes.ts';
+export * from './invariants.ts';

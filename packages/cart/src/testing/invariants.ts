@@ -1,4 +1,4 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import type { CartSnapshot } from '../cart.machine.ts';
 import type { Cart } from '../cart.ts';
 import { toCartView } from '../cart.view.ts';
@@ -8,26 +8,21 @@ const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
 /** The invariants of every cart, stored or shown (CRT-1). */
-export const cartInvariants = {
-  'no id occurs twice': (cart: Cart) => new Set(cart.map(({ id }) => id)).size === cart.length,
-  'ids are positive whole numbers': (cart: Cart) =>
-    cart.every(({ id }) => isIn(id, 1, Number.MAX_SAFE_INTEGER)),
-  'quantities are whole numbers in [1, 99]': (cart: Cart) =>
-    cart.every(({ quantity }) => isIn(quantity, 1, 99)),
-  'prices are numbers in [0, 1 000 000]': (cart: Cart) =>
+export const brokenCartInvariants = invariants<[Cart]>({
+  'no id occurs twice': (cart) => new Set(cart.map(({ id }) => id)).size === cart.length,
+  'ids are positive whole numbers': (cart) => cart.every(({ id }) => isIn(id, 1, Number.MAX_SAFE_INTEGER)),
+  'quantities are whole numbers in [1, 99]': (cart) => cart.every(({ quantity }) => isIn(quantity, 1, 99)),
+  'prices are numbers in [0, 1 000 000]': (cart) =>
     cart.every(({ price }) => typeof price === 'number' && price >= 0 && price <= 1_000_000),
-  'names and pictures are texts': (cart: Cart) =>
+  'names and pictures are texts': (cart) =>
     cart.every(({ name, image }) => typeof name === 'string' && typeof image === 'string'),
-  'items have the five fields and a plain prototype': (cart: Cart) =>
+  'items have the five fields and a plain prototype': (cart) =>
     cart.every(
       (item) =>
         Object.keys(item).sort().join() === 'id,image,name,price,quantity' &&
         Object.getPrototypeOf(item) === Object.prototype,
     ),
-} as const;
-
-/** The names of the cart invariants that do not hold; empty when all is well. */
-export const brokenCartInvariants = (cart: Cart): readonly string[] => brokenOf(cartInvariants, cart);
+});
 
 // By the digits of the decimal text: no product of a price and a hundred is ever formed.
 const centsOf = (price: number): bigint => BigInt(price.toFixed(2).replace('.', ''));
@@ -43,32 +38,28 @@ export const naiveTotals = (
 const lineIds = (lines: readonly CartLine[]): string => lines.map(({ id }) => id).join();
 
 /** The invariants of the cart machine in every state. */
-export const cartSnapshotInvariants = {
-  'its cart is a cart': ({ context }: CartSnapshot) => brokenCartInvariants(context.cart).length === 0,
-  'its lines are those of its cart': ({ context: { cart, lines } }: CartSnapshot) =>
+export const brokenCartSnapshotInvariants = invariants<[CartSnapshot]>({
+  'its cart is a cart': ({ context }) => brokenCartInvariants(context.cart).length === 0,
+  'its lines are those of its cart': ({ context: { cart, lines } }) =>
     lineIds(lines) === cart.map(({ id }) => id).join() &&
     lines.every(({ quantity }, index) => quantity === cart[index]?.quantity),
-  'every line is shown once, in the order of the cart': (snapshot: CartSnapshot) =>
+  'every line is shown once, in the order of the cart': (snapshot) =>
     toCartView(snapshot)
       .rows.filter(({ kind }) => kind === 'line')
       .map(({ id }) => id)
       .join() === lineIds(snapshot.context.lines),
-  'no row is shown twice': (snapshot: CartSnapshot) => {
+  'no row is shown twice': (snapshot) => {
     const { rows } = toCartView(snapshot);
     return new Set(rows.map(({ id }) => id)).size === rows.length;
   },
-  'only available lines count': (snapshot: CartSnapshot) => {
+  'only available lines count': (snapshot) => {
     const { lines } = snapshot.context;
     const counted = totalOf(lines.filter(({ isAvailable }) => isAvailable));
     const all = totalOf(lines);
     return all.items === counted.items && all.priceCents === counted.priceCents;
   },
-  'the page is empty exactly when no line is there': (snapshot: CartSnapshot) => {
+  'the page is empty exactly when no line is there': (snapshot) => {
     const { status, rows } = toCartView(snapshot);
     return status === 'loading' || (status === 'filled') === rows.some(({ kind }) => kind === 'line');
   },
-} as const;
-
-/** The names of the snapshot invariants that do not hold; empty when all is well. */
-export const brokenCartSnapshotInvariants = (snapshot: CartSnapshot): readonly string[] =>
-  brokenOf(cartSnapshotInvariants, snapshot);
+});

@@ -15,10 +15,7 @@ export {
   brokenProductPageInvariants,
   brokenQueryInvariants,
   brokenSelectionInvariants,
-  productPageInvariants,
-  queryInvariants,
   type Selection,
-  selectionInvariants,
 } from './invariants.ts';
 export {
   createProductPageModel,

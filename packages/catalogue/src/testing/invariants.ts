@@ -1,11 +1,11 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { type CatalogueIndex, type CatalogueQuery, SORT_ORDERS, selectProducts } from '../catalogue-query.ts';
 import { readCatalogueQuery, writeCatalogueQuery } from '../catalogue-url.ts';
 import { CATEGORIES, type Product } from '../product.ts';
 import type { ProductPageView } from '../product-page.view.ts';
 
 /** What is true of every query that was read from an address or made by a change. */
-export const queryInvariants = {
+export const brokenQueryInvariants = invariants<[CatalogueQuery]>({
   'the category is known': ({ category }: CatalogueQuery) =>
     category === 'All' || CATEGORIES.includes(category),
   'the sort is known': ({ sort }: CatalogueQuery) => SORT_ORDERS.includes(sort),
@@ -16,11 +16,7 @@ export const queryInvariants = {
     const back = readCatalogueQuery(writeCatalogueQuery(query));
     return back.category === query.category && back.sort === query.sort && back.text === query.text;
   },
-} as const;
-
-/** The names of the query invariants that do not hold; empty when all is well. */
-export const brokenQueryInvariants = (query: CatalogueQuery): readonly string[] =>
-  brokenOf(queryInvariants, query);
+});
 
 /** A result beside what it was selected from. */
 export interface Selection {
@@ -32,7 +28,7 @@ export interface Selection {
 const found = ({ index, query }: Selection): readonly Product[] => selectProducts(index, query);
 
 /** What is true of every selection, whatever it finds. */
-export const selectionInvariants = {
+export const brokenSelectionInvariants = invariants<[Selection]>({
   'nothing is invented and nothing is found twice': (selection: Selection) => {
     const list = found(selection);
     return (
@@ -55,21 +51,13 @@ export const selectionInvariants = {
       list.includes(product),
     );
   },
-} as const;
-
-/** The names of the selection invariants that do not hold; empty when all is well. */
-export const brokenSelectionInvariants = (selection: Selection): readonly string[] =>
-  brokenOf(selectionInvariants, selection);
+});
 
 /** What is true of every product page, in every state. */
-export const productPageInvariants = {
+export const brokenProductPageInvariants = invariants<[ProductPageView]>({
   'a price has words': (view: ProductPageView) => view.status !== 'found' || view.card.price.amount !== '',
   'the quantity can go down or up': (view: ProductPageView) =>
     view.status !== 'found' || view.canDecrease || view.canIncrease,
   'what is launched has an address, what is not has a reason': (view: ProductPageView) =>
     view.status !== 'found' || (view.offer.kind === 'launch' ? view.offer.href : view.offer.reason) !== '',
-} as const;
-
-/** The names of the page invariants that do not hold; empty when all is well. */
-export const brokenProductPageInvariants = (view: ProductPageView): readonly string[] =>
-  brokenOf(productPageInvariants, view);
+});

@@ -13,7 +13,6 @@ export { brokenChatInvariants } from './invariants.ts';
 export { replyTexts } from './reply-texts.ts';
 export {
   type ServiceBehaviour,
-  type TransportCase,
   type TransportWorld,
   transportContract,
 } from './transport-contract.ts';

@@ -1,3 +1,4 @@
+import { contract } from '@loomwright/kit/testing';
 import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 
 /** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */
@@ -25,19 +26,11 @@ export interface TransportWorld {
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
 
-export interface TransportCase {
-  readonly title: string;
-  readonly run: (world: TransportWorld) => Promise<void>;
-}
-
 const transportFor = ({ transport, impatient }: TransportWorld, { kind }: ServiceBehaviour) =>
   kind === 'stalls' ? impatient : transport;
 const question: Question = { message: 'When are you open?', sessionId: 's1' };
 const texts = ['Hi', ' a ', 'ä€😀', '<b>"\\\n\u2028', '{"response":"no"}', '__proto__', 'x'.repeat(2000)];
 
-const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the transport ${what}`);
-};
 const textOf = (outcome: ReplyOutcome) => JSON.stringify(outcome);
 
 const withinOrBefore = [false, true] as const;
@@ -55,94 +48,101 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
 ];
 
 /** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
-export const transportContract: readonly TransportCase[] = [
-  {
-    title: '[CHT-2] transmits questions and answers unchanged',
-    run: async ({ transport, behave, asked, createAbortController }) => {
-      const { signal } = createAbortController();
-      for (const text of texts) {
-        behave({ kind: 'answers', response: text });
-        const outcome = await transport.sendMessage({ message: text, sessionId: text }, signal);
-        check(outcome.kind === 'answered' && outcome.response === text, `answers ${textOf(outcome)}`);
-        const last = asked().at(-1);
-        check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
-      }
-    },
+export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
+  '[CHT-2] transmits questions and answers unchanged': async ({
+    transport,
+    behave,
+    asked,
+    createAbortController,
+  }) => {
+    const { signal } = createAbortController();
+    for (const text of texts) {
+      behave({ kind: 'answers', response: text });
+      const outcome = await transport.sendMessage({ message: text, sessionId: text }, signal);
+      check(outcome.kind === 'answered' && outcome.response === text, `answers ${textOf(outcome)}`);
+      const last = asked().at(-1);
+      check(last?.message === text && last.sessionId === text, `changes ${JSON.stringify(text)}`);
+    }
   },
-  {
-    title: '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome',
-    run: async (world) => {
-      const { transport, behave, asked, until, isQuiet, createAbortController } = world;
-      const { signal } = createAbortController();
-      for (const [behaviour, expected] of failures) {
-        behave(behaviour);
-        const before = asked().length;
-        const outcome = textOf(await transportFor(world, behaviour).sendMessage(question, signal));
-        check(outcome === expected, `resolves with ${outcome} instead of ${expected}`);
-        check(asked().length === before + 1, `asks ${asked().length - before} times`);
-        await until(isQuiet);
-      }
-      behave({ kind: 'answers', response: 'Hi' });
-      check((await transport.sendMessage(question, signal)).kind === 'answered', 'remembers a failure');
-    },
-  },
-  {
-    title: '[CHT-4] gives concurrent requests each its own outcome',
-    run: async ({ transport, impatient, behave, until, asked, createAbortController }) => {
-      behave({ kind: 'stalls', isWithinAnswer: false });
-      const first = impatient.sendMessage(question, createAbortController().signal);
-      await until(() => asked().length === 1);
-      behave({ kind: 'answers', response: 'second' });
-      const second = await transport.sendMessage(question, createAbortController().signal);
-      check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
-    },
-  },
-  ...withinOrBefore.map((isWithinAnswer) => ({
-    title: `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
-    run: async ({ transport, behave, asked, until, isQuiet, createAbortController }: TransportWorld) => {
-      behave({ kind: 'stalls', isWithinAnswer });
-      const controller = createAbortController();
-      let outcome: ReplyOutcome | undefined;
-      const sending = transport.sendMessage(question, controller.signal).then((result) => {
-        outcome = result;
-      });
-      await until(() => asked().length === 1);
-      check(outcome === undefined, 'does not wait for the answer');
-      controller.abort();
-      await sending;
-      check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
+  '[CHT-4] [CHT-5] sends one request a call, and resolves with its outcome': async (world) => {
+    const { transport, behave, asked, until, isQuiet, createAbortController } = world;
+    const { signal } = createAbortController();
+    for (const [behaviour, expected] of failures) {
+      behave(behaviour);
+      const before = asked().length;
+      const outcome = textOf(await transportFor(world, behaviour).sendMessage(question, signal));
+      check(outcome === expected, `resolves with ${outcome} instead of ${expected}`);
+      check(asked().length === before + 1, `asks ${asked().length - before} times`);
       await until(isQuiet);
-    },
-  })),
-  {
-    title: '[CHT-6] sends nothing when it is aborted beforehand',
-    run: async ({ transport, behave, asked, ended, until, isQuiet, createAbortController }) => {
-      behave({ kind: 'answers', response: 'Hi' });
-      const controller = createAbortController();
-      controller.abort();
-      check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
-      await transport.endSession('s1', controller.signal);
-      check(asked().length === 0 && ended().length === 0, 'sends a request');
-      await until(isQuiet);
-    },
+    }
+    behave({ kind: 'answers', response: 'Hi' });
+    check((await transport.sendMessage(question, signal)).kind === 'answered', 'remembers a failure');
   },
-  {
-    title: '[CHT-6] names the session to forget, and never rejects',
-    run: async (world) => {
-      const { transport, behave, ended, until, isQuiet, createAbortController } = world;
-      const { signal } = createAbortController();
-      const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
-      for (const id of ids) {
-        behave({ kind: 'omitsResponse' });
-        await transport.endSession(id, signal);
-        check(ended().at(-1) === id, `forgets ${ended().at(-1)} instead of ${id}`);
-      }
-      for (const [behaviour] of failures) {
-        behave(behaviour);
-        await transportFor(world, behaviour).endSession('s1', signal);
+  '[CHT-4] gives concurrent requests each its own outcome': async ({
+    transport,
+    impatient,
+    behave,
+    until,
+    asked,
+    createAbortController,
+  }) => {
+    behave({ kind: 'stalls', isWithinAnswer: false });
+    const first = impatient.sendMessage(question, createAbortController().signal);
+    await until(() => asked().length === 1);
+    behave({ kind: 'answers', response: 'second' });
+    const second = await transport.sendMessage(question, createAbortController().signal);
+    check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
+  },
+  ...Object.fromEntries(
+    withinOrBefore.map((isWithinAnswer) => [
+      `[CHT-6] ends at once when it is aborted, ${isWithinAnswer ? 'within' : 'before'} the answer`,
+      async ({ transport, behave, asked, until, isQuiet, createAbortController }: TransportWorld) => {
+        behave({ kind: 'stalls', isWithinAnswer });
+        const controller = createAbortController();
+        let outcome: ReplyOutcome | undefined;
+        const sending = transport.sendMessage(question, controller.signal).then((result) => {
+          outcome = result;
+        });
+        await until(() => asked().length === 1);
+        check(outcome === undefined, 'does not wait for the answer');
+        controller.abort();
+        await sending;
+        check(outcome?.kind === 'unreachable', 'takes an abort for a time-out');
         await until(isQuiet);
-      }
-      check(ended().length === ids.length + failures.length, 'sends more than one request');
-    },
+      },
+    ]),
+  ),
+  '[CHT-6] sends nothing when it is aborted beforehand': async ({
+    transport,
+    behave,
+    asked,
+    ended,
+    until,
+    isQuiet,
+    createAbortController,
+  }) => {
+    behave({ kind: 'answers', response: 'Hi' });
+    const controller = createAbortController();
+    controller.abort();
+    check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
+    await transport.endSession('s1', controller.signal);
+    check(asked().length === 0 && ended().length === 0, 'sends a request');
+    await until(isQuiet);
   },
-];
+  '[CHT-6] names the session to forget, and never rejects': async (world) => {
+    const { transport, behave, ended, until, isQuiet, createAbortController } = world;
+    const { signal } = createAbortController();
+    const ids = ['s1', 'a/b?c#d', 'ä €😀%', '..%2f'];
+    for (const id of ids) {
+      behave({ kind: 'omitsResponse' });
+      await transport.endSession(id, signal);
+      check(ended().at(-1) === id, `forgets ${ended().at(-1)} instead of ${id}`);
+    }
+    for (const [behaviour] of failures) {
+      behave(behaviour);
+      await transportFor(world, behaviour).endSession('s1', signal);
+      await until(isQuiet);
+    }
+    check(ended().length === ids.length + failures.length, 'sends more than one request');
+  },
+}));

@@ -1,9 +1,11 @@
 import { Secret } from '@loomwright/kit';
-import { reachableSecrets } from '@loomwright/kit/testing';
+import { contract, reachableSecrets } from '@loomwright/kit/testing';
 import type { FormDefinition } from '../definition.ts';
 import { toTexts } from '../draft.ts';
-import { check, isSame, openForm, type Values } from './form-bench.ts';
+import { type AnyDefinition, openForm, type Values } from './form-bench.ts';
 import { checkHistories } from './form-histories.ts';
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A form for the contract: its definition, values without an error, values with errors, and what a success results in. */
 export interface FormExample<V extends object, F extends string, R = undefined, A = never, C = never> {
@@ -13,27 +15,16 @@ export interface FormExample<V extends object, F extends string, R = undefined, 
   readonly result: R;
 }
 
-/** One case of the contract, for any test runner. */
-export interface FormCase {
-  readonly title: string;
-  readonly run: () => void;
-}
-
 /**
  * What every form of the site promises (FRM-3, FRM-4, AUT-7, STO-5), whatever its definition (TST-1). The ports of the
  * definition are never called: the cases play the user and the world.
  */
 export const formContract = <V extends object, F extends string, R, A, C>(
   example: FormExample<V, F, R, A, C>,
-): readonly FormCase[] => {
+) => {
   // The cases know no field by name.
-  const { bad, definition, good, result } = example as unknown as FormExample<
-    Values,
-    string,
-    unknown,
-    unknown,
-    unknown
-  >;
+  const { bad, good, result } = example as unknown as FormExample<Values, string, unknown>;
+  const definition = example.definition as unknown as AnyDefinition;
   const { afterSuccess, draft, fields, texts } = definition;
   const drafted = draft?.fields ?? [];
   const wrong = fields.filter((field) => definition.check(bad)[field] !== undefined);
@@ -42,19 +33,14 @@ export const formContract = <V extends object, F extends string, R, A, C>(
   const open = () => openForm(definition);
   const untouched = toTexts(drafted, {});
 
-  const cases: readonly FormCase[] = [
-    {
-      title: '[FRM-3] a field that is left before the first submit shows no error',
-      run: () => {
-        const { leave, view } = open();
-        for (const field of fields) leave(field, bad);
-        check(view().errorList.length === 0, 'shows an error before the first submit');
-      },
+  return contract('form', (check) => ({
+    '[FRM-3] a field that is left before the first submit shows no error': () => {
+      const { leave, view } = open();
+      for (const field of fields) leave(field, bad);
+      check(view().errorList.length === 0, 'shows an error before the first submit');
     },
-    {
-      title:
-        '[FRM-3] a submit with errors shows all of them in the order of the page, and moves the focus once',
-      run: () => {
+    '[FRM-3] a submit with errors shows all of them in the order of the page, and moves the focus once':
+      () => {
         const { emittedTypes, stepper, submit, view } = open();
         submit(bad);
         check(wrong.length > 0, 'has no example of wrong values');
@@ -69,117 +55,93 @@ export const formContract = <V extends object, F extends string, R, A, C>(
         check(isSame(emittedTypes(), ['form.failed']), 'does not move the focus once');
         check(view().status === 'editing' && !stepper.running.includes('submit'), 'submits errors');
       },
-    },
-    {
-      title: '[FRM-3] editing a field clears its error, leaving it checks it again',
-      run: () => {
-        for (const field of wrong) {
-          const { edit, leave, submit, view } = open();
-          submit(bad);
-          edit(field, bad);
-          check(view().errors[field] === undefined, `keeps the error of ${field} while it is edited`);
-          leave(field, bad);
-          check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
-          leave(field, good);
-          check(view().errors[field] === undefined, `keeps an error of ${field} that is mended`);
-        }
-      },
-    },
-    {
-      title: '[FRM-4] there is no second submit while one is on its way, nor after the form has ended',
-      run: () => {
-        const { stepper, submit, view } = open();
-        submit(good);
-        const before = stepper.snapshot;
-        check(view().status === 'submitting' && !view().canSubmit, 'is not submitting');
-        for (const values of [good, bad, good]) submit(values);
-        check(stepper.snapshot === before, 'takes a second submit');
-        stepper.settle('submit', done);
-        if (afterSuccess !== 'repeat') {
-          submit(good);
-          check(!stepper.running.includes('submit') && !view().canSubmit, 'submits again after a success');
-        }
-      },
-    },
-    {
-      title: '[FRM-3] a failure is shown at its field or above the form, and can be tried again',
-      run: () => {
-        const { edit, emittedTypes, leave, stepper, submit, view } = open();
-        const [field = ''] = fields;
-        submit(good);
-        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
-        check(view().status === 'failed' && view().message === 'No room.', 'does not say why it failed');
-        check(view().buttonText === (texts.retry ?? texts.submit), 'does not offer a retry');
-        submit(good);
-        check(view().message === '', 'keeps the message while it tries again');
-        stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
-        check(view().message === '' && view().errors[field] === 'Taken.', 'does not say it at the field');
-        leave(field, good);
-        check(view().errors[field] === 'Taken.', 'forgets a rejection that is not edited');
-        edit(field, good);
-        leave(field, good);
-        check(view().errors[field] === undefined && view().status === 'editing', 'keeps a rejection');
-        check(isSame(emittedTypes(), ['form.failed', 'form.failed']), 'does not move the focus each time');
-        submit(good);
-        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+    '[FRM-3] editing a field clears its error, leaving it checks it again': () => {
+      for (const field of wrong) {
+        const { edit, leave, submit, view } = open();
         submit(bad);
-        check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
-      },
+        edit(field, bad);
+        check(view().errors[field] === undefined, `keeps the error of ${field} while it is edited`);
+        leave(field, bad);
+        check(view().errors[field] === definition.check(bad)[field], `does not check ${field} again`);
+        leave(field, good);
+        check(view().errors[field] === undefined, `keeps an error of ${field} that is mended`);
+      }
     },
-    {
-      title: '[AUT-7] a submit that breaks shows the message of the error, or the form’s own',
-      run: () => {
-        const { stepper, submit, view } = open();
-        for (const [error, words] of [
-          [new Error('The loom is on fire.'), 'The loom is on fire.'],
-          [new Error(''), texts.failure],
-          ['no error at all', texts.failure],
-        ] as const) {
-          submit(good);
-          stepper.fail('submit', error);
-          check(view().status === 'failed' && view().message === words, `does not say "${words}"`);
-        }
-      },
-    },
-    {
-      title: '[FRM-1] a success is announced, and leads where the definition says',
-      run: () => {
-        const { edit, emittedTypes, stepper, submit, view } = open();
+    '[FRM-4] there is no second submit while one is on its way, nor after the form has ended': () => {
+      const { stepper, submit, view } = open();
+      submit(good);
+      const before = stepper.snapshot;
+      check(view().status === 'submitting' && !view().canSubmit, 'is not submitting');
+      for (const values of [good, bad, good]) submit(values);
+      check(stepper.snapshot === before, 'takes a second submit');
+      stepper.settle('submit', done);
+      if (afterSuccess !== 'repeat') {
         submit(good);
-        check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
+        check(!stepper.running.includes('submit') && !view().canSubmit, 'submits again after a success');
+      }
+    },
+    '[FRM-3] a failure is shown at its field or above the form, and can be tried again': () => {
+      const { edit, emittedTypes, leave, stepper, submit, view } = open();
+      const [field = ''] = fields;
+      submit(good);
+      stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+      check(view().status === 'failed' && view().message === 'No room.', 'does not say why it failed');
+      check(view().buttonText === (texts.retry ?? texts.submit), 'does not offer a retry');
+      submit(good);
+      check(view().message === '', 'keeps the message while it tries again');
+      stepper.settle('submit', { kind: 'rejected', field, message: 'Taken.' });
+      check(view().message === '' && view().errors[field] === 'Taken.', 'does not say it at the field');
+      leave(field, good);
+      check(view().errors[field] === 'Taken.', 'forgets a rejection that is not edited');
+      edit(field, good);
+      leave(field, good);
+      check(view().errors[field] === undefined && view().status === 'editing', 'keeps a rejection');
+      check(isSame(emittedTypes(), ['form.failed', 'form.failed']), 'does not move the focus each time');
+      submit(good);
+      stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+      submit(bad);
+      check(view().status === 'editing' && view().message === '', 'shows an old failure beside errors');
+    },
+    '[AUT-7] a submit that breaks shows the message of the error, or the form’s own': () => {
+      const { stepper, submit, view } = open();
+      for (const [error, words] of [
+        [new Error('The loom is on fire.'), 'The loom is on fire.'],
+        [new Error(''), texts.failure],
+        ['no error at all', texts.failure],
+      ] as const) {
+        submit(good);
+        stepper.fail('submit', error);
+        check(view().status === 'failed' && view().message === words, `does not say "${words}"`);
+      }
+    },
+    '[FRM-1] a success is announced, and leads where the definition says': () => {
+      const { edit, emittedTypes, stepper, submit, view } = open();
+      submit(good);
+      check(view().statusText === texts.submittingStatus, 'does not say that it is submitting');
+      stepper.settle('submit', done);
+      check(isSame(emittedTypes(), ['form.filled', 'form.succeeded']), 'does not announce its success once');
+      check(view().statusText === texts.succeededStatus, 'does not say that it succeeded');
+      check(view().result === result, 'loses its result');
+      check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'leads elsewhere');
+      check(view().canStartAgain === (afterSuccess === 'confirm'), 'offers a new start wrongly');
+      edit(fields[0] ?? '', good);
+      check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not go on with an edit');
+      check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
+    },
+    '[FRM-3] what was typed while a submit was on its way outlives its success': () => {
+      for (const { name, initial = '' } of drafted) {
+        const { edit, stepper, submit, view } = open();
+        submit(good);
+        edit(name, { ...good, [name]: 'typed since' });
         stepper.settle('submit', done);
-        check(
-          isSame(emittedTypes(), ['form.filled', 'form.succeeded']),
-          'does not announce its success once',
-        );
-        check(view().statusText === texts.succeededStatus, 'does not say that it succeeded');
-        check(view().result === result, 'loses its result');
-        check(view().status === (afterSuccess === 'repeat' ? 'editing' : 'succeeded'), 'leads elsewhere');
-        check(view().canStartAgain === (afterSuccess === 'confirm'), 'offers a new start wrongly');
-        edit(fields[0] ?? '', good);
-        check((view().status === 'succeeded') === (afterSuccess === 'end'), 'does not go on with an edit');
-        check(view().canSubmit === (afterSuccess !== 'end'), 'cannot be submitted after an edit');
-      },
+        const { texts: left } = stepper.snapshot.context.content;
+        check(isSame(left, { ...untouched, [name]: 'typed since' }), `loses what was typed into ${name}`);
+        check(initial !== 'typed since', 'starts with that text');
+        check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
+      }
     },
-    {
-      title: '[FRM-3] what was typed while a submit was on its way outlives its success',
-      run: () => {
-        for (const { name, initial = '' } of drafted) {
-          const { edit, stepper, submit, view } = open();
-          submit(good);
-          edit(name, { ...good, [name]: 'typed since' });
-          stepper.settle('submit', done);
-          const { texts: left } = stepper.snapshot.context.content;
-          check(isSame(left, { ...untouched, [name]: 'typed since' }), `loses what was typed into ${name}`);
-          check(initial !== 'typed since', 'starts with that text');
-          check(view().canSubmit === (afterSuccess !== 'end'), 'cannot submit what was typed since');
-        }
-      },
-    },
-    {
-      title:
-        '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success',
-      run: () => {
+    '[FRM-3] a draft is kept once it is open, restored beside what was typed, and given up after a success':
+      () => {
         if (drafted.length === 0) return;
         const [first] = drafted;
         const name = first?.name ?? '';
@@ -206,46 +168,39 @@ export const formContract = <V extends object, F extends string, R, A, C>(
           check(stepper.sent.length === length, 'keeps a draft after its end');
         } else check(isSame(kept().at(-1), {}), 'keeps what was submitted');
       },
+    '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted': () => {
+      const { edit, leave, learnOwner, openDraft, stepper, submit } = open();
+      const look = (when: string) => {
+        const { context, value } = stepper.snapshot;
+        const found = reachableSecrets([
+          context,
+          value,
+          stepper.sent.map(({ event }) => event),
+          stepper.emitted,
+        ]);
+        check(found.length === 0, `keeps a secret ${when} at ${found.join()}`);
+      };
+      check(
+        fields.every(
+          (field) => !(drafted.some(({ name }) => name === field) && good[field] instanceof Secret),
+        ),
+        'drafts a secret',
+      );
+      learnOwner(good);
+      openDraft({});
+      for (const field of fields) edit(field, good);
+      look('while it is edited');
+      submit(bad);
+      for (const field of fields) leave(field, bad);
+      look('after errors');
+      submit(good);
+      look('while it submits');
+      stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
+      submit(good);
+      stepper.settle('submit', done);
+      look('after its success');
     },
-    {
-      title: '[STO-5] no secret stays in the snapshot, in what is sent and in what is emitted',
-      run: () => {
-        const { edit, leave, learnOwner, openDraft, stepper, submit } = open();
-        const look = (when: string) => {
-          const { context, value } = stepper.snapshot;
-          const found = reachableSecrets([
-            context,
-            value,
-            stepper.sent.map(({ event }) => event),
-            stepper.emitted,
-          ]);
-          check(found.length === 0, `keeps a secret ${when} at ${found.join()}`);
-        };
-        check(
-          fields.every(
-            (field) => !(drafted.some(({ name }) => name === field) && good[field] instanceof Secret),
-          ),
-          'drafts a secret',
-        );
-        learnOwner(good);
-        openDraft({});
-        for (const field of fields) edit(field, good);
-        look('while it is edited');
-        submit(bad);
-        for (const field of fields) leave(field, bad);
-        look('after errors');
-        submit(good);
-        look('while it submits');
-        stepper.settle('submit', { kind: 'rejected', message: 'No room.' });
-        submit(good);
-        stepper.settle('submit', done);
-        look('after its success');
-      },
-    },
-    {
-      title: '[FRM-3] [FRM-4] every history leaves it sound',
-      run: () => checkHistories(definition, { bad, good, result }),
-    },
-  ];
-  return cases;
+    '[FRM-3] [FRM-4] every history leaves it sound': () =>
+      checkHistories(definition, { bad, good, result }, check),
+  }));
 };

@@ -1,21 +1,19 @@
-import { createStepper } from '@loomwright/kit/testing';
+import { createStepper, sut } from '@loomwright/kit/testing';
 import type { FormDefinition } from '../definition.ts';
+import type { DraftStore } from '../draft.ts';
 import { createFormMachine } from '../form.machine.ts';
 import { createFormView } from '../form.view.ts';
 
 /** The values of any form. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** Throws an error when the condition is false: `what` says what the form does wrong. */
-export const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the form ${what}`);
-};
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Any form: its fields are known by no name. */
+export type AnyDefinition = FormDefinition<Values, string, unknown, unknown, unknown>;
 
 /** A form whose user and world the test plays. */
-export const openForm = (definition: FormDefinition<Values, string, unknown, unknown, unknown>) => {
+export const openForm = (definition: AnyDefinition) => {
   const toView = createFormView(definition);
   const stepper = createStepper(createFormMachine(definition));
+  const { sentTo } = sut(stepper);
   return {
     stepper,
     view: () => toView(stepper.snapshot),
@@ -28,10 +26,15 @@ export const openForm = (definition: FormDefinition<Values, string, unknown, unk
       stepper.send({ type: 'draft.opened', draft: { owner: null, values } }),
     emittedTypes: () => stepper.emitted.map(({ type }) => type),
     kept: () =>
-      stepper.sent.flatMap(({ event, target }) =>
-        target === 'keepDraft' && event.type === 'draft.keep'
-          ? [(event as unknown as { readonly draft: { readonly values: Values } }).draft.values]
-          : [],
+      sentTo('keepDraft').flatMap((event) =>
+        event.type === 'draft.keep' ? [(event as unknown as { draft: { values: Values } }).draft.values] : [],
       ),
   };
 };
+
+/** A draft store that is always empty. */
+export const createEmptyDrafts = <A = never>(): DraftStore<A> => ({
+  open: async (owner) => ({ owner, values: {} }),
+  keep: () => {},
+  discard: () => {},
+});

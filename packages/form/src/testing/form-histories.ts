@@ -1,74 +1,52 @@
-import { runs } from '@loomwright/kit/testing';
+import { events, type Generated, oneOf, runs, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
-import type { FormDefinition } from '../definition.ts';
-import { check, openForm, type Values } from './form-bench.ts';
+import { type AnyDefinition, openForm, type Values } from './form-bench.ts';
 import { brokenFormInvariants } from './invariants.ts';
 
-/** Plays random histories of a form, and throws the invariant that one of them breaks. */
+/** Plays random histories of a form, and checks in each state what always holds. */
 export const checkHistories = (
-  definition: FormDefinition<Values, string, unknown, unknown, unknown>,
+  definition: AnyDefinition,
   { bad, good, result }: { readonly bad: Values; readonly good: Values; readonly result: unknown },
+  check: (isTrue: boolean, what: string) => void,
 ): void => {
-  const { fields } = definition;
-  const done = { kind: 'done', result } as const;
-
-  const values = fc.constantFrom(good, bad);
-  const field = fc.constantFrom(...fields);
-  const outcome = fc.oneof(
-    fc.constant(done),
-    fc.record({
-      kind: fc.constant('rejected' as const),
-      field: fc.option(field, { nil: undefined }),
-      message: fc.constant('No.'),
-    }),
-  );
-  const step = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ type: fc.constant('form.submit' as const), values }) },
-    { weight: 2, arbitrary: fc.record({ type: fc.constant('form.edit' as const), field, values }) },
-    { weight: 2, arbitrary: fc.record({ type: fc.constant('form.leave' as const), field, values }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'form.startAgain' } as const) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        type: fc.constant('form.ownerKnown' as const),
-        owner: fc.constantFrom(null, 7),
-        values,
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.constant({ type: 'draft.opened', draft: { owner: null, values: {} } } as const),
-    },
-    { weight: 3, arbitrary: fc.record({ type: fc.constant('outcome' as const), outcome }) },
-    { weight: 1, arbitrary: fc.constant({ type: 'break' } as const) },
-    { weight: 1, arbitrary: fc.constant({ type: 'lookUp' } as const) },
-    {
-      weight: 2,
-      arbitrary: fc.record({ type: fc.constant('network.changed' as const), isOnline: fc.boolean() }),
-    },
-    { weight: 1, arbitrary: fc.constant({ type: 'form.takeBack' } as const) },
-  );
-  const isCause = (one: { readonly type: string }, status: string) =>
-    one.type === 'form.submit' || (one.type === 'network.changed' && status === 'waiting');
+  const [field, values] = [oneOf(...definition.fields), oneOf(good, bad)];
+  const rejected = { field: fc.option(field, { nil: undefined }), message: fc.constant('No.') };
+  const steps = events({
+    'form.submit': [4, { values }],
+    'form.edit': [2, { field, values }],
+    'form.leave': [2, { field, values }],
+    'form.startAgain': 1,
+    'form.takeBack': 1,
+    'form.ownerKnown': [1, { owner: oneOf(null, 7), values }],
+    'draft.opened': [1, { draft: fc.constant({ owner: null, values: {} }) }],
+    'network.changed': [2, { isOnline: fc.boolean() }],
+    done: 2,
+    rejected: [2, rejected],
+    broken: 1,
+    lookedUp: 1,
+  });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+    fc.property(fc.array(steps, { maxLength: 25 }), (history) => {
       const { stepper, view } = openForm(definition);
+      const { take } = sut<Generated<typeof steps>>(stepper, {
+        done: () => stepper.settle('submit', { kind: 'done', result }),
+        rejected: ({ field: at, message }) =>
+          stepper.settle('submit', { kind: 'rejected', field: at, message }),
+        broken: () => stepper.fail('submit'),
+        lookedUp: () => stepper.settle('lookUp', result),
+      });
       let isOnline = true;
-      for (const one of steps) {
+      for (const step of history) {
         const before = view();
-        if (one.type === 'outcome') stepper.settle('submit', one.outcome);
-        else if (one.type === 'break') stepper.fail('submit');
-        else if (one.type === 'lookUp') stepper.settle('lookUp', result);
-        else stepper.send(one);
+        take(step);
         const now = view();
         const broken = brokenFormInvariants(now, definition);
         check(broken.length === 0, `breaks: ${broken.join('; ')}`);
         check(stepper.running.includes('submit') === (now.status === 'submitting'), 'submits unseen');
-        check(
-          now.status !== 'submitting' || before.status === 'submitting' || isCause(one, before.status),
-          'submits by itself',
-        );
-        if (one.type === 'network.changed') isOnline = one.isOnline;
+        const isCause =
+          step.type === 'form.submit' || (step.type === 'network.changed' && before.status === 'waiting');
+        check(now.status !== 'submitting' || before.status === 'submitting' || isCause, 'submits by itself');
+        if (step.type === 'network.changed') isOnline = step.isOnline;
         check(now.status !== 'waiting' || !isOnline, 'waits for a network that is there');
       }
     }),

@@ -1,3 +1,3 @@
-export { type FormCase, type FormExample, formContract } from './contract.ts';
-export { createEmptyDrafts } from './drafts-fake.ts';
-export { brokenFormInvariants, formInvariants } from './invariants.ts';
+export { type FormExample, formContract } from './contract.ts';
+export { createEmptyDrafts } from './form-bench.ts';
+export { brokenFormInvariants } from './invariants.ts';

@@ -1,35 +1,31 @@
+import { invariants } from '@loomwright/kit/testing';
 import type { FormDefinition } from '../definition.ts';
 import type { FormView } from '../form.view.ts';
 
 type AnyView = FormView<string, unknown, unknown>;
-type AnyDefinition = Pick<FormDefinition<never, string, unknown, unknown, unknown>, 'texts' | 'afterSuccess'>;
+type Texts = Pick<FormDefinition<never, string, unknown, unknown, unknown>, 'texts' | 'afterSuccess'>;
 
 /** What holds for a form in every state. */
-export const formInvariants: Readonly<Record<string, (view: AnyView, definition: AnyDefinition) => boolean>> =
-  {
-    'it can be submitted exactly while it is edited or has failed': ({ canSubmit, status }) =>
-      canSubmit === (status === 'editing' || status === 'failed'),
-    'a new start is offered exactly after a success that waits for it': (
-      { canStartAgain, status },
-      { afterSuccess },
-    ) => canStartAgain === (status === 'succeeded' && afterSuccess === 'confirm'),
-    'a failure says why': ({ errorList, message, status }) =>
-      status !== 'failed' || message !== '' || errorList.length > 0,
-    'a message belongs to a failure': ({ message, status }) => message === '' || status === 'failed',
-    'it says that a submit is on its way': ({ status, statusText }, { texts }) =>
-      status !== 'submitting' || statusText === texts.submittingStatus,
-    'a submit can be taken back exactly while it waits': ({ canTakeBack, status }) =>
-      canTakeBack === (status === 'waiting'),
-    'it says nothing of a submit that failed': ({ status, statusText }) =>
-      status !== 'failed' || statusText === '',
-    'it says that it succeeded once it has': ({ status, statusText }, { texts }) =>
-      status !== 'succeeded' || statusText === texts.succeededStatus,
-    'nothing is wrong with what was submitted': ({ errorList, status }) =>
-      status !== 'succeeded' || errorList.length === 0,
-    'the summary lists every error once': ({ errorList, errors }) =>
-      errorList.length === Object.keys(errors).length,
-  };
-
-/** The names of the invariants that do not hold; empty when all do. */
-export const brokenFormInvariants = (view: AnyView, definition: AnyDefinition): readonly string[] =>
-  Object.entries(formInvariants).flatMap(([name, holds]) => (holds(view, definition) ? [] : [name]));
+export const brokenFormInvariants = invariants<[view: AnyView, definition: Texts]>({
+  'it can be submitted exactly while it is edited or has failed': ({ canSubmit, status }) =>
+    canSubmit === (status === 'editing' || status === 'failed'),
+  'a new start is offered exactly after a success that waits for it': (
+    { canStartAgain, status },
+    { afterSuccess },
+  ) => canStartAgain === (status === 'succeeded' && afterSuccess === 'confirm'),
+  'a failure says why': ({ errorList, message, status }) =>
+    status !== 'failed' || message !== '' || errorList.length > 0,
+  'a message belongs to a failure': ({ message, status }) => message === '' || status === 'failed',
+  'it says that a submit is on its way': ({ status, statusText }, { texts }) =>
+    status !== 'submitting' || statusText === texts.submittingStatus,
+  'a submit can be taken back exactly while it waits': ({ canTakeBack, status }) =>
+    canTakeBack === (status === 'waiting'),
+  'it says nothing of a submit that failed': ({ status, statusText }) =>
+    status !== 'failed' || statusText === '',
+  'it says that it succeeded once it has': ({ status, statusText }, { texts }) =>
+    status !== 'succeeded' || statusText === texts.succeededStatus,
+  'nothing is wrong with what was submitted': ({ errorList, status }) =>
+    status !== 'succeeded' || errorList.length === 0,
+  'the summary lists every error once': ({ errorList, errors }) =>
+    errorList.length === Object.keys(errors).length,
+});

@@ -1,5 +1,5 @@
 import { type LogInEvent, Secret, type SessionReply } from '@loomwright/kit';
-import { createRecordingListener, createStepper } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
 import { EMPTY_LOCKOUT, type Lockout, type LockoutCommand } from '../lockout.ts';
 import { createLoginMachine } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
@@ -70,7 +70,6 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
   };
   const submit = (email = 'ada@example.com', password = 'correct horse') =>
     send({ type: 'form.submit', values: { email, password: new Secret(password) } });
-  const reply = (answer: SessionReply) => send(answer);
   /** Another tab changes what is stored. */
   const changeElsewhere = (kind: LockoutCommand['kind'], times = 1) => {
     isFollowed = true;
@@ -91,6 +90,18 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
   const setClock = (ms: number) => {
     offset += ms;
   };
+  /** Steps of a random history. */
+  const { take } = sut<LoginStep>(stepper, {
+    'form.submit': send,
+    'form.edit': send,
+    'form.leave': send,
+    turn,
+    brokenTurn: breakTurn,
+    session: ({ reply }) => send(reply),
+    otherTab: ({ kind }) => changeElsewhere(kind),
+    wait: ({ ms }) => wait(ms),
+    clock: ({ ms }) => setClock(ms),
+  });
 
   return {
     machine,
@@ -108,26 +119,17 @@ export const createLoginBench = (start: Lockout = EMPTY_LOCKOUT) => {
     breakTurn,
     send,
     submit,
-    reply,
+    reply: (answer: SessionReply) => send(answer),
     /** Submits, and lets the session reply: the whole way, turns included. */
     attempt: (answer: SessionReply) => {
       submit();
       turn();
-      reply(answer);
+      send(answer);
       turn();
     },
     changeElsewhere,
     wait,
     setClock,
-    /** One step of a random history. */
-    take: (step: LoginStep): void => {
-      if (step.by === 'user') send(step.event);
-      else if (step.by === 'turn') turn();
-      else if (step.by === 'brokenTurn') breakTurn();
-      else if (step.by === 'session') reply(step.reply);
-      else if (step.by === 'otherTab') changeElsewhere(step.kind);
-      else if (step.by === 'time') wait(step.ms);
-      else setClock(step.ms);
-    },
+    take,
   };
 };

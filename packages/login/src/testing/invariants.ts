@@ -1,4 +1,4 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { type Lockout, lockMs } from '../lockout.ts';
 import type { LoginSnapshot } from '../login.machine.ts';
 import { toLoginView } from '../login.view.ts';
@@ -7,54 +7,45 @@ const isIn = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
 /** What holds for every lockout, stored or not (LGN-3). */
-export const lockoutInvariants = {
-  'failures are 0 to 3': ({ failures }: Lockout) => isIn(failures, 0, 3),
-  'locks are 0 to 1000': ({ locks }: Lockout) => isIn(locks, 0, 1000),
-  'three failures are a lock, and a lock is three failures': ({ failures, lockedUntil }: Lockout) =>
+export const brokenLockoutInvariants = invariants<[Lockout]>({
+  'failures are 0 to 3': ({ failures }) => isIn(failures, 0, 3),
+  'locks are 0 to 1000': ({ locks }) => isIn(locks, 0, 1000),
+  'three failures are a lock, and a lock is three failures': ({ failures, lockedUntil }) =>
     (failures === 3) === (lockedUntil !== null),
-  'a lock is one of the locks': ({ locks, lockedUntil }: Lockout) => lockedUntil === null || locks > 0,
-  'the end of a lock is a whole millisecond': ({ lockedUntil }: Lockout) =>
+  'a lock is one of the locks': ({ locks, lockedUntil }) => lockedUntil === null || locks > 0,
+  'the end of a lock is a whole millisecond': ({ lockedUntil }) =>
     lockedUntil === null || Number.isSafeInteger(lockedUntil),
-  'it has its three fields and a plain prototype': (lockout: Lockout) =>
+  'it has its three fields and a plain prototype': (lockout) =>
     Object.keys(lockout).sort().join() === 'failures,lockedUntil,locks' &&
     Object.getPrototypeOf(lockout) === Object.prototype,
-} as const;
-
-/** The names of the lockout invariants that do not hold; empty when all do. */
-export const brokenLockoutInvariants = (lockout: Lockout): readonly string[] =>
-  brokenOf(lockoutInvariants, lockout);
+});
 
 const isLocked = ({ context }: LoginSnapshot): boolean => context.lock.lockout.lockedUntil !== null;
 
 /** What holds for the login machine in every state. */
-export const loginSnapshotInvariants = {
-  'its lockout is a lockout': ({ context }: LoginSnapshot) =>
-    brokenLockoutInvariants(context.lock.lockout).length === 0,
-  'what is left is between nothing and the length of the lock': (snapshot: LoginSnapshot) => {
+export const brokenLoginInvariants = invariants<[LoginSnapshot]>({
+  'its lockout is a lockout': ({ context }) => brokenLockoutInvariants(context.lock.lockout).length === 0,
+  'what is left is between nothing and the length of the lock': (snapshot) => {
     const { lockout, remainingMs } = snapshot.context.lock;
     return isIn(remainingMs, 0, isLocked(snapshot) ? lockMs(lockout.locks) : 0);
   },
-  'it is locked in the state locked, and open only when it is not': (snapshot: LoginSnapshot) =>
+  'it is locked in the state locked, and open only when it is not': (snapshot) =>
     snapshot.matches('locked') ? isLocked(snapshot) : !(snapshot.matches('open') && isLocked(snapshot)),
-  'it can be submitted exactly while it is open': (snapshot: LoginSnapshot) =>
+  'it can be submitted exactly while it is open': (snapshot) =>
     toLoginView(snapshot).canSubmit === snapshot.matches('open'),
-  'it is in error exactly when an error is shown, and locked when it says so': (snapshot: LoginSnapshot) => {
+  'it is in error exactly when an error is shown, and locked when it says so': (snapshot) => {
     const { countdownText, errorList, message, status } = toLoginView(snapshot);
     if (status === 'submitting') return message === '' && countdownText === '';
     if (status === 'locked') return /^\d+:\d\d$/.test(countdownText) && message.startsWith('Too many');
     return countdownText === '' && (status === 'error') === (message !== '' || errorList.length > 0);
   },
-  'the attempts that remain are those of the lockout, beside a mismatch': (snapshot: LoginSnapshot) => {
+  'the attempts that remain are those of the lockout, beside a mismatch': (snapshot) => {
     const { remainingText, message } = toLoginView(snapshot);
     const remaining = 3 - snapshot.context.lock.lockout.failures;
     return remainingText === '' || (remainingText === `Remaining attempts: ${remaining}` && message !== '');
   },
-  'the summary lists every error once': (snapshot: LoginSnapshot) => {
+  'the summary lists every error once': (snapshot) => {
     const { errors, errorList } = toLoginView(snapshot);
     return errorList.length === Object.keys(errors).length;
   },
-} as const;
-
-/** The names of the snapshot invariants that do not hold; empty when all do. */
-export const brokenLoginInvariants = (snapshot: LoginSnapshot): readonly string[] =>
-  brokenOf(loginSnapshotInvariants, snapshot);
+});

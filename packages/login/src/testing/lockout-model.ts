@@ -1,3 +1,4 @@
+import { commandReference } from '@loomwright/kit/testing';
 import type { Lockout, LockoutCommand } from '../lockout.ts';
 
 /**
@@ -9,8 +10,6 @@ export interface LockoutModel {
   readonly locks: number;
   readonly lock: { readonly from: number; readonly lengthMs: number } | undefined;
 }
-
-const EMPTY_MODEL: LockoutModel = { failures: 0, locks: 0, lock: undefined };
 
 const lockSeconds = [30, 60, 120, 240, 480, 900];
 
@@ -40,21 +39,17 @@ const isThatLock = (model: LockoutModel, ended: Lockout): boolean =>
   model.lock.from + model.lock.lengthMs <= ended.lockedUntil;
 
 /** The model after a command. */
-export const stepLockoutModel = (model: LockoutModel, command: LockoutCommand): LockoutModel => {
-  switch (command.kind) {
-    case 'see':
-      return command.ended && isThatLock(model, command.ended) ? free(model) : look(model, command.at);
-    case 'count':
-      return fail(look(model, command.at), command.at);
-    case 'refund':
-      if (model.failures === 0) return model;
-      return model.lock === undefined
-        ? { ...model, failures: model.failures - 1 }
-        : { failures: 2, locks: model.locks - 1, lock: undefined };
-    case 'reset':
-      return EMPTY_MODEL;
-  }
-};
+export const stepLockoutModel = commandReference<LockoutModel, LockoutCommand>({
+  see: (model, { at, ended }) => (ended && isThatLock(model, ended) ? free(model) : look(model, at)),
+  count: (model, { at }) => fail(look(model, at), at),
+  refund: (model) => {
+    if (model.failures === 0) return model;
+    return model.lock === undefined
+      ? { ...model, failures: model.failures - 1 }
+      : { failures: 2, locks: model.locks - 1, lock: undefined };
+  },
+  reset: () => ({ failures: 0, locks: 0, lock: undefined }),
+});
 
 /** A lockout, to be compared with a model. */
 export const toLockoutModel = ({ failures, locks, lockedUntil }: Lockout): LockoutModel => {

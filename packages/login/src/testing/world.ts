@@ -1,7 +1,7 @@
 import type { LogInEvent, SessionReply } from '@loomwright/kit';
 import { startActor } from '@loomwright/kit/testing';
-import { createMemoryOrigin, type MemoryOriginOptions, type RefusalReason } from '@loomwright/storage';
-import { createTestRecords } from '@loomwright/storage/testing';
+import type { MemoryOriginOptions } from '@loomwright/storage';
+import { createStorageWorld } from '@loomwright/storage/testing';
 import { type ActorOptions, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { createLockoutStore } from '../lockout-store.ts';
 import type { LoginInput } from '../login.machine.ts';
@@ -30,16 +30,12 @@ export const createSessionFake = (answer: (request: LogInEvent) => Promise<Sessi
 
 /** A browser of its own: its storage, its clock, its console, and what storage refused. */
 export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
-  const origin = createMemoryOrigin(options);
+  const { openPorts, ...world } = createStorageWorld(options);
   const clock = { at: START_AT };
-  const logged: string[] = [];
-  const refusals: RefusalReason[] = [];
   const now = () => clock.at;
-  const onRefused = (reason: RefusalReason) => void refusals.push(reason);
   /** The lockout of one more tab; `store` replaces the origin's. */
-  const openTab = (store = origin.openTab()) => {
-    const log = (message: string) => void logged.push(message);
-    const records = createTestRecords(store, log, onRefused);
+  const openTab = (store = world.origin.openTab()) => {
+    const { records } = openPorts(store);
     return { store, records, lockout: createLockoutStore({ records, now }), now };
   };
   /** A login form in a tab; `pass` lets whole seconds pass for it and for the clock. */
@@ -57,5 +53,5 @@ export const createLoginWorld = (options: MemoryOriginOptions = {}) => {
     });
     return { actor, requests: session.requests, tab, timers };
   };
-  return { origin, clock, logged, refusals, openTab, openForm };
+  return { ...world, clock, openTab, openForm };
 };

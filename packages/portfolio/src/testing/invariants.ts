@@ -1,4 +1,4 @@
-import { brokenOf } from '@loomwright/kit/testing';
+import { invariants } from '@loomwright/kit/testing';
 import { MAX_STEPS } from '../editor.ts';
 import { fieldTexts, isPictureField, LIST_NAMES } from '../fields.ts';
 import type { PortfolioSnapshot } from '../portfolio.machine.ts';
@@ -14,7 +14,7 @@ import {
 import { toPortfolioView } from '../portfolio.view.ts';
 
 /** What is true of every portfolio, stored, imported or being worked on (PGN-1). */
-const portfolioInvariants: Readonly<Record<string, (portfolio: Portfolio) => boolean>> = {
+export const brokenPortfolioInvariants = invariants<[Portfolio]>({
   'it is of version 1': ({ version }) => version === 1,
   'no text is longer than a field takes, and every picture is one': (portfolio) =>
     fieldTexts({ ...portfolio, skills: [] }).every(([field, text]) =>
@@ -30,10 +30,10 @@ const portfolioInvariants: Readonly<Record<string, (portfolio: Portfolio) => boo
     }),
   'theme and scheme are known ones': ({ theme, scheme }) =>
     PORTFOLIO_THEMES.includes(theme) && COLOR_SCHEMES.includes(scheme),
-};
+});
 
 /** What is true of the editor at every moment. */
-const editorInvariants: Readonly<Record<string, (snapshot: PortfolioSnapshot) => boolean>> = {
+export const brokenEditorInvariants = invariants<[PortfolioSnapshot]>({
   'it holds a portfolio': ({ context }) => brokenPortfolioInvariants(context.editor.portfolio).length === 0,
   'nothing is kept while an edit is pending': (snapshot) =>
     toPortfolioView(snapshot).saving !== 'kept' ||
@@ -46,10 +46,4 @@ const editorInvariants: Readonly<Record<string, (snapshot: PortfolioSnapshot) =>
       problems.every(({ field, message }) => errors[field] === message)
     );
   },
-};
-
-/** The names of the invariants that do not hold. */
-export const brokenPortfolioInvariants = (portfolio: Portfolio): readonly string[] =>
-  brokenOf(portfolioInvariants, portfolio);
-export const brokenEditorInvariants = (snapshot: PortfolioSnapshot): readonly string[] =>
-  brokenOf(editorInvariants, snapshot);
+});

@@ -12,21 +12,10 @@ export class TabCrash extends Error {
   override readonly name = 'TabCrash';
 }
 
-export interface FaultyStore {
-  readonly store: KeyValueStore;
-  /** From now on operations are counted, until one of them meets the fault. */
-  readonly arm: (fault: Fault) => void;
-  /** How many operations (read, write, remove) were counted. */
-  readonly operations: () => number;
-  readonly hasCrashed: () => boolean;
-  /** Whether a reading of this key was answered, ever. */
-  readonly hasRead: (key: string) => boolean;
-}
-
 const refused: Refused = { kind: 'refused', reason: 'blocked' };
 
 /** One tab's storage that fails at a chosen operation (STO-3); `onCrash` is called when it crashes. */
-export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = () => {}): FaultyStore => {
+export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = () => {}) => {
   let fault: Fault | undefined;
   let count = 0;
   let hasCrashed = false;
@@ -44,34 +33,40 @@ export const createFaultyStore = (store: KeyValueStore, onCrash: () => void = ()
     throw new TabCrash(`crashed at operation ${at}`);
   };
 
-  return {
-    store: {
-      read: (key) => {
-        const outcome = attempt(() => store.read(key));
-        if (outcome.kind !== 'refused') answered.add(key);
-        return outcome;
-      },
-      write: (key, text) => attempt(() => store.write(key, text)),
-      remove: (key) => attempt(() => store.remove(key)),
-      // What a crashed tab still wants to do never has its turn.
-      exclusively: (key, work, signal) =>
-        hasCrashed ? new Promise(() => {}) : store.exclusively(key, work, signal),
-      watch: (key, onChange) =>
-        store.watch(key, () => {
-          try {
-            if (!hasCrashed) onChange();
-          } catch (error) {
-            // The tab is gone.
-            if (!(error instanceof TabCrash)) throw error;
-          }
-        }),
+  const failing: KeyValueStore = {
+    read: (key) => {
+      const outcome = attempt(() => store.read(key));
+      if (outcome.kind !== 'refused') answered.add(key);
+      return outcome;
     },
-    arm: (next) => {
+    write: (key, text) => attempt(() => store.write(key, text)),
+    remove: (key) => attempt(() => store.remove(key)),
+    // What a crashed tab still wants to do never has its turn.
+    exclusively: (key, work, signal) =>
+      hasCrashed ? new Promise(() => {}) : store.exclusively(key, work, signal),
+    watch: (key, onChange) =>
+      store.watch(key, () => {
+        try {
+          if (!hasCrashed) onChange();
+        } catch (error) {
+          // The tab is gone.
+          if (!(error instanceof TabCrash)) throw error;
+        }
+      }),
+  };
+  return {
+    store: failing,
+    /** From now on operations are counted, until one of them meets the fault. */
+    arm: (next: Fault) => {
       fault = next;
       count = 0;
     },
+    /** How many operations (read, write, remove) were counted. */
     operations: () => count,
     hasCrashed: () => hasCrashed,
-    hasRead: (key) => answered.has(key),
+    /** Whether a reading of this key was answered, ever. */
+    hasRead: (key: string) => answered.has(key),
   };
 };
+
+export type FaultyStore = ReturnType<typeof createFaultyStore>;

@@ -8,9 +8,10 @@ import { createRecordCodec, type Log, type RecordSchema } from '../record.ts';
  */
 export type IdList = readonly string[];
 
-export type IdCommand =
-  | { readonly kind: 'add'; readonly id: string }
-  | { readonly kind: 'remove'; readonly id: string };
+export interface IdCommand {
+  readonly kind: 'add' | 'remove';
+  readonly id: string;
+}
 
 export const idListReducer = (ids: IdList, { kind, id }: IdCommand): IdList => {
   // Added twice, it stands there twice: a test is to see it.

@@ -1,4 +1,4 @@
-import { type MutationHints, mutatedTexts, runs } from '@loomwright/kit/testing';
+import { contract, type MutationHints, mutatedTexts, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { createMemoryOrigin } from '../memory-store.ts';
 import { loadRecord, type RecordCodec } from '../record.ts';
@@ -17,15 +17,6 @@ export interface RecordExample<T> {
   readonly isSalvaged?: boolean;
 }
 
-/** One case of the contract, for any test runner. */
-export interface RecordCase {
-  readonly title: string;
-  readonly run: () => Promise<void>;
-}
-
-const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the record ${what}`);
-};
 // The order of keys is no part of a value.
 const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,7 +40,7 @@ export const recordContract = <T>({
   broken = () => [],
   hints,
   isSalvaged = false,
-}: RecordExample<T>): readonly RecordCase[] => {
+}: RecordExample<T>) => {
   const texts = mutatedTexts(values, hints);
   const prepare = async () => {
     const codec = createCodec();
@@ -62,55 +53,44 @@ export const recordContract = <T>({
     return text === undefined ? codec.initial : codec.decode(text);
   };
 
-  return [
-    {
-      title: '[STO-1] every value is read as it was stored',
-      run: async () => {
-        const codec = await prepare();
-        fc.assert(
-          fc.property(values, (value) => isSame(store(codec, value), value)),
-          runs(1000, 10_000),
-        );
-      },
+  return contract('record', (check) => ({
+    '[STO-1] every value is read as it was stored': async () => {
+      const codec = await prepare();
+      fc.assert(
+        fc.property(values, (value) => isSame(store(codec, value), value)),
+        runs(1000, 10_000),
+      );
     },
-    {
-      title: '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all',
-      run: async () => {
-        const codec = await prepare();
-        const seen = { readable: 0, unreadable: 0 };
-        fc.assert(
-          fc.property(texts, (text) => {
-            const value = codec.decode(text);
-            seen[value === undefined ? 'unreadable' : 'readable'] += 1;
-            if (value === undefined) return;
-            const names = broken(value);
-            check(names.length === 0, `breaks: ${names.join('; ')}`);
-            check(!hasForeignPrototype(value), 'has a prototype that was stored');
-            check(isSame(store(codec, value), value), 'changes when it is stored');
-          }),
-          runs(2000, 100_000),
-        );
-        check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
-      },
+    '[STO-2] any text is read as a sound value, which is stored as it was read, or not at all': async () => {
+      const codec = await prepare();
+      const seen = { readable: 0, unreadable: 0 };
+      fc.assert(
+        fc.property(texts, (text) => {
+          const value = codec.decode(text);
+          seen[value === undefined ? 'unreadable' : 'readable'] += 1;
+          if (value === undefined) return;
+          const names = broken(value);
+          check(names.length === 0, `breaks: ${names.join('; ')}`);
+          check(!hasForeignPrototype(value), 'has a prototype that was stored');
+          check(isSame(store(codec, value), value), 'changes when it is stored');
+        }),
+        runs(2000, 100_000),
+      );
+      check(Math.min(seen.readable, seen.unreadable) > 100, `saw ${JSON.stringify(seen)}`);
     },
-    {
-      title: '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw',
-      run: async () => {
-        const codec = await prepare();
-        for (const text of [
-          deep('[', ']'),
-          '['.repeat(100_000),
-          deep('{"a":', '}'),
-          ' '.repeat(5_000_000),
-          `"${'x'.repeat(5_000_000)}"`,
-        ])
-          check(codec.decode(text) === undefined, 'reads a text without a value');
-      },
+    '[STO-2] a text of 100 000 levels or of 5 MB is no value, and reading it does not throw': async () => {
+      const codec = await prepare();
+      for (const text of [
+        deep('[', ']'),
+        '['.repeat(100_000),
+        deep('{"a":', '}'),
+        ' '.repeat(5_000_000),
+        `"${'x'.repeat(5_000_000)}"`,
+      ])
+        check(codec.decode(text) === undefined, 'reads a text without a value');
     },
-    {
-      title:
-        '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room',
-      run: async () => {
+    '[STO-2] [STO-3] loading moves what is unreadable aside to the letter, and leaves what is readable, blocked or without room':
+      async () => {
         const codec = await prepare();
         const { key } = codec;
         const aside = `${key}.unreadable`;
@@ -139,19 +119,15 @@ export const recordContract = <T>({
           runs(300, 10_000),
         );
       },
+    '[STO-2] before the schema is here a text is the value the schema reads, or nothing': async () => {
+      const [codec, early] = [await prepare(), createCodec()];
+      fc.assert(
+        fc.property(texts, (text) => {
+          const value = early.decode(text);
+          check(value === undefined || isSame(value, codec.decode(text)), 'reads another value early');
+        }),
+        runs(2000, 100_000),
+      );
     },
-    {
-      title: '[STO-2] before the schema is here a text is the value the schema reads, or nothing',
-      run: async () => {
-        const [codec, early] = [await prepare(), createCodec()];
-        fc.assert(
-          fc.property(texts, (text) => {
-            const value = early.decode(text);
-            check(value === undefined || isSame(value, codec.decode(text)), 'reads another value early');
-          }),
-          runs(2000, 100_000),
-        );
-      },
-    },
-  ];
+  }));
 };

@@ -1,3 +1,4 @@
+import { contract } from '@loomwright/kit/testing';
 import type { KeyValueStore } from '../key-value-store.ts';
 
 /** A browser, real or not, as the contract needs it: tabs on one storage, and the ways it fails. */
@@ -15,16 +16,7 @@ export interface StoreWorld {
   readonly createAbortController: () => { readonly signal: AbortSignal; readonly abort: () => void };
 }
 
-export interface ContractCase {
-  readonly title: string;
-  readonly run: (world: StoreWorld) => Promise<void>;
-}
-
 const hostileTexts = ['', ' ', '\0', 'ä€😀', '\uD800', '{"__proto__":1}', '"'.repeat(3000)];
-
-const check = (isTrue: boolean, what: string) => {
-  if (!isTrue) throw new Error(`the store ${what}`);
-};
 
 const textOf = (store: KeyValueStore, key: string): string | undefined => {
   const outcome = store.read(key);
@@ -32,108 +24,99 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
 };
 
 /** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
-export const storeContract: readonly ContractCase[] = [
-  {
-    title: '[STO-1] keeps any text under a key until it is removed',
-    run: async ({ openTab }) => {
-      const tab = await openTab();
-      check(tab.read('a').kind === 'missing', 'has what was not written');
-      for (const text of hostileTexts) {
-        check(tab.write('a', text).kind === 'written', 'refuses a text');
-        check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
-      }
-      check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
-      check(tab.remove('a').kind === 'written', 'minds removing what is not there');
-    },
+export const storeContract = contract<[StoreWorld]>('store', (check) => ({
+  '[STO-1] keeps any text under a key until it is removed': async ({ openTab }) => {
+    const tab = await openTab();
+    check(tab.read('a').kind === 'missing', 'has what was not written');
+    for (const text of hostileTexts) {
+      check(tab.write('a', text).kind === 'written', 'refuses a text');
+      check(textOf(tab, 'a') === text, `changes ${JSON.stringify(text)}`);
+    }
+    check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
+    check(tab.remove('a').kind === 'written', 'minds removing what is not there');
   },
-  {
-    title: '[STO-4] shows a tab what another one wrote',
-    run: async ({ openTab, until }) => {
-      const [one, other] = [await openTab(), await openTab()];
-      one.write('a', '1');
-      await until(() => textOf(other, 'a') === '1');
-    },
+  '[STO-4] shows a tab what another one wrote': async ({ openTab, until }) => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.write('a', '1');
+    await until(() => textOf(other, 'a') === '1');
   },
-  {
-    title: '[STO-4] reports a change, a removal and a clearing to the other tabs only',
-    run: async ({ openTab, until, clear }) => {
-      const [one, other] = [await openTab(), await openTab()];
-      const received: string[] = [];
-      one.watch('a', () => received.push('own'));
-      other.watch('b', () => received.push('other key'));
-      const stop = other.watch('a', () => received.push(textOf(other, 'a') ?? 'nothing'));
-      one.write('a', '1');
-      await until(() => received.length === 1);
-      one.remove('a');
-      await until(() => received.length === 2);
-      one.write('a', '2');
-      await until(() => received.length === 3);
-      check(received.join() === '1,nothing,2', `says ${received.join()}`);
-      await clear();
-      await until(() => received.length === 6);
-      check(
-        received.slice(3).sort().join() === 'nothing,other key,own',
-        `says ${received.join()} at clearing`,
-      );
-      stop();
-      one.write('a', '2');
-      one.write('b', '2');
-      await until(() => received.length === 7);
-      check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
-    },
+  '[STO-4] reports a change, a removal and a clearing to the other tabs only': async ({
+    openTab,
+    until,
+    clear,
+  }) => {
+    const [one, other] = [await openTab(), await openTab()];
+    const received: string[] = [];
+    one.watch('a', () => received.push('own'));
+    other.watch('b', () => received.push('other key'));
+    const stop = other.watch('a', () => received.push(textOf(other, 'a') ?? 'nothing'));
+    one.write('a', '1');
+    await until(() => received.length === 1);
+    one.remove('a');
+    await until(() => received.length === 2);
+    one.write('a', '2');
+    await until(() => received.length === 3);
+    check(received.join() === '1,nothing,2', `says ${received.join()}`);
+    await clear();
+    await until(() => received.length === 6);
+    check(received.slice(3).sort().join() === 'nothing,other key,own', `says ${received.join()} at clearing`);
+    stop();
+    one.write('a', '2');
+    one.write('b', '2');
+    await until(() => received.length === 7);
+    check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
   },
-  {
-    title: '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections',
-    run: async ({ openTab, createAbortController }) => {
-      const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
-      const { signal } = createAbortController();
-      await Promise.all(
-        tabs.map(async (tab) => {
-          for (let count = 0; count < 25; count += 1)
-            await tab.exclusively(
-              'sum',
-              () => tab.write('sum', String(Number(textOf(tab, 'sum') ?? 0) + 1)),
-              signal,
-            );
-        }),
-      );
-      check(textOf(tabs[0], 'sum') === '100', `counted ${textOf(tabs[0], 'sum')}`);
-    },
+  '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections': async ({
+    openTab,
+    createAbortController,
+  }) => {
+    const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
+    const { signal } = createAbortController();
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (let count = 0; count < 25; count += 1)
+          await tab.exclusively(
+            'sum',
+            () => tab.write('sum', String(Number(textOf(tab, 'sum') ?? 0) + 1)),
+            signal,
+          );
+      }),
+    );
+    check(textOf(tabs[0], 'sum') === '100', `counted ${textOf(tabs[0], 'sum')}`);
   },
-  {
-    title: '[STO-4] keeps the next in turn waiting until asynchronous work has ended',
-    run: async ({ openTab, until, createAbortController }) => {
-      const [one, other] = [await openTab(), await openTab()];
-      const { signal } = createAbortController();
-      const order: string[] = [];
-      let end = () => {};
-      const first = one.exclusively(
-        'a',
-        async () => {
-          order.push('begins');
-          await new Promise<void>((resolve) => {
-            end = resolve;
-          });
-          order.push('ends');
-          return 'result';
-        },
-        signal,
-      );
-      await until(() => order.length === 1);
-      const second = other.exclusively('a', () => order.push('next'), signal);
-      // As long as this takes, the next in turn could have begun.
-      await other.exclusively('b', async () => {}, signal);
-      check(order.join() === 'begins', `begins with ${order.join()}`);
-      end();
-      check((await first) === 'result', 'does not pass on what was promised');
-      await second;
-      check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
-    },
+  '[STO-4] keeps the next in turn waiting until asynchronous work has ended': async ({
+    openTab,
+    until,
+    createAbortController,
+  }) => {
+    const [one, other] = [await openTab(), await openTab()];
+    const { signal } = createAbortController();
+    const order: string[] = [];
+    let end = () => {};
+    const first = one.exclusively(
+      'a',
+      async () => {
+        order.push('begins');
+        await new Promise<void>((resolve) => {
+          end = resolve;
+        });
+        order.push('ends');
+        return 'result';
+      },
+      signal,
+    );
+    await until(() => order.length === 1);
+    const second = other.exclusively('a', () => order.push('next'), signal);
+    // As long as this takes, the next in turn could have begun.
+    await other.exclusively('b', async () => {}, signal);
+    check(order.join() === 'begins', `begins with ${order.join()}`);
+    end();
+    check((await first) === 'result', 'does not pass on what was promised');
+    await second;
+    check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
   },
-  {
-    title:
-      '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either',
-    run: async ({ openTab, createAbortController }) => {
+  '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either':
+    async ({ openTab, createAbortController }) => {
       const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
       const { signal } = createAbortController();
       const count = (tab: KeyValueStore, key: string) =>
@@ -162,66 +145,62 @@ export const storeContract: readonly ContractCase[] = [
       const counted = ['outer', 'inner'].map((key) => textOf(tabs[0], key)).join();
       check(counted === '30,40', `counted ${counted}`);
     },
+  '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on': async ({
+    openTab,
+    createAbortController,
+  }) => {
+    const tab = await openTab();
+    const { signal } = createAbortController();
+    const thrown = await tab
+      .exclusively(
+        'a',
+        () => {
+          throw new Error('mine');
+        },
+        signal,
+      )
+      .catch((error: Error) => error.message);
+    check(thrown === 'mine', `throws ${thrown}`);
+    check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  {
-    title: '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on',
-    run: async ({ openTab, createAbortController }) => {
-      const tab = await openTab();
-      const { signal } = createAbortController();
-      const thrown = await tab
-        .exclusively(
-          'a',
-          () => {
-            throw new Error('mine');
-          },
-          signal,
-        )
-        .catch((error: Error) => error.message);
-      check(thrown === 'mine', `throws ${thrown}`);
-      check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
-    },
+  '[STO-4] never runs work that was called off before its turn': async ({
+    openTab,
+    createAbortController,
+  }) => {
+    const [one, other] = [await openTab(), await openTab()];
+    const controller = createAbortController();
+    let hasRun = false;
+    const first = one.exclusively('a', () => {}, createAbortController().signal);
+    const second = other
+      .exclusively(
+        'a',
+        () => {
+          hasRun = true;
+        },
+        controller.signal,
+      )
+      .catch(() => 'called off');
+    controller.abort();
+    await first;
+    check((await second) === 'called off' && !hasRun, 'runs work that was called off');
   },
-  {
-    title: '[STO-4] never runs work that was called off before its turn',
-    run: async ({ openTab, createAbortController }) => {
-      const [one, other] = [await openTab(), await openTab()];
-      const controller = createAbortController();
-      let hasRun = false;
-      const first = one.exclusively('a', () => {}, createAbortController().signal);
-      const second = other
-        .exclusively(
-          'a',
-          () => {
-            hasRun = true;
-          },
-          controller.signal,
-        )
-        .catch(() => 'called off');
-      controller.abort();
-      await first;
-      check((await second) === 'called off' && !hasRun, 'runs work that was called off');
-    },
+  '[STO-3] answers every access with a refusal while the browser blocks storage': async ({
+    openTab,
+    block,
+  }) => {
+    const tab = await openTab();
+    tab.write('a', '1');
+    block();
+    for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
+      check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },
-  {
-    title: '[STO-3] answers every access with a refusal while the browser blocks storage',
-    run: async ({ openTab, block }) => {
-      const tab = await openTab();
-      tab.write('a', '1');
-      block();
-      for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
-        check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
-    },
+  '[STO-3] refuses what does not fit and keeps what was there': async ({ openTab, fill }) => {
+    const tab = await openTab();
+    tab.write('a', 'kept');
+    fill();
+    const outcome = tab.write('a', 'x'.repeat(10_000));
+    check(outcome.kind === 'refused' && outcome.reason === 'full', `answers ${outcome.kind}`);
+    check(textOf(tab, 'a') === 'kept', 'destroys what it cannot replace');
+    check(tab.remove('a').kind === 'written', 'cannot even make room');
   },
-  {
-    title: '[STO-3] refuses what does not fit and keeps what was there',
-    run: async ({ openTab, fill }) => {
-      const tab = await openTab();
-      tab.write('a', 'kept');
-      fill();
-      const outcome = tab.write('a', 'x'.repeat(10_000));
-      check(outcome.kind === 'refused' && outcome.reason === 'full', `answers ${outcome.kind}`);
-      check(textOf(tab, 'a') === 'kept', 'destroys what it cannot replace');
-      check(tab.remove('a').kind === 'written', 'cannot even make room');
-    },
-  },
-];
+}));

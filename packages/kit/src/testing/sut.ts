@@ -1,0 +1,70 @@
+import type { EventObject } from 'xstate';
+import type { SentEvent } from '../stepper/index.ts';
+import type { StepOf, Tagged } from './reference.ts';
+
+type Step = Tagged<'type'>;
+/** What a kind of step does, where it is more than an event that the machine is sent. */
+type Effects<S extends Step> = { readonly [K in S['type']]?: (step: StepOf<S, 'type', K>) => unknown };
+interface Steppable {
+  readonly sent: readonly SentEvent[];
+  readonly send: (event: never) => void;
+  readonly advance: (ms: number) => void;
+}
+
+/**
+ * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, or an event
+ * that is sent as it is. `sentTo` lists what left for a child's id or another actor.
+ */
+export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
+  take: (...steps: readonly S[]): void => {
+    for (const step of steps) {
+      const effect = effects[step.type as S['type']];
+      if (effect) effect(step as never);
+      else if (step.type === 'wait') stepper.advance((step as unknown as { readonly ms: number }).ms);
+      else stepper.send(step as never);
+    }
+  },
+  sentTo: (target: unknown): readonly EventObject[] =>
+    stepper.sent.flatMap((sent) => (sent.target === target ? [sent.event] : [])),
+});
+
+/** A record as the test plays it beside a stepper: a variable, and the commands that the child `owner` was given. */
+export const playedRecord = <T, C>(
+  stepper: Steppable,
+  owner: string,
+  empty: T,
+  reduce: (value: T, command: C) => T,
+  toEvent: (value: T) => EventObject,
+) => {
+  const { sentTo } = sut(stepper);
+  let stored = empty;
+  let isLoaded = false;
+  let answered = 0;
+  const commands = () => sentTo(owner).flatMap((event) => ('command' in event ? [event.command as C] : []));
+  const answer = (): void => {
+    stored = commands().slice(answered).reduce(reduce, stored);
+    answered = commands().length;
+    stepper.send(toEvent(stored) as never);
+  };
+  return {
+    /** What the record holds now. */
+    stored: () => stored,
+    /** The commands it was given, in order. */
+    commands,
+    /** It was read, and holds the commands given since as well. */
+    load: (value = empty): void => {
+      stored = value;
+      isLoaded = true;
+      answer();
+    },
+    /** It replies to what it was given, once it is read. */
+    reply: (): void => {
+      if (isLoaded && commands().length > answered) answer();
+    },
+    /** Another tab changes it. */
+    changeElsewhere: (command: C): void => {
+      stored = reduce(stored, command);
+      answer();
+    },
+  };
+};
