@@ -73,6 +73,8 @@ export interface LoginContext extends LoginInput {
   readonly form: LoginForm;
   /** Whether the form's message is about a mismatch: the remaining attempts are shown beside it (LGN-3). */
   readonly isMismatch: boolean;
+  /** Why the session refused an attempt that is being given back. */
+  readonly refusal: SessionReply | undefined;
   readonly lock: LockWatch;
 }
 
@@ -82,6 +84,11 @@ type InField = Typed & { readonly field: LoginField };
 interface Attempt extends LoginInput, Typed {
   readonly replyTo: Listener<SessionReply>;
 }
+
+const refuse = {
+  type: 'reject',
+  params: ({ context }: { readonly context: LoginContext }) => ({ reply: context.refusal }),
+} as const;
 
 export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
   setup({
@@ -117,10 +124,12 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
           leaveField(context.form, field, loginErrors(values)),
       }),
       askSession: sendTo('askSession', { type: 'attempt.counted' }),
-      reject: assign(({ context: { form, lock } }, { reply }: { reply?: SessionReply }) => ({
+      keepRefusal: assign({ refusal: (_, refusal: SessionReply) => refusal }),
+      reject: assign(({ context: { form, lock } }, { reply }: { reply?: SessionReply | undefined }) => ({
         form: rejectAttempt(form, reply),
         lock: forgetEnd(lock),
         isMismatch: isMismatch(reply),
+        refusal: undefined,
       })),
       lockForm: assign({ form: ({ context }) => lockForm(context.form) }),
       follow: assign({
@@ -148,7 +157,13 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
   }).createMachine({
     id: 'login',
     description: 'The login form.',
-    context: ({ input }) => ({ ...input, form: EMPTY_FORM, isMismatch: false, lock: EMPTY_WATCH }),
+    context: ({ input }) => ({
+      ...input,
+      form: EMPTY_FORM,
+      isMismatch: false,
+      refusal: undefined,
+      lock: EMPTY_WATCH,
+    }),
     initial: 'open',
     invoke: {
       id: 'followLockout',
@@ -235,7 +250,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                 },
                 {
                   target: 'refunding',
-                  actions: { type: 'reject', params: ({ event }) => ({ reply: event }) },
+                  actions: { type: 'keepRefusal', params: ({ event }) => event },
                 },
               ],
             },
@@ -250,15 +265,16 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
             },
           },
           refunding: {
-            description: 'The attempt was no mismatch: waits until its count is given back.',
+            description:
+              'The attempt was no mismatch: waits until its count is given back. What is typed meanwhile does not hide why it failed.',
             invoke: {
               id: 'refundAttempt',
               src: 'refundAttempt',
               onDone: {
                 target: '#login.open.error',
-                actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitFailure'],
+                actions: [{ type: 'follow', params: ({ event }) => event.output }, refuse, 'emitFailure'],
               },
-              onError: { target: '#login.open.error', actions: 'emitFailure' },
+              onError: { target: '#login.open.error', actions: [refuse, 'emitFailure'] },
             },
           },
         },

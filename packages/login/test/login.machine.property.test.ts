@@ -59,10 +59,7 @@ describe('a login form through any history', () => {
             seen.ignored += 1;
           } else if (isSubmit) expect(view.status).toBe(isValid ? 'submitting' : 'error');
 
-          // The focus moves after a refund even where an edit has removed the error since: a fault of the chart, still open.
-          const isRefunded = before.matches({ submitting: 'refunding' }) && !snapshot.matches('submitting');
-          const hasFailed =
-            isRefunded || (status === 'submitting' && ['error', 'locked'].includes(view.status));
+          const hasFailed = status === 'submitting' && ['error', 'locked'].includes(view.status);
           const isWrong = isSubmit && canSubmit && !isValid;
           const isLocked = status !== 'locked' && view.status === 'locked';
           const isMismatch =
