@@ -44,6 +44,9 @@ export const title = style({ fontSize: font.size.h3 });
 
 export const answers = style({ color: color.weft, fontSize: font.size.small, fontWeight: 600 });
 
+/** As high as a target has to be. */
+export const address = style({ display: 'inline-block', minHeight: '1.5rem' });
+
 export const open = style({ justifySelf: 'start' });
 
 export const words = style({ color: color.muted });

@@ -36,7 +36,9 @@ const Chat = () => {
 const Address = ({ via }: { readonly via: SupportChannel['via'] }) =>
   via ? (
     <p>
-      <a href={addresses[via].href}>{addresses[via].text}</a>
+      <a href={addresses[via].href} className={styles.address}>
+        {addresses[via].text}
+      </a>
     </p>
   ) : (
     <Chat />
