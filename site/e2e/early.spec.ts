@@ -142,3 +142,28 @@ test('[CRT-8] [NFD-1] a removed product in a cart has no link, picture or quanti
     await expect(tab).toHaveURL('/');
   });
 });
+
+test('[RTE-5] [SEO-1] what starts when the page is idle waits until the page is alive, however soon it is idle', async ({
+  context,
+  page,
+}) => {
+  // Idle at once: what it started has added to the page while React was still comparing it with the document.
+  await page.addInitScript(() => {
+    const idle: boolean[] = [];
+    let isAlive = false;
+    addEventListener('site-hydrated', () => {
+      isAlive = true;
+    });
+    window.requestIdleCallback = (work) => {
+      idle.push(isAlive);
+      return Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));
+    };
+    Object.assign(window, { idle });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await open(page, '/demo');
+  const idle = () => page.evaluate(() => (window as unknown as { idle: readonly boolean[] }).idle);
+  await expect.poll(async () => (await idle()).length).toBeGreaterThan(0);
+  expect(await idle()).not.toContain(false);
+});

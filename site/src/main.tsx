@@ -86,7 +86,7 @@ const start = async (root: HTMLElement) => {
   history.start(show);
   if (location.search !== '' || !isLoaded) show({ location, cause: 'document' });
   await nextTask();
-  listenToPage(site);
+  listenToPage(site, hydrated);
   await hydrated;
   // For automated tests: from here on the page is interactive.
   document.documentElement.dataset.hydrated = '';

@@ -40,8 +40,8 @@ const hideWhileAway = (session: Site['session']) => {
   addEventListener('pageshow', () => requestAnimationFrame(() => delete dataset.away));
 };
 
-/** Connects the page's events with the actors, and the actors' decisions with the page. */
-export const listenToPage = (site: Site): void => {
+/** Connects the page's events with the actors, and the actors' decisions with the page; `hydrated` once it is alive. */
+export const listenToPage = (site: Site, hydrated: Promise<unknown>): void => {
   const { app, menus, preloadPage, session } = site;
   const reportScroll = () => app.send({ type: 'page.scrolled', y: scrollY });
   addEventListener('scroll', reportScroll, { passive: true });
@@ -72,7 +72,8 @@ export const listenToPage = (site: Site): void => {
       () => addEventListener('online', loadIdleWork, { once: true }),
     );
   };
-  whenIdle(loadIdleWork);
+  // It adds to the page, which must be as it was prerendered until then.
+  hydrated.then(() => whenIdle(loadIdleWork));
 
   const { dataset } = document.documentElement;
   // The pre-paint script has applied the stored preferences, but for the bar's colour; later changes are applied here.
