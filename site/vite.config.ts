@@ -10,8 +10,8 @@ import { stripDescriptions } from './build/plugin/strip-descriptions.ts';
 
 export default defineConfig({
   define: defines,
-  // React includes the hook; wouter's shim only re-exports it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // React includes the hook; the shim of wouter and @xstate/react only re-exports it.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   worker: { format: 'es' },
   plugins: [
     stripDescriptions(),

@@ -8,7 +8,8 @@ import { toTable } from './table.mjs';
 
 const budgets = {
   homeScripts: 99.4,
-  memory: 10.8,
+  memory: 11.1,
+  helpers: 5,
   style: 13,
   pageChunk: 20,
   tool: 30,
@@ -54,7 +55,7 @@ const measure = () => {
   });
   const [first, ...others] = pages.map((page) => page.scripts);
   const everywhere = [...(first ?? [])].filter((file) => others.every((scripts) => scripts.has(file)));
-  const shared = new Set([...everywhere, ...memoryFiles()]);
+  const shared = new Set([...everywhere, ...memoryFiles(), ...groupFiles('helpers')]);
   return pages.map(({ url, scripts, style, html }) => ({
     url,
     requested: scripts,
@@ -65,13 +66,16 @@ const measure = () => {
   }));
 };
 
-/** The files of what this browser remembers: several pages need them, the others load them when idle. */
-const memoryFiles = () => {
+/** The files of a group of modules (`build/chunks.ts`) beyond the entry's. @param {string} group */
+const groupFiles = (group) => {
   const manifest = readManifest();
-  const [key] = Object.entries(manifest).find(([, { name }]) => name === 'memory') ?? [];
-  if (key === undefined) throw new Error('There is no memory in this build.');
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === group) ?? [];
+  if (key === undefined) throw new Error(`There is no group ${group} in this build.`);
   return ownFilesOf(manifest, key);
 };
+
+/** The files of what this browser remembers: several pages need them, the others load them when idle. */
+const memoryFiles = () => groupFiles('memory');
 
 /** The build's manifest. @returns {import('vite').Manifest} */
 const readManifest = () => JSON.parse(read('server/client-manifest.json').toString());
@@ -166,6 +170,8 @@ const main = () => {
   console.log(
     `\nThe memory, with a page that needs it or once there is time: ${show(memory, budgets.memory)}.`,
   );
+  const helpers = sumOf(groupFiles('helpers'));
+  console.log(`The helpers that pages share, alike: ${show(helpers, budgets.helpers)}.`);
   const chat = measureChat();
   console.log(`The assistant, once it is wanted: ${show(chat, budgets.chat)} of code and CSS.`);
   const searched = measureSearch();
@@ -177,7 +183,7 @@ const main = () => {
     `The service worker keeps ${show(kept.shell, budgets.shell)} at once, ${show(kept.all, undefined)} in all.`,
   );
   console.log(
-    `Budgets: JavaScript of / ${budgets.homeScripts}, memory ${budgets.memory}, own chunks of a page ${budgets.pageChunk} (of a tool ${budgets.tool}), CSS ${budgets.style}, assistant ${budgets.chat}, search ${budgets.search}, background ${budgets.background}, shell of the worker ${budgets.shell}.`,
+    `Budgets: JavaScript of / ${budgets.homeScripts}, memory ${budgets.memory}, helpers ${budgets.helpers}, own chunks of a page ${budgets.pageChunk} (of a tool ${budgets.tool}), CSS ${budgets.style}, assistant ${budgets.chat}, search ${budgets.search}, background ${budgets.background}, shell of the worker ${budgets.shell}.`,
   );
   const isPageOver = measured.some(
     ({ url, scripts, chunk, style }) =>
@@ -186,6 +192,7 @@ const main = () => {
   const isOver =
     isPageOver ||
     memory > budgets.memory ||
+    helpers > budgets.helpers ||
     chat > budgets.chat ||
     searched > budgets.search ||
     background > budgets.background ||

@@ -5,9 +5,9 @@ import type { DocumentStyles } from '../document/document-styles.ts';
 
 const entryKey = 'src/main.tsx';
 
-/** The chunk of a module; one that is captured by a group of that name has no row of its own. */
+/** The chunk of a module; those that a group has captured have no row of their own, but the group has, by its name. */
 const chunkOf = (manifest: Manifest, key: string) => {
-  const [, name] = /([^/]+)\.tsx?$/.exec(key) ?? [];
+  const [, name] = /([^/.]+)(?:\.tsx?)?$/.exec(key) ?? [];
   return manifest[key] ?? Object.values(manifest).find((chunk) => name !== undefined && chunk.name === name);
 };
 

@@ -7,6 +7,7 @@ import type * as Entry from '../../src/entry-server.tsx';
 import { makeDocumentationPdfs } from '../assets/documentation-pdf.ts';
 import { makeFont } from '../assets/font.ts';
 import { makeOgImages } from '../assets/og-image.ts';
+import { chunkGroups } from '../chunks.ts';
 import { configuration } from '../configuration.ts';
 import { createDocumentStyles } from '../document/document-styles.ts';
 import { readPrePaint } from '../document/pre-paint.ts';
@@ -41,11 +42,9 @@ const shellModules = [
   'src/main.tsx',
   'src/memory/memory.ts',
   'src/idle.ts',
-  'src/offline/start-offline.tsx',
-  '../packages/shell/src/preferences-schema.ts',
+  'offline',
+  'stored',
   '../packages/auth/src/account-repository.ts',
-  '../packages/cart/src/cart-schema.ts',
-  '../packages/cart/src/guest-move.ts',
 ];
 /** Pages whose documents share a style; the others have that of all pages. */
 const stylePages = [
@@ -182,16 +181,7 @@ export const siteBuild = (): Plugin => ({
           rolldownOptions: {
             input: 'src/main.tsx',
             output: {
-              codeSplitting: {
-                groups: [
-                  // The entry and all it imports in one file: apart they compress worse, and are asked for together
-                  // anyway. The memory and the rest that it imports alike, but for what pages without it need.
-                  { name: 'main', test: /src\/main\.tsx$/, priority: 3 },
-                  { name: 'product-facts', test: /(?:product-facts|product|money)\.ts$/, priority: 2 },
-                  { name: 'memory', test: /src\/memory\/memory\.ts$/, priority: 1 },
-                  { name: 'page-actor', test: /src\/app\/use-page-actor\.ts$/ },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             },
           },
         },

@@ -74,7 +74,7 @@ export const test = base.extend<{
       const problems: string[] = [];
       // Loaded when the page is idle, whatever the test does to the network then; its failure does not matter (BKG-2).
       const expected: RegExp[] = [
-        /net::ERR_\w+ \(\S*\/assets\/(?:idle|start-offline|background|scene\.worker)-/,
+        /net::ERR_\w+ \(\S*\/assets\/(?:idle|offline|background|scene\.worker)-/,
         // Playwright's own scripts, in the frame of the home page that allows none.
         /Blocked script execution in 'about:blank'/,
       ];
