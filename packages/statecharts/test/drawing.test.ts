@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { type Drawing, keyToken, packDrawing, toSvg, unpackDrawing } from '../src/drawing/index.ts';
-import { type Chart, extractChart, packChart, unpackChart } from '../src/index.ts';
+import { type Chart, extractChart } from '../src/index.ts';
 import { createFontMeasure, faultsOf, isClean, layOut } from '../src/layout.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createBadMachine, createGoodMachine } from './toy-machines.ts';
@@ -144,12 +144,5 @@ describe('an SVG', () => {
     const pictures = (['light', 'dark', 'follows'] as const).map((theme) => toSvg(drawing, 'good', theme));
     expect(pictures.map((svg) => svg.includes('--paper:#faf6ee'))).toEqual([true, false, true]);
     expect(pictures.map((svg) => svg.includes('--paper:#0f1222'))).toEqual([false, true, true]);
-  });
-});
-
-describe('a packed chart', () => {
-  it('[LAB-1] unpacks to the chart it was', () => {
-    for (const chart of charts)
-      expect(unpackChart(JSON.parse(JSON.stringify(packChart(chart))))).toEqual(chart);
   });
 });

@@ -1,17 +1,14 @@
 import type { Chart } from '@loomwright/statecharts';
-import {
-  type Drawing,
-  type PackedDrawing,
-  type SvgElement,
-  toSvgElement,
-  unpackDrawing,
-} from '@loomwright/statecharts/drawing';
+import { type Drawing, type SvgElement, toSvgElement } from '@loomwright/statecharts/drawing';
 import { createElement, memo, type ReactElement, useMemo } from 'react';
 import { Link } from 'wouter';
 
 interface Props {
   readonly chart: Chart;
-  readonly packed: PackedDrawing;
+  /** With no state collapsed. */
+  readonly whole: Drawing;
+  /** Whether there is more than room for it. */
+  readonly isDrawn: boolean;
   /** What a screen reader calls the drawing. */
   readonly title: string;
   /** Where the title of a state leads. */
@@ -56,14 +53,18 @@ const toElement = ({ name, attributes, children }: SvgElement, key: string): Rea
   );
 };
 
+const withoutParts = (drawing: Drawing): Drawing => ({ ...drawing, boxes: [], dots: [], edges: [] });
+
 /** A chart as SVG. It is large: what stays the same in it is made once. */
-export const ChartDrawing = memo(({ chart, collapsed, hrefOf, packed, title, tools }: Props) => {
-  const whole = useMemo(() => unpackDrawing(chart, packed), [chart, packed]);
+export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, tools, whole }: Props) => {
   const drawing = useMemo(
     () => tools?.collapse(whole, chart, collapsed, hrefOf('') === undefined) ?? whole,
     [chart, collapsed, hrefOf, tools, whole],
   );
-  const svg = useMemo(() => toSvgElement(drawing, { title, hrefOf }), [drawing, title, hrefOf]);
+  const svg = useMemo(
+    () => toSvgElement(isDrawn ? drawing : withoutParts(drawing), { title, hrefOf }),
+    [drawing, hrefOf, isDrawn, title],
+  );
   const parts = useMemo(() => toElements(svg.children), [svg]);
   const toggles = tools?.togglesOf(drawing, (path) => (path === '' ? chart.id : path));
   const { class: className, ...others } = svg.attributes;

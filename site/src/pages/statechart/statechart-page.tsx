@@ -1,6 +1,5 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
-import { unpackChart } from '@loomwright/statecharts';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
 import { ChartExports } from '../../lab/chart-exports.tsx';
@@ -87,7 +86,6 @@ const Drawing = ({
 };
 
 const Statechart = ({ summary, file }: { readonly summary: MachineSummary; readonly file: ChartFile }) => {
-  const chart = useMemo(() => unpackChart(file.chart), [file]);
   const at = summaries.indexOf(summary);
   return (
     <>
@@ -112,7 +110,7 @@ const Statechart = ({ summary, file }: { readonly summary: MachineSummary; reado
         <h2 id="states" className={styles.subtitle}>
           State by state
         </h2>
-        <StateTable chart={chart} />
+        <StateTable chart={file.chart} />
         <Pager
           label="More statecharts"
           before={toTarget(summaries[at - 1], 'Previous')}
