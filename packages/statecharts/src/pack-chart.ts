@@ -71,7 +71,8 @@ export const packChart = ({ states }: Chart): PackedChart => {
   return states.flatMap(packState).join('\n');
 };
 
-const TRANSITION = /^(?:([a-z]+)!)?([^?>/~"]*)(?:\?([^>/~"]*))?(?:>([^/~"]*))?(?:\/([^~"]*))?(~)?(?:"(.*))?$/s;
+const TRANSITION =
+  /^(?:([a-z]+)!)?([^?>/~"]*)(?:\?([^>/~"]*))?(?:>([^/~"]*))?(?:\/([^~"]*))?(~)?(?:"(.*))?$/s;
 const STATE = /^(-*)([^!:]*)(?:!([^:]*))?(?::(.*))?$/s;
 
 /** A state as its lines say, before the places of all states are known. */

@@ -2,14 +2,7 @@ import { runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import {
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-  extractChart,
-  packChart,
-  unpackChart,
-} from '../src/index.ts';
+import { type Chart, type ChartState, extractChart, packChart, unpackChart } from '../src/index.ts';
 import { keyOfTransition } from '../src/transition-key.ts';
 import { foreignMachines } from './foreign-machines.ts';
 import { createBadMachine, createGoodMachine } from './toy-machines.ts';
@@ -50,7 +43,7 @@ const chart = fc
     id: text,
     outer: key.filter((any) => any !== ''),
     inner: key.filter((any) => any !== ''),
-    states: fc.array(state, { minLength: 4, maxLength: 4 }),
+    states: fc.tuple(state, state, state, state),
     outerType: fc.constantFrom('compound', 'parallel'),
     innerType: fc.constantFrom('atomic', 'final'),
     history: fc.constantFrom('shallow', 'deep'),
@@ -67,11 +60,10 @@ const chart = fc
     };
     const pathOf = (name: string | undefined) => (name === undefined ? undefined : paths[name]);
     const toState = (
-      index: number,
+      { transitions, ...others }: (typeof states)[number],
       name: string,
       own: Pick<ChartState, 'key' | 'type' | 'initial' | 'history' | 'historyDefault'>,
     ): ChartState => {
-      const { transitions = [], ...others } = states[index] ?? {};
       const path = pathOf(name) ?? '';
       const events = transitions.map(({ event }) => event);
       return {
@@ -81,30 +73,30 @@ const chart = fc
         transitions: transitions.map(({ targets, ...one }, at) => {
           const rivals = events.slice(0, at).filter((event) => event === one.event).length;
           return {
-            ...(one as Omit<ChartTransition, 'key' | 'targets'>),
-            key: keyOfTransition(id, path, one as ChartTransition, rivals),
+            ...one,
+            key: keyOfTransition(id, path, one, rivals),
             targets: targets.map((target) => pathOf(target) ?? ''),
           };
         }),
-      } as ChartState;
+      };
     };
     const none = { initial: undefined, history: undefined, historyDefault: undefined };
     return {
       id,
       states: [
-        toState(0, '', { ...none, key: id, type: 'compound', initial: outer }),
-        toState(1, 'outer', {
+        toState(states[0], '', { ...none, key: id, type: 'compound', initial: outer }),
+        toState(states[1], 'outer', {
           ...none,
           key: outer,
-          type: outerType as ChartState['type'],
+          type: outerType,
           initial: outerType === 'compound' ? pathOf(starts) : undefined,
         }),
-        toState(2, 'inner', { ...none, key: inner, type: innerType as ChartState['type'] }),
-        toState(3, 'last', {
+        toState(states[2], 'inner', { ...none, key: inner, type: innerType }),
+        toState(states[3], 'last', {
           key: 'last',
           type: 'history',
           initial: undefined,
-          history: history as ChartState['history'],
+          history: history,
           historyDefault: pathOf(historyDefault),
         }),
       ],

@@ -10,6 +10,7 @@ import * as styles from './chart-frame.css.ts';
 import { showBeginning } from './drawn-place.ts';
 import { drawingOf } from './load-chart.ts';
 import * as tool from './tool.css.ts';
+import { useDrawnLinks } from './use-drawn-links.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 interface Props {
@@ -54,6 +55,7 @@ export const ChartFrame = (props: Props) => {
   // Another list where another layout is drawn: what is marked in the drawing is marked anew.
   const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
+  useDrawnLinks(frame);
   useLayoutEffect(() => {
     const [root, first] = chart.states;
     if (frame.current) showBeginning(frame.current, root?.initial ?? first?.path ?? '');
