@@ -119,16 +119,18 @@ export const ChartFrame = (props: Props) => {
             Expand all
           </button>
         )}
-        <label htmlFor={searchId} className={tool.label}>
-          Find
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          className={tool.input}
-          value={search}
-          onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
-        />
+        <div className={tool.pair}>
+          <label htmlFor={searchId} className={tool.label}>
+            Find
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            className={tool.input}
+            value={search}
+            onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
+          />
+        </div>
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
       <div className={styles.room}>
