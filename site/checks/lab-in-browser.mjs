@@ -64,11 +64,13 @@ const measureFrames = async (isRecorded) => {
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click();
   if (isRecorded) press('Record');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  let sent = 0;
+  let [sent, spent] = [0, 0];
   const begin = performance.now();
   const end = begin + 4000;
   const send = () => {
-    for (; sent < performance.now() - begin; sent += 1) window.dispatchEvent(new Event('scroll'));
+    const before = performance.now();
+    for (; sent < before - begin; sent += 1) window.dispatchEvent(new Event('scroll'));
+    spent += performance.now() - before;
     if (performance.now() < end) setTimeout(send, 10);
   };
   send();
@@ -91,6 +93,8 @@ const measureFrames = async (isRecorded) => {
     late: gaps.filter((gap) => gap > 50).length,
     frames: gaps.length,
     sent,
+    /** In ms. */
+    eachEvent: spent / sent,
   };
 };
 
