@@ -25,6 +25,51 @@ test('[LAB-1] [PPL-3] [RTE-2] lists every machine, and the map leads to each', a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('[LAB-1] [RTE-3] a chart opened by a link comes in steps; one whose address names a state, or that Back returns to, is whole at once', async ({
+  page,
+}) => {
+  await open(page, '/statecharts');
+  await page.evaluate(() => {
+    const steps: string[] = [];
+    const look = () => {
+      if (document.querySelector('h1')?.textContent !== 'Statechart session') return;
+      const isThere = (selector: string) => document.querySelector(`main ${selector}`) !== null;
+      const parts = ['h1:focus', 'figure [data-state]', '[id="state-signingIn"]', 'fieldset'].filter(isThere);
+      if (steps.at(-1) !== parts.join()) steps.push(parts.join());
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { steps });
+  });
+  const stepsOnce = async (act: () => Promise<unknown>) => {
+    await page.evaluate(() => (window as unknown as { steps: string[] }).steps.splice(0));
+    await act();
+    await expect(page.getByRole('region', { name: 'signingIn' })).toBeAttached();
+    return page.evaluate(() => [...(window as unknown as { steps: string[] }).steps]);
+  };
+  const link = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: 'session', exact: true });
+  const whole = 'figure [data-state],[id="state-signingIn"],fieldset';
+  expect(await stepsOnce(() => link.click())).toEqual([
+    'h1:focus',
+    'h1:focus,figure [data-state]',
+    `h1:focus,${whole}`,
+  ]);
+
+  await page.getByRole('link', { name: 'Statecharts', exact: true }).first().click();
+  await expect(page).toHaveURL('/statecharts');
+  expect((await stepsOnce(() => page.goBack()))[0]).toContain(whole);
+
+  await page.goForward();
+  const map = page
+    .getByRole('group', { name: 'the map of all machines' })
+    .getByRole('link', { name: 'session' });
+  await map.evaluate((element) => element.setAttribute('href', '/statecharts/session#state-signingIn'));
+  expect((await stepsOnce(() => map.click()))[0]).toContain(whole);
+  await expect(page.getByRole('region', { name: 'signingIn' })).toBeInViewport();
+});
+
 test('[LAB-1] draws a machine and tells it state by state, also without JavaScript', async ({
   baseURL,
   browser,

@@ -1,46 +1,7 @@
-import { type Chart, type ChartState, type ChartTransition, extractChart } from '@loomwright/statecharts';
-import type { AnyStateMachine } from 'xstate';
-import type { MachineSummary } from './charts.ts';
-import type { MachineEntry } from './index.ts';
+import type { Chart, ChartState, ChartTransition } from '@loomwright/statecharts';
+import type { MachineSummary } from './summary.ts';
 
 const packageOf = (file: string): string => file.split('/')[1] ?? '';
-
-/** The machines that a machine runs: its logic by the name of each invoke. */
-const invokedBy = (
-  machine: AnyStateMachine,
-): readonly { readonly id: string; readonly machine: string }[] => {
-  const actors = machine.implementations.actors as Readonly<Record<string, Partial<AnyStateMachine>>>;
-  return extractChart(machine)
-    .states.flatMap(({ invokes }) => invokes)
-    .flatMap(({ id, src }) => {
-      const logic = actors[src];
-      return logic?.root && logic.id !== undefined ? [{ id, machine: logic.id }] : [];
-    });
-};
-
-const isActor = (value: unknown): value is { readonly id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value && 'send' in value && 'getSnapshot' in value;
-
-/** The machines that a machine is given actors of, to send to, by id. */
-const sendsTo = ({ input }: MachineEntry): readonly string[] =>
-  Object.values((input ?? {}) as Readonly<Record<string, unknown>>).flatMap((value) =>
-    isActor(value) ? [value.id] : [],
-  );
-
-/** What lists show of the machines, in their order. */
-export const toSummaries = (machines: readonly MachineEntry[]): readonly MachineSummary[] =>
-  machines.map(({ id, file, create }) => {
-    const machine = create();
-    const { states } = extractChart(machine);
-    return {
-      id,
-      description: states[0]?.description ?? '',
-      file,
-      states: states.length,
-      transitions: states.reduce((sum, { transitions }) => sum + transitions.length, 0),
-      invokes: [...new Set(invokedBy(machine).map((one) => one.machine))],
-    };
-  });
 
 const plain = {
   tags: [],
@@ -57,12 +18,9 @@ const plain = {
  * by the id of the invoke, and, named `sends`, to one that it is given to send to. What it tells those that run it is said in
  * words: an arrow back would run around the whole map.
  */
-export const toMapChart = (machines: readonly MachineEntry[]): Chart => {
-  const pathOf = ({ id, file }: MachineEntry) => `${packageOf(file)}.${id}`;
-  const paths = new Map(machines.map((entry) => [entry.id, pathOf(entry)]));
-  const children = new Map(
-    machines.map(({ create, id }) => [id, invokedBy(create()).map(({ machine }) => machine)]),
-  );
+export const toMapChart = (machines: readonly MachineSummary[]): Chart => {
+  const paths = new Map(machines.map(({ id, file }) => [id, `${packageOf(file)}.${id}`]));
+  const children = new Map(machines.map(({ id, runs }) => [id, runs.map(({ machine }) => machine)]));
   /** Whether a machine runs another one, or one that does. */
   const runs = (above: string, below: string): boolean =>
     (children.get(above) ?? []).some((child) => child === below || runs(child, below));
@@ -77,29 +35,26 @@ export const toMapChart = (machines: readonly MachineEntry[]): Chart => {
     reenter: false,
     description: undefined,
   });
-  const toState = (entry: MachineEntry): ChartState => {
-    const machine = entry.create();
-    const path = pathOf(entry);
-    const invokes = invokedBy(machine).flatMap(({ id, machine: target }) => {
-      const at = paths.get(target);
-      return at === undefined ? [] : [toTransition(path, id, 0, at)];
+  const toState = (summary: MachineSummary): ChartState => {
+    const { description, id } = summary;
+    const path = paths.get(id) ?? '';
+    const invokes = summary.runs.flatMap((run) => {
+      const at = paths.get(run.machine);
+      return at === undefined ? [] : [toTransition(path, run.id, 0, at)];
     });
-    const receivers = sendsTo(entry).filter((id) => paths.has(id));
-    const reported = receivers.filter((id) => runs(id, entry.id));
+    const receivers = summary.sends.filter((other) => paths.has(other));
+    const reported = receivers.filter((other) => runs(other, id));
     const sends = receivers
-      .filter((id) => !reported.includes(id))
-      .map((id, index) => toTransition(path, 'sends', index, paths.get(id) ?? ''));
-    const transitions = [...invokes, ...sends];
+      .filter((other) => !reported.includes(other))
+      .map((other, index) => toTransition(path, 'sends', index, paths.get(other) ?? ''));
+    const reports = reported.length > 0 ? [`Reports to ${reported.join(' and ')}.`] : [];
     return {
       ...plain,
       path,
-      key: entry.id,
+      key: id,
       type: 'atomic',
-      description: [
-        machine.config.description,
-        ...(reported.length > 0 ? [`Reports to ${reported.join(' and ')}.`] : []),
-      ].join(' '),
-      transitions,
+      description: [description, ...reports].join(' '),
+      transitions: [...invokes, ...sends],
     };
   };
   return {

@@ -2,21 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runs } from '@loomwright/kit/testing';
-import { unpackChart } from '@loomwright/statecharts';
 import { collapseDrawing, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { createFontMeasure } from '@loomwright/statecharts/layout';
 import { collapseProblems, coveringToggles } from '@loomwright/statecharts/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChartFile } from '../src/charts.ts';
+import { readChartFile } from '../src/charts.ts';
 
 const folder = fileURLToPath(new URL('../charts/', import.meta.url));
 const measure = await createFontMeasure();
 const drawn = readdirSync(folder)
   .filter((name) => name !== 'list.json')
   .flatMap((name) => {
-    const file: ChartFile = JSON.parse(readFileSync(`${folder}${name}`, 'utf8'));
-    const chart = unpackChart(file.chart);
+    const file = readChartFile(
+      name.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(`${folder}${name}`, 'utf8')),
+    );
+    const { chart } = file;
     return (['wide', 'narrow'] as const).map((shape) => ({
       id: chart.id,
       shape,

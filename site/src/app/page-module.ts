@@ -15,6 +15,8 @@ export interface PageModule {
   readonly default: ComponentType<PageProps>;
   /** What members see in place of a page for administrators. */
   readonly AdminsOnly?: ComponentType;
+  /** Whether it shows without a fade, which would keep a slow phone from so large a page for a fifth of a second. */
+  readonly isLarge?: true;
   /** For a page whose titles are in its chunk. */
   readonly titleOf?: WordsOf;
   /** Loads the content of one address; afterwards the page renders synchronously. */

@@ -1,17 +1,14 @@
 import type { Chart } from '@loomwright/statecharts';
-import {
-  type Drawing,
-  type PackedDrawing,
-  type SvgElement,
-  toSvgElement,
-  unpackDrawing,
-} from '@loomwright/statecharts/drawing';
-import { createElement, memo, type ReactElement, useMemo } from 'react';
-import { Link } from 'wouter';
+import { type Drawing, type SvgElement, toSvgElement } from '@loomwright/statecharts/drawing';
+import { createElement, memo, useMemo } from 'react';
+import { DrawnParts } from './drawn-parts.tsx';
 
 interface Props {
   readonly chart: Chart;
-  readonly packed: PackedDrawing;
+  /** With no state collapsed. */
+  readonly whole: Drawing;
+  /** Whether there is more than room for it. */
+  readonly isDrawn: boolean;
   /** What a screen reader calls the drawing. */
   readonly title: string;
   /** Where the title of a state leads. */
@@ -32,45 +29,29 @@ export interface CollapsingTools {
   readonly togglesOf: (drawing: Drawing, nameOf: (path: string) => string) => readonly SvgElement[];
 }
 
-/** Keys by what parts of a drawing tell of: what is marked by hand keeps its mark, and nothing else gets it. */
-const toElements = (parts: readonly (SvgElement | string)[]): readonly (ReactElement | string)[] => {
-  const counts = new Map<string, number>();
-  return parts.map((part) => {
-    if (typeof part === 'string') return part;
-    const { attributes, name } = part;
-    const what = `${name} ${attributes['data-state'] ?? attributes['data-keys'] ?? attributes['data-toggle'] ?? ''}`;
-    const count = counts.get(what) ?? 0;
-    counts.set(what, count + 1);
-    return toElement(part, `${what} ${count}`);
-  });
-};
+const NOTHING: readonly SvgElement[] = [];
 
-const toElement = ({ name, attributes, children }: SvgElement, key: string): ReactElement => {
-  const { class: className, ...others } = attributes;
-  const isOfSite = name === 'a' && String(others.href).startsWith('/');
-  return createElement(
-    // A link to a page of the site loads no document.
-    (isOfSite ? Link : name) as string,
-    { key, className, ...others },
-    toElements(children),
-  );
-};
+const roomFor = (drawing: Drawing): Drawing => ({ ...drawing, boxes: [], dots: [], edges: [] });
 
 /** A chart as SVG. It is large: what stays the same in it is made once. */
-export const ChartDrawing = memo(({ chart, collapsed, hrefOf, packed, title, tools }: Props) => {
-  const whole = useMemo(() => unpackDrawing(chart, packed), [chart, packed]);
+export const ChartDrawing = memo(({ chart, collapsed, hrefOf, isDrawn, title, tools, whole }: Props) => {
   const drawing = useMemo(
     () => tools?.collapse(whole, chart, collapsed, hrefOf('') === undefined) ?? whole,
     [chart, collapsed, hrefOf, tools, whole],
   );
-  const svg = useMemo(() => toSvgElement(drawing, { title, hrefOf }), [drawing, title, hrefOf]);
-  const parts = useMemo(() => toElements(svg.children), [svg]);
-  const toggles = tools?.togglesOf(drawing, (path) => (path === '' ? chart.id : path));
-  const { class: className, ...others } = svg.attributes;
+  const { attributes, children, name } = useMemo(
+    () => toSvgElement(isDrawn ? drawing : roomFor(drawing), { title, hrefOf }),
+    [drawing, hrefOf, isDrawn, title],
+  );
+  const toggles = useMemo(
+    () => tools?.togglesOf(drawing, (path) => (path === '' ? chart.id : path)) ?? NOTHING,
+    [chart, drawing, tools],
+  );
+  const { class: className, ...others } = attributes;
   return createElement(
-    svg.name,
+    name,
     { className, ...others },
-    parts,
-    toggles && <g key="toggles">{toElements(toggles)}</g>,
+    <DrawnParts parts={children} />,
+    tools && isDrawn && <DrawnParts parts={toggles} />,
   );
 });

@@ -1,5 +1,4 @@
 import type { ChartFile } from '@loomwright/machines/charts';
-import { unpackChart } from '@loomwright/statecharts';
 import { createChartViewMachine, toChartView } from '@loomwright/statecharts/lab';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePageActor } from '../app/use-page-actor.ts';
@@ -9,7 +8,9 @@ import { button } from '../ui/button/button.css.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import * as styles from './chart-frame.css.ts';
 import { showBeginning } from './drawn-place.ts';
+import { drawingOf } from './load-chart.ts';
 import * as tool from './tool.css.ts';
+import { useDrawnLinks } from './use-drawn-links.ts';
 import { type Shape, useShapes } from './use-shape.ts';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   readonly title: string;
   /** Where the title of a state leads. */
   readonly hrefOf: (path: string) => string | undefined;
+  /** Whether there is more than room for it yet; it is when not told. */
+  readonly isDrawn?: boolean;
   /** The paths of the states that are active, and the keys of the transitions that led there, to be lit. */
   readonly active?: readonly string[] | undefined;
   readonly taken?: readonly string[] | undefined;
@@ -43,8 +46,8 @@ const Scaled = ({ scale, shape, ...props }: ScaledProps) => (
 
 /** A chart in a frame that scrolls, with its size to choose, and states to collapse (LAB-1). */
 export const ChartFrame = (props: Props) => {
-  const { active, file, hrefOf, onDrawn, taken, title } = props;
-  const chart = useMemo(() => unpackChart(file.chart), [file]);
+  const { active, file, hrefOf, isDrawn = true, onDrawn, taken, title } = props;
+  const { chart } = file;
   const actor = usePageActor(createChartViewMachine, { chart });
   const view = useView(actor, toChartView);
   const { canExpandAll, canZoomIn, canZoomOut, scale, search, sizeText } = view;
@@ -52,10 +55,11 @@ export const ChartFrame = (props: Props) => {
   // Another list where another layout is drawn: what is marked in the drawing is marked anew.
   const collapsed = useMemo(() => [...view.collapsed], [shapes, view.collapsed]);
   const frame = useRef<HTMLElement>(null);
+  useDrawnLinks(frame);
   useLayoutEffect(() => {
-    const [, first] = chart.states;
-    if (frame.current) showBeginning(frame.current, file.chart.root.first ?? first?.path ?? '');
-  }, [chart, file]);
+    const [root, first] = chart.states;
+    if (frame.current) showBeginning(frame.current, root?.initial ?? first?.path ?? '');
+  }, [chart, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {
     // Without them it is a drawing with links.
@@ -69,7 +73,7 @@ export const ChartFrame = (props: Props) => {
     if (frame.current) onDrawn?.(frame.current);
   }, [collapsed, onDrawn]);
   const searchId = useId();
-  const drawing = { chart, collapsed, hrefOf, scale, title, tools };
+  const drawing = { chart, collapsed, hrefOf, isDrawn, scale, title, tools };
   return (
     <figure className={styles.figure}>
       <div className={styles.bar} data-needs-js>
@@ -115,16 +119,18 @@ export const ChartFrame = (props: Props) => {
             Expand all
           </button>
         )}
-        <label htmlFor={searchId} className={tool.label}>
-          Find
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          className={tool.input}
-          value={search}
-          onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
-        />
+        <div className={tool.pair}>
+          <label htmlFor={searchId} className={tool.label}>
+            Find
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            className={tool.input}
+            value={search}
+            onChange={({ target }) => actor.send({ type: 'chart.search', text: target.value })}
+          />
+        </div>
         {tools && <tools.SearchResult {...{ chart, collapsed, frame, search }} />}
       </div>
       <div className={styles.room}>
@@ -134,10 +140,10 @@ export const ChartFrame = (props: Props) => {
           aria-label={`Drawing of ${title}`}
         >
           {shapes.map((shape) => (
-            <Scaled key={shape} {...drawing} packed={file[shape]} shape={shape} />
+            <Scaled key={shape} {...drawing} whole={drawingOf(file, shape)} shape={shape} />
           ))}
         </section>
-        {tools && (
+        {tools && isDrawn && (
           <tools.ChartTools
             {...{ active, chart, collapsed, file, frame, hrefOf, scale, taken, view: actor }}
           />

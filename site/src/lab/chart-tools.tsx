@@ -26,6 +26,7 @@ import { button } from '../ui/button/button.css.ts';
 import { useSeen } from './chart-room.ts';
 import * as styles from './chart-tools.css.ts';
 import { mark, showOnPage, showState, showStates } from './light.ts';
+import { drawingOf } from './load-chart.ts';
 import { useCollapsing } from './use-collapsing.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -181,7 +182,11 @@ export const ChartTools = ({
     <div ref={dock} className={styles.dock} data-walking={words && ''}>
       {seen && frame.current && (
         <Suspense>
-          <Minimap {...{ chart, collapsed, isMap, seen }} frame={frame.current} packed={file[seen.shape]} />
+          <Minimap
+            {...{ chart, collapsed, isMap, seen }}
+            frame={frame.current}
+            whole={drawingOf(file, seen.shape)}
+          />
         </Suspense>
       )}
       <div className={words ? styles.panel : undefined}>

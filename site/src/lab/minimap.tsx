@@ -1,6 +1,6 @@
 // Loaded once a chart is larger than its frame.
 import type { Chart } from '@loomwright/statecharts';
-import { type PackedDrawing, unpackDrawing } from '@loomwright/statecharts/drawing';
+import type { Drawing } from '@loomwright/statecharts/drawing';
 import { minimapBoxes, minimapSize, scrollToCentre } from '@loomwright/statecharts/lab';
 import { memo, type PointerEvent, useMemo } from 'react';
 import type { Seen } from './chart-room.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** Whether it is the map of all machines. */
   readonly isMap: boolean;
   /** The drawing that is seen, and the paths of the states whose inside is hidden in it. */
-  readonly packed: PackedDrawing;
+  readonly whole: Drawing;
   readonly collapsed: readonly string[];
   readonly frame: HTMLElement;
   readonly seen: Seen;
@@ -26,8 +26,7 @@ const Boxes = memo(({ boxes }: { readonly boxes: ReturnType<typeof minimapBoxes>
 );
 
 /** The whole of a chart, and what is seen of it: a press moves the frame there. For a pointer; a keyboard walks. */
-const Minimap = ({ chart, collapsed, frame, isMap, packed, seen: { part } }: Props) => {
-  const whole = useMemo(() => unpackDrawing(chart, packed), [chart, packed]);
+const Minimap = ({ chart, collapsed, frame, isMap, seen: { part }, whole }: Props) => {
   const drawing = useMemo(() => collapse(whole, chart, collapsed, isMap), [chart, collapsed, isMap, whole]);
   const boxes = useMemo(() => minimapBoxes(drawing.boxes), [drawing]);
   const look = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {

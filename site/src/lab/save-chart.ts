@@ -1,6 +1,6 @@
 // Loaded when a chart is saved.
 import type { ChartFile } from '@loomwright/machines/charts';
-import { toGoldenText, toMachineJson, toMermaid, toScxml, unpackChart } from '@loomwright/statecharts';
+import { toGoldenText, toMachineJson, toMermaid, toScxml } from '@loomwright/statecharts';
 import { toSvg, unpackDrawing } from '@loomwright/statecharts/drawing';
 import { CHART_FORMATS, type ChartFormat } from '@loomwright/statecharts/lab';
 import { saveFile } from '../adapters/save-file.ts';
@@ -62,10 +62,8 @@ const types: Readonly<Record<ChartFormat, string>> = {
 };
 
 /** Saves a chart in a format; rejects when its file cannot be made. */
-export const saveChart = async (file: ChartFile, format: ChartFormat): Promise<void> => {
-  const chart = unpackChart(file.chart);
-  const svg = (theme: 'light' | 'dark' | 'follows') =>
-    toSvg(unpackDrawing(chart, file.wide), chart.id, theme);
+export const saveChart = async ({ chart, wide }: ChartFile, format: ChartFormat): Promise<void> => {
+  const svg = (theme: 'light' | 'dark' | 'follows') => toSvg(unpackDrawing(chart, wide), chart.id, theme);
   const made: Readonly<Record<ChartFormat, () => string | Promise<Blob>>> = {
     svg: () => svg('follows'),
     png: () => toPng(svg(shownTheme())),

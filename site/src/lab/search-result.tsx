@@ -1,6 +1,6 @@
 import type { Chart } from '@loomwright/statecharts';
 import { foundText, searchChart, shownFound } from '@loomwright/statecharts/lab';
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { mark, showFound } from './light.ts';
 import * as tool from './tool.css.ts';
 
@@ -16,11 +16,12 @@ interface Props {
 export const SearchResult = ({ chart, collapsed, frame, search }: Props) => {
   const found = useMemo(() => searchChart(chart, search), [chart, search]);
   const shown = useMemo(() => shownFound(chart, found, collapsed), [chart, found, collapsed]);
-  useLayoutEffect(() => {
+  // Effects after layout: the parts of another layout are drawn by then.
+  useEffect(() => {
     if (frame.current) mark(frame.current, 'data-found', shown.states, shown.keys);
   }, [frame, shown]);
   // Not again when states are collapsed: a toggled state stays where it is.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (frame.current) showFound(frame.current);
   }, [found, frame]);
   return <output className={tool.small}>{foundText(found, search, shown.hiddenCount)}</output>;

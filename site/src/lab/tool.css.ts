@@ -5,6 +5,9 @@ import { color, font, hair, radius, space } from '../styles/theme.css.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
+/** A label before its field; a line does not break between them. */
+export const pair = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+
 export const title = style({ fontSize: font.size.body, fontWeight: 650 });
 
 export const small = style({ color: color.muted, fontSize: font.size.small });

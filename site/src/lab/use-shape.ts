@@ -11,6 +11,9 @@ const watchQuery = (onChange: () => void) => {
   return () => watched.removeEventListener('change', onChange);
 };
 
+/** The layout that the window shows. */
+export const shownShape = (): Shape => (query().matches ? 'wide' : 'narrow');
+
 const everyShape: readonly Shape[] = ['wide', 'narrow'];
 const wideAlone: readonly Shape[] = ['wide'];
 const narrowAlone: readonly Shape[] = ['narrow'];
@@ -22,6 +25,6 @@ const narrowAlone: readonly Shape[] = ['narrow'];
 export const useShapes = (): readonly Shape[] =>
   useSyncExternalStore(
     watchQuery,
-    () => (query().matches ? wideAlone : narrowAlone),
+    () => (shownShape() === 'wide' ? wideAlone : narrowAlone),
     () => everyShape,
   );

@@ -1,7 +1,8 @@
 import { toNavigationView, type Visit } from '@loomwright/shell';
+import { nextTask } from '../adapters/next-task.ts';
 import type { Site } from '../app/site.ts';
 import { viewNow } from '../app/use-view.ts';
-import { pageFacts } from './page-cache.ts';
+import { pageAt, pageFacts } from './page-cache.ts';
 
 /** What `main.tsx` reports before it changes the page; a prevented one is changed by the listener. */
 type Moving = CustomEvent<{ readonly visit: Visit; readonly change: () => void }>;
@@ -34,14 +35,24 @@ export const moveInView = (from: string, to: string, change: () => void): void =
   transition.finished.catch(() => {}).then(() => name(findPicture(path), ''));
 };
 
-/** Links to loaded pages fade, where browsers can and the user asks for no less motion. */
+/**
+ * Links to loaded pages fade, where browsers can and the user asks for no less motion. Large pages come without, in a task of
+ * their own.
+ */
 export const watchMoves = (site: Site): void =>
   addEventListener('site-move', (event) => {
     const { change, visit } = (event as Moving).detail;
     const to = visit.location.pathname;
     const from = viewNow(site.navigation, toNavigationView).visit.location.pathname;
     const isPlain = visit.cause !== 'link' || from === to || !pageFacts(to).isLoaded || document.hidden;
-    if (isPlain || !document.startViewTransition || matchMedia(calm).matches) return;
+    if (isPlain) return;
+    if (pageAt(to)?.isLarge) {
+      event.preventDefault();
+      // What the click does else has had its share of the task.
+      void nextTask().then(change);
+      return;
+    }
+    if (!document.startViewTransition || matchMedia(calm).matches) return;
     event.preventDefault();
     moveInView(from, to, change);
   });

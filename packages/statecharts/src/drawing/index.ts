@@ -2,6 +2,6 @@
 export { collapseDrawing, type HiddenText } from './collapse.ts';
 export type { Box, Drawing, Edge, Label, TextLine } from './drawing.ts';
 export { type PackedDrawing, packDrawing, unpackDrawing } from './pack.ts';
-export { keyToken, type SvgElement, toSvg, toSvgElement } from './svg.ts';
+export { keyToken, type SvgElement, toMarkup, toSvg, toSvgElement } from './svg.ts';
 export { type DrawingTheme, drawingRules } from './svg-style.ts';
 export { togglesOf } from './toggles.ts';

@@ -1,5 +1,6 @@
 import type { Chart } from '../chart.ts';
 import { isBelow, parentOf } from '../paths.ts';
+import { aroundDot, usualStart, usualStep } from './arrow-ends.ts';
 import type { Box, Drawing, Edge, Point, Rect } from './drawing.ts';
 import { readNumbers, writeNumbers } from './number-text.ts';
 import { setHeadAs, setLabelAs } from './set-text.ts';
@@ -57,6 +58,10 @@ const plannedEdges = (chart: Chart): readonly (Omit<Edge, 'points' | 'label'> & 
   ...arrowsOf(chart),
 ];
 
+/** Whether an arrow comes from a dot: the way on from a history state has no dot. */
+const isPlannedDot = (kinds: Edge['kinds'], label: readonly Paragraph[]): boolean =>
+  kinds[0] === 'initial' && label.length === 0;
+
 const wordCount = (paragraphs: readonly Paragraph[]): number =>
   paragraphs.reduce((sum, { words }) => sum + words.length, 0);
 
@@ -109,8 +114,17 @@ export const packDrawing = (chart: Chart, drawing: Drawing): PackedDrawing => {
     const turns = turnsOf(edge.points);
     const [[x, y] = [0, 0]] = turns;
     const { isUpright, steps } = stepsOf(turns);
-    size(2 * steps.length + (isUpright ? 1 : 0));
-    offset(x - boxAt(source).x, y - boxAt(source).y, ...steps);
+    const dot = isPlannedDot(kinds, label) ? drawing.dots.find(({ path }) => path === source) : undefined;
+    const from = dot ? aroundDot(dot) : boxAt(source);
+    const across = isUpright ? x - from.x : y - from.y;
+    const start = usualStart(from, !dot && isBelow(target, source), isUpright, across, steps[0] ?? 0);
+    const isLastUpright = (steps.length % 2 === 1) === isUpright;
+    const last = usualStep(boxAt(target), turns.at(-2) ?? [x, y], isLastUpright);
+    // The borders that it joins tell where it begins, and how long its last step is.
+    const isFree = start[0] !== x || start[1] !== y || (steps.length > 1 && last !== steps.at(-1));
+    size(4 * steps.length + (isFree ? 2 : 0) + (isUpright ? 1 : 0));
+    if (isFree) offset(x - from.x, y - from.y, ...steps);
+    else offset(across, ...steps.slice(0, Math.max(1, steps.length - 1)));
     if (!edge.label) continue;
     offset(edge.label.x - x, edge.label.y - y);
     size(edge.label.width, ...edge.label.counts);
@@ -181,10 +195,23 @@ export const unpackDrawing = (
     .map(({ path }) => ({ path, x: placeOf(path).x + offset(), y: placeOf(path).y + offset() }));
   const edges = plannedEdges(chart).map(({ source, target, kinds, label: paragraphs }): Edge => {
     const flags = size();
-    if (!(flags <= 2 * packed.length)) throw misfit(chart);
-    const from = placeOf(source);
-    const first: Point = [from.x + offset(), from.y + offset()];
-    const points = pointsOf(first, flags % 2 === 1, Array.from({ length: Math.floor(flags / 2) }, offset));
+    if (!(flags <= 4 * packed.length)) throw misfit(chart);
+    const [isUpright, isFree, length] = [flags % 2 === 1, (flags & 2) !== 0, Math.floor(flags / 4)];
+    const dot = isPlannedDot(kinds, paragraphs) ? dots.find(({ path }) => path === source) : undefined;
+    const from = dot ? aroundDot(dot) : placeOf(source);
+    const readSteps = (count: number) => Array.from({ length: count }, offset);
+    const readFree = () => pointsOf([from.x + offset(), from.y + offset()], isUpright, readSteps(length));
+    const readUsual = () => {
+      const across = offset();
+      const steps = readSteps(Math.max(1, length - 1));
+      const start = usualStart(from, !dot && isBelow(target, source), isUpright, across, steps[0] ?? 0);
+      const turns = pointsOf(start, isUpright, steps);
+      const isLastUpright = (length % 2 === 1) === isUpright;
+      const last = usualStep(placeOf(target), turns.at(-1) ?? start, isLastUpright);
+      return length > 1 ? pointsOf(start, isUpright, [...steps, last]) : turns;
+    };
+    const points = isFree ? readFree() : readUsual();
+    const [first = [0, 0]] = points;
     if (paragraphs.length === 0) return { source, target, kinds, points, label: undefined };
     const [x, y, labelWidth] = [first[0] + offset(), first[1] + offset(), size()];
     const set = setLabelAs(paragraphs, readCounts(wordCount(paragraphs)), measure);

@@ -213,18 +213,18 @@ export const toSvgElement = (drawing: Drawing, { title, hrefOf }: SvgOptions): S
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const toMarkup = ({ name, attributes, children }: SvgElement): string => {
+/** Part of a drawing as text. */
+export const toMarkup = (part: SvgElement | string): string => {
+  if (typeof part === 'string') return escapeText(part);
+  const { name, attributes, children } = part;
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(String(value))}"`);
-  const inside = children.map((child) => (typeof child === 'string' ? escapeText(child) : toMarkup(child)));
-  return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
+  return `<${name}${written.join('')}>${children.map(toMarkup).join('')}</${name}>`;
 };
 
 /** A drawing as an SVG file with its own style and colours, one element of the drawing a line. */
 export const toSvg = (drawing: Drawing, title: string, theme: DrawingTheme): string => {
   const svg = toSvgElement(drawing, { title });
   const style = element('style', {}, styleFor(theme));
-  const lines = [style, ...svg.children].map(
-    (child) => `\n${typeof child === 'string' ? '' : toMarkup(child)}`,
-  );
+  const lines = [style, ...svg.children].map((child) => `\n${toMarkup(child)}`);
   return toMarkup({ ...svg, children: [] }).replace('></svg>', `>${lines.join('')}\n</svg>\n`);
 };

@@ -1,5 +1,4 @@
 import type { ChartFile } from '@loomwright/machines/charts';
-import { unpackChart } from '@loomwright/statecharts';
 import { type CoverageRow, toCoverageView } from '@loomwright/statecharts/lab';
 import { use, useCallback, useMemo, useState } from 'react';
 import { button } from '../../ui/button/button.css.ts';
@@ -64,10 +63,7 @@ const NOTHING = { tests: [], transitions: {} };
 /** A chart whose transitions are coloured by how many tests take them, with the titles of some (LAB-2). */
 const Coverage = ({ id, file, hrefOf, onClose }: Props) => {
   const coverage = use(loadCoverage(id));
-  const { rows, summary } = useMemo(
-    () => toCoverageView(unpackChart(file.chart), coverage ?? NOTHING),
-    [file, coverage],
-  );
+  const { rows, summary } = useMemo(() => toCoverageView(file.chart, coverage ?? NOTHING), [file, coverage]);
   const [chosen, choose] = useState<CoverageRow>();
   const [active, taken] = useMemo(
     () => (chosen ? [chosen.path === '' ? [] : [chosen.path], [chosen.key]] : []),

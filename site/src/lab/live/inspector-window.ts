@@ -1,14 +1,10 @@
 // Stately's inspector in a window of its own. It is another site: it receives redacted records and the charts, nothing else.
-import { unpackChart } from '@loomwright/statecharts';
 import { createInspectorMessages, type LivePorts, type LiveRecord } from '@loomwright/statecharts/live';
 import { loadChart, loadedChart } from '../load-chart.ts';
 
 const ADDRESS = 'https://stately.ai/inspect';
 
-const chartOf = (id: string) => {
-  const file = loadedChart(id);
-  return file && unpackChart(file.chart);
-};
+const chartOf = (id: string) => loadedChart(id)?.chart;
 
 export const openInspector: LivePorts['openInspector'] = (onReady) => {
   const opened = window.open(ADDRESS, 'inspector');

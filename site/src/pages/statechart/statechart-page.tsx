@@ -1,8 +1,8 @@
 import { type ChartFile, findSummary, type MachineSummary, summaries } from '@loomwright/machines/charts';
-import { unpackChart } from '@loomwright/statecharts';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { PageModule, PageProps } from '../../app/page-module.ts';
+import { useSteps } from '../../app/use-steps.ts';
 import { ChartExports } from '../../lab/chart-exports.tsx';
 import { ChartFrame } from '../../lab/chart-frame.tsx';
 import { loadChart, loadedChart } from '../../lab/load-chart.ts';
@@ -15,6 +15,8 @@ import { Pager } from '../../ui/pager/pager.tsx';
 import * as styles from './statechart-page.css.ts';
 
 export const prepare: NonNullable<PageModule['prepare']> = ({ id = '' }) => loadChart(id);
+
+export const isLarge = true;
 
 const titleFor = (id: string) => `Statechart ${id}`;
 
@@ -54,13 +56,15 @@ const hrefOf = (path: string) => `#${stateId(path)}`;
 const Drawing = ({
   summary: { id, file: source },
   file,
+  isDrawn,
 }: {
   readonly summary: MachineSummary;
   readonly file: ChartFile;
+  readonly isDrawn: boolean;
 }) => {
   const [pathname, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
-  const drawing = <ChartFrame file={file} title={id} hrefOf={hrefOf} />;
+  const drawing = <ChartFrame {...{ file, hrefOf, isDrawn }} title={id} />;
   const [, Tool] = Object.entries(tools).find(([name]) => query.has(name)) ?? [];
   if (Tool)
     return (
@@ -86,9 +90,16 @@ const Drawing = ({
   );
 };
 
-const Statechart = ({ summary, file }: { readonly summary: MachineSummary; readonly file: ChartFile }) => {
-  const chart = useMemo(() => unpackChart(file.chart), [file]);
+interface StatechartProps {
+  readonly summary: MachineSummary;
+  readonly file: ChartFile;
+  /** Whether to show all of it at once. */
+  readonly isWholeAtOnce: boolean;
+}
+
+const Statechart = ({ file, isWholeAtOnce, summary }: StatechartProps) => {
   const at = summaries.indexOf(summary);
+  const step = useSteps(isWholeAtOnce ? 2 : 0, 2);
   return (
     <>
       <header className={`${container} ${opening}`}>
@@ -105,14 +116,14 @@ const Statechart = ({ summary, file }: { readonly summary: MachineSummary; reado
         </p>
       </header>
       <div className={styles.broad}>
-        <Drawing summary={summary} file={file} />
-        <ChartExports file={file} />
+        <Drawing summary={summary} file={file} isDrawn={step >= 1} />
+        {step >= 2 && <ChartExports file={file} />}
       </div>
       <div className={container}>
         <h2 id="states" className={styles.subtitle}>
           State by state
         </h2>
-        <StateTable chart={chart} />
+        {step >= 2 && <StateTable chart={file.chart} />}
         <Pager
           label="More statecharts"
           before={toTarget(summaries[at - 1], 'Previous')}
@@ -124,10 +135,12 @@ const Statechart = ({ summary, file }: { readonly summary: MachineSummary; reado
 };
 
 /** `/statecharts/{id}`: one machine, drawn and told (LAB-1). */
-const StatechartPage = ({ params: { id = '' } }: PageProps) => {
+const StatechartPage = ({ arrival, params: { id = '' } }: PageProps) => {
   const [summary, file] = [findSummary(id), loadedChart(id)];
+  // What the address names is there from the start.
+  const isWholeAtOnce = arrival === 'document' || window.location.hash !== '';
   // Keyed: the size chosen for one chart is not that of the next.
-  return summary && file ? <Statechart key={id} summary={summary} file={file} /> : <NotFound />;
+  return summary && file ? <Statechart key={id} {...{ file, isWholeAtOnce, summary }} /> : <NotFound />;
 };
 
 export default StatechartPage;
