@@ -133,13 +133,13 @@ export const toEmbedModelView = (model: EmbedModel): EmbedView => {
 
 /** What happens to a worker and its updates. */
 export const offlineSteps = events({
-  'worker.ready': 1,
+  'worker.ready': 2,
   'worker.unavailable': 1,
-  'worker.waiting': 1,
+  'worker.waiting': 3,
   'worker.replaced': 1,
-  'update.accept': 1,
+  'update.accept': 2,
   'update.dismiss': 1,
-  wait: [6, { ms: oneOf(1000, 5000, 3_600_000) }],
+  wait: [5, { ms: oneOf(1000, 4000, 5000, 3_600_000) }],
 });
 
 /** Naively: what is known of the worker, of an update, and of the user's wish. */
