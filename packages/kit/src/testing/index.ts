@@ -8,6 +8,7 @@ export { createRecordingListener, type RecordingListener } from './listening.ts'
 export { type MutationHints, mutatedTexts, textMutations } from './mutated-texts.ts';
 export { createPendingWork, emptyQueues, type PendingWork } from './pending-work.ts';
 export { type PropertyRuns, runs, samples } from './property-runs.ts';
+export { modelQuantity, typedQuantities } from './quantities.ts';
 export { reachableSecrets } from './reachable-secrets.ts';
 export { commandReference, reference } from './reference.ts';
 export { playedRecord, sut } from './sut.ts';
