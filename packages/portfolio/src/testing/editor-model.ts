@@ -21,7 +21,7 @@ export const editorSteps = events({
   edit: [3, { edit: smallEdits }],
   add: [1, { list: oneOf(...LIST_NAMES) }],
   leave: [1, { place }],
-  wait: [2, { ms: oneOf(1, 399, 400, 999, 1000) }],
+  wait: [3, { ms: oneOf(1, 399, 400, 999, 1000) }],
   'portfolio.undo': 2,
   'portfolio.redo': 1,
   'portfolio.preview': 1,
