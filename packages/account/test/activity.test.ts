@@ -1,5 +1,12 @@
 import type { NoticeEvent } from '@loomwright/kit';
-import { createRecordingListener, createStepper, runs, startActor } from '@loomwright/kit/testing';
+import {
+  createRecordingListener,
+  createStepper,
+  playedRecord,
+  runs,
+  startActor,
+  sut,
+} from '@loomwright/kit/testing';
 import { createMemoryOrigin, type MemoryOrigin } from '@loomwright/storage';
 import { createTestRecords } from '@loomwright/storage/testing';
 import fc from 'fast-check';
@@ -31,28 +38,22 @@ const createBench = (start: Activity = entries) => {
     userId: 1,
     notices: listener.ref,
   });
-  let stored = start;
-  let answered = 0;
-  const update = (value = stored) => {
-    stored = value;
-    stepper.send({ type: 'record.updated', key: 'activity_1', value, isStored: true });
-  };
-  const sentTo = (target: unknown) =>
-    stepper.sent.filter((sent) => sent.target === target).map(({ event }) => event);
-  const act = (type: 'activity.clear' | 'activity.undoClear') => {
-    stepper.send({ type });
-    const commands = sentTo('activityRecord').flatMap((event) =>
-      'command' in event ? [event.command as ActivityCommand] : [],
-    );
-    for (const command of commands.slice(answered)) update(activityReducer(stored, command));
-    answered = commands.length;
-  };
+  const record = playedRecord<Activity, ActivityCommand>(
+    stepper,
+    'activityRecord',
+    start,
+    activityReducer,
+    (value) => ({ type: 'record.updated', key: 'activity_1', value, isStored: true }),
+  );
   return {
     stepper,
-    update,
-    act,
-    stored: () => stored,
-    announced: () => sentTo(listener.ref),
+    update: record.load,
+    act: (type: 'activity.clear' | 'activity.undoClear') => {
+      stepper.send({ type });
+      record.reply();
+    },
+    stored: record.stored,
+    announced: () => sut(stepper).sentTo(listener.ref),
     list: () => toActivityList(stepper.snapshot),
   };
 };

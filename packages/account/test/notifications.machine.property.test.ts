@@ -1,29 +1,21 @@
-import { runs } from '@loomwright/kit/testing';
+import { events, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNotificationsView } from '../src/index.ts';
-import type { ReadIdsCommand } from '../src/notification.ts';
 import {
   brokenNotificationsInvariants,
   createNotificationsBench,
-  type NotificationsMemberEvent,
   notificationsEvents,
   readIdLists,
   readIdsCommands,
 } from '../src/testing/index.ts';
 
-type Step =
-  | { readonly by: 'member'; readonly event: NotificationsMemberEvent }
-  | { readonly by: 'otherTab'; readonly command: ReadIdsCommand }
-  | { readonly by: 'record' }
-  | { readonly by: 'time'; readonly ms: number };
-
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: notificationsEvents.map((event): Step => ({ by: 'member', event })) },
-  { weight: 2, arbitrary: readIdsCommands.map((command): Step => ({ by: 'otherTab', command })) },
-  { weight: 2, arbitrary: fc.constant<Step>({ by: 'record' }) },
-  { weight: 3, arbitrary: fc.nat(600).map((ms): Step => ({ by: 'time', ms })) },
-);
+const steps = events({
+  member: [6, { event: notificationsEvents }],
+  otherTab: [2, { command: readIdsCommands }],
+  record: 2,
+  wait: [3, { ms: fc.nat(600) }],
+});
 
 describe('notifications through any history', () => {
   it('[DSH-2][STO-4] are shown when they have arrived and it is known what was read, and then as a set of ids says', () => {
@@ -41,18 +33,18 @@ describe('notifications through any history', () => {
           for (const step of history) {
             const isShown = isKnown && waited >= 500;
             const before = model.size;
-            if (step.by === 'time') {
+            if (step.type === 'wait') {
               bench.stepper.advance(step.ms);
               waited += step.ms;
-            } else if (step.by === 'record' && !isKnown) {
+            } else if (step.type === 'record' && !isKnown) {
               bench.load(start);
               isKnown = true;
-            } else if (step.by === 'otherTab' && isKnown) {
+            } else if (step.type === 'otherTab' && isKnown) {
               bench.changeElsewhere(step.command);
               for (const id of step.command.ids) model.add(id);
               if (isShown && model.size > before) seen.elsewhere += 1;
-            } else if (step.by === 'member') {
-              const said = bench.facts.length;
+            } else if (step.type === 'member') {
+              const said = bench.facts().length;
               bench.send(step.event);
               const wanted =
                 step.event.type === 'notification.markRead'
@@ -62,7 +54,7 @@ describe('notifications through any history', () => {
                     : [];
               if (isShown) for (const id of wanted) model.add(id);
               // Every mark that marked something is said, once.
-              expect(bench.facts.length - said).toBe(model.size > before ? 1 : 0);
+              expect(bench.facts().length - said).toBe(model.size > before ? 1 : 0);
               if (model.size > before) seen.marked += 1;
             }
             const { snapshot } = bench.stepper;
@@ -75,7 +67,7 @@ describe('notifications through any history', () => {
               own.filter((id) => model.has(id)).sort(),
             );
           }
-          if (isKnown) expect(new Set(bench.stored)).toEqual(model);
+          if (isKnown) expect(new Set(bench.stored())).toEqual(model);
         },
       ),
       runs(300),

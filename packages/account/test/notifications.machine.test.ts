@@ -4,7 +4,7 @@ import { createNotificationsBench } from '../src/testing/index.ts';
 
 const viewOf = (bench: ReturnType<typeof createNotificationsBench>) =>
   toNotificationsView(bench.stepper.snapshot);
-const textsOf = (bench: ReturnType<typeof createNotificationsBench>) => bench.facts.map(({ text }) => text);
+const textsOf = (bench: ReturnType<typeof createNotificationsBench>) => bench.facts().map(({ text }) => text);
 const readIn = (bench: ReturnType<typeof createNotificationsBench>) =>
   viewOf(bench).items.flatMap(({ id, isRead }) => (isRead ? [id] : []));
 
@@ -88,7 +88,7 @@ describe('arriving', () => {
     bench.load();
     bench.send({ type: 'notification.markRead', id: 1 });
     bench.send({ type: 'notification.markAllRead' });
-    expect([bench.commands, bench.facts]).toEqual([[], []]);
+    expect([bench.commands(), bench.facts()]).toEqual([[], []]);
   });
 
   it('[A11-1][DSH-2] is announced', () => {
@@ -107,7 +107,7 @@ describe('marking as read', () => {
     bench.send({ type: 'notification.markRead', id: 4 });
     bench.send({ type: 'notification.markRead', id: 3 });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, unreadText: 'All read', canMarkAll: false });
-    expect(bench.stored).toEqual([1, 2, 3, 4]);
+    expect(bench.stored()).toEqual([1, 2, 3, 4]);
     expect(textsOf(bench).slice(1)).toEqual([
       'Notification marked as read, 3 unread',
       'Notification marked as read, 2 unread',
@@ -120,8 +120,8 @@ describe('marking as read', () => {
     const bench = shownBench(true, 102);
     bench.send({ type: 'notification.markAllRead' });
     expect(viewOf(bench)).toMatchObject({ unreadCount: 0, canMarkAll: false });
-    expect(bench.commands).toEqual([{ kind: 'markRead', ids: [101, 103, 104] }]);
-    expect(bench.stored).toEqual([101, 102, 103, 104]);
+    expect(bench.commands()).toEqual([{ kind: 'markRead', ids: [101, 103, 104] }]);
+    expect(bench.stored()).toEqual([101, 102, 103, 104]);
     expect(textsOf(bench).at(-1)).toBe('All notifications marked as read');
   });
 
@@ -130,7 +130,7 @@ describe('marking as read', () => {
     bench.send({ type: 'notification.markRead', id: 1 });
     bench.send({ type: 'notification.markRead', id: 101 });
     bench.send({ type: 'notification.markAllRead' });
-    expect([bench.commands, textsOf(bench).length]).toEqual([[], 1]);
+    expect([bench.commands(), textsOf(bench).length]).toEqual([[], 1]);
   });
 
   it('[STO-4] in another tab shows here, without an announcement', () => {

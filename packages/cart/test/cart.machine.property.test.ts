@@ -1,4 +1,4 @@
-import { runs } from '@loomwright/kit/testing';
+import { modelQuantity, runs } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartCommand, toCartView } from '../src/index.ts';
@@ -10,7 +10,6 @@ import {
   carts,
   createCartBench,
   lookUpShopProduct,
-  modelQuantity,
   naiveTotals,
   stepCartModel,
   toCartModel,

@@ -1,20 +1,20 @@
 // What happens on a product page is proved by the property beside this file.
-import { createStepper, startActor } from '@loomwright/kit/testing';
+import { createRecordingListener, createStepper, startActor } from '@loomwright/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createProductPageMachine, findProduct, products, toProductPageView } from '../src/index.ts';
-import { createCartFake } from '../src/testing/index.ts';
+import type { AddItemEvent } from '../src/product-page.machine.ts';
 
 const machine = createProductPageMachine({ findProduct: (id) => findProduct(products, id) });
 
 const showProduct = (productId: string) => {
-  const input = { productId, arrival: 'document', cart: createCartFake().ref } as const;
+  const input = { productId, arrival: 'document', cart: createRecordingListener().ref } as const;
   const view = toProductPageView(createStepper(machine, input).snapshot);
   if (view.status !== 'found') throw new Error(`The page is ${view.status}.`);
   return view;
 };
 
 it('[PDP-3] Add to Cart reaches a real cart from a real actor', () => {
-  const cart = createCartFake();
+  const cart = createRecordingListener<AddItemEvent>();
   const actor = startActor(machine, { input: { productId: '3', arrival: 'document', cart: cart.ref } });
   actor.send({ type: 'quantity.type', text: '4' });
   actor.send({ type: 'product.addToCart' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ReplyOutcome, toChatView } from '../src/index.ts';
 import { type ChatStep, createChatBench, START_AT } from '../src/testing/index.ts';
 
-const ask: ChatStep = { by: 'ask', text: 'When?' };
-const reply = (outcome: ReplyOutcome): ChatStep => ({ by: 'reply', outcome });
+const ask: ChatStep = { type: 'chat.ask', text: 'When?' };
+const reply = (outcome: ReplyOutcome): ChatStep => ({ type: 'done.sendMessage', output: outcome });
 const down = reply({ kind: 'refused', status: 503 });
 const yes = reply({ kind: 'answered', response: 'From nine to six.' });
 
@@ -15,7 +15,10 @@ const open = (...steps: readonly ChatStep[]) => {
 
 describe('a question', () => {
   it('[CHT-1] [CHT-3] is trimmed and sent once, and its answer joins the log with the time it came', () => {
-    const { stepper, take, view } = open({ by: 'edit', text: '  When are you open? ' }, { by: 'send' });
+    const { stepper, take, view } = open(
+      { type: 'chat.edit', text: '  When are you open? ' },
+      { type: 'chat.send' },
+    );
     expect(view()).toMatchObject({
       draft: '',
       isPending: true,
@@ -24,7 +27,7 @@ describe('a question', () => {
       waitText: '',
     });
     expect(stepper.inputOf('sendMessage')).toEqual({ message: 'When are you open?' });
-    take({ by: 'wait', ms: 700 }, yes);
+    take({ type: 'wait', ms: 700 }, yes);
     expect(view()).toMatchObject({ isPending: false, isTyping: false, canRetry: false });
     expect(view().messages).toEqual([
       { id: 'm1', text: 'When are you open?', sender: 'user', timestamp: START_AT, isError: false },
@@ -34,10 +37,10 @@ describe('a question', () => {
 
   it('[CHT-3] is sent up to 2000 characters between white space, and never blank', () => {
     for (const text of ['', ' ', '\n\t\u00a0', 'x'.repeat(2001)]) {
-      const { stepper, view } = open({ by: 'edit', text });
+      const { stepper, view } = open({ type: 'chat.edit', text });
       expect([view().canSend, stepper.can({ type: 'chat.ask', text, at: 0 })]).toEqual([false, false]);
     }
-    const { view } = open({ by: 'edit', text: ` ${'x'.repeat(2000)}\n` });
+    const { view } = open({ type: 'chat.edit', text: ` ${'x'.repeat(2000)}\n` });
     expect(view().canSend).toBe(true);
   });
 });
@@ -52,9 +55,9 @@ describe('a failure', () => {
     ] as const) {
       take(down);
       expect(view().waitText).toBe(`No answer yet: the server answered 503. Trying again in ${seconds}.`);
-      take({ by: 'wait', ms: ms - 1 });
+      take({ type: 'wait', ms: ms - 1 });
       expect(view().isTyping).toBe(false);
-      take({ by: 'wait', ms: 1 });
+      take({ type: 'wait', ms: 1 });
       expect(view().isTyping).toBe(true);
     }
     take(reply({ kind: 'unreachable' }));
@@ -63,7 +66,7 @@ describe('a failure', () => {
       text: 'Sorry, I encountered an error: the network could not be reached. Please try again.',
       isError: true,
     });
-    take({ by: 'retry' }, { by: 'retry' });
+    take({ type: 'chat.retry' }, { type: 'chat.retry' });
     expect(stepper.snapshot.context.requests).toBe(1);
     take(yes);
     expect(view().messages.map(({ id, text }) => `${id} ${text}`)).toEqual([
@@ -73,8 +76,8 @@ describe('a failure', () => {
   });
 
   it('[CHT-4] of the page itself is an error with the time of its question', () => {
-    const { take, view } = open(ask, { by: 'wait', ms: 700 });
-    take({ by: 'breakReply' });
+    const { take, view } = open(ask, { type: 'wait', ms: 700 });
+    take({ type: 'error.sendMessage' });
     expect(view().messages[1]).toMatchObject({
       text: 'Sorry, I encountered an error: something went wrong on this page. Please try again.',
       timestamp: START_AT,
@@ -83,35 +86,38 @@ describe('a failure', () => {
 });
 
 describe('after clearing', () => {
-  const cleared: readonly ChatStep[] = [ask, { by: 'clear' }, { by: 'ask', text: 'And now?' }];
+  const cleared: readonly ChatStep[] = [ask, { type: 'chat.clear' }, { type: 'chat.ask', text: 'And now?' }];
   const [question, ending] = ['sendMessage', 'endSession'];
 
   it('[CHT-6] a question waits for the request to forget, at most 3000 ms, and looks as if it were being answered', () => {
     const { requests, take, view } = open(...cleared);
     expect(view()).toMatchObject({ isPending: true, isTyping: true, waitText: '', canWithdraw: true });
-    take({ by: 'wait', ms: 2999 });
+    take({ type: 'wait', ms: 2999 });
     expect(requests).toEqual([question, ending]);
-    take({ by: 'wait', ms: 1 });
+    take({ type: 'wait', ms: 1 });
     expect(requests).toEqual([question, ending, question]);
   });
 
   it('[CHT-6] clearing again sends a second request to forget only when a question was sent since', () => {
-    const { requests, stepper, take } = open(...cleared, { by: 'clear' }, ask, { by: 'endSession' });
+    const { requests, stepper, take } = open(...cleared, { type: 'chat.clear' }, ask, {
+      type: 'done.endSession',
+      output: undefined,
+    });
     expect(requests).toEqual([question, ending, question]);
-    take({ by: 'clear' }, ask, { by: 'wait', ms: 3000 });
+    take({ type: 'chat.clear' }, ask, { type: 'wait', ms: 3000 });
     expect(requests.slice(3)).toEqual([ending, question]);
     // The question overtook a slow request to forget: only a new one covers it.
-    take({ by: 'clear' });
+    take({ type: 'chat.clear' });
     expect(requests.slice(5)).toEqual([ending]);
-    take({ by: 'breakEndSession' }, { by: 'clear' });
+    take({ type: 'error.endSession' }, { type: 'chat.clear' });
     expect(stepper.running).toEqual(['watchConnection']);
   });
 });
 
 describe('without a network', () => {
   it('[CHT-4] [CHT-7] a question waits visibly, then is sent with the requests it has left', () => {
-    const { requests, take, view } = open(ask, down, { by: 'network', isOnline: false });
-    take({ by: 'wait', ms: 60_000 });
+    const { requests, take, view } = open(ask, down, { type: 'network.changed', isOnline: false });
+    take({ type: 'wait', ms: 60_000 });
     expect(view()).toMatchObject({
       isPending: true,
       isTyping: false,
@@ -119,11 +125,11 @@ describe('without a network', () => {
     });
     expect(requests.length).toBe(1);
     take(
-      { by: 'network', isOnline: true },
+      { type: 'network.changed', isOnline: true },
       down,
-      { by: 'wait', ms: 2000 },
+      { type: 'wait', ms: 2000 },
       down,
-      { by: 'wait', ms: 3000 },
+      { type: 'wait', ms: 3000 },
       down,
     );
     expect([requests.length, view().canRetry]).toEqual([4, true]);

@@ -42,10 +42,10 @@ const open = () => {
   };
 };
 
-const ask: ChatStep = { by: 'ask', text: 'When?' };
-const reply = (outcome: ReplyOutcome): ChatStep => ({ by: 'reply', outcome });
-const pause: ChatStep = { by: 'wait', ms: 30_000 };
-const network = (isOnline: boolean): ChatStep => ({ by: 'network', isOnline });
+const ask: ChatStep = { type: 'chat.ask', text: 'When?' };
+const reply = (outcome: ReplyOutcome): ChatStep => ({ type: 'done.sendMessage', output: outcome });
+const pause: ChatStep = { type: 'wait', ms: 30_000 };
+const network = (isOnline: boolean): ChatStep => ({ type: 'network.changed', isOnline });
 /** So many failed requests, by the fault where it is retried; the delay after the last one is not over. */
 const failing = (fault: ReplyOutcome, count: number) =>
   [ask, ...Array.from({ length: count }, () => [reply(isRetried(fault) ? fault : down), pause]).flat()].slice(
@@ -64,17 +64,17 @@ const states: Record<string, (fault: ReplyOutcome) => readonly ChatStep[]> = {
   'sending for the last time': (fault) => [...failing(fault, 3), pause],
   'backing off for the first time': (fault) => failing(fault, 1),
   'backing off for the last time': (fault) => failing(fault, 3),
-  'ending the session': () => [ask, { by: 'clear' }],
-  'ending the session, with a queued question': () => [ask, { by: 'clear' }, ask],
+  'ending the session': () => [ask, { type: 'chat.clear' }],
+  'ending the session, with a queued question': () => [ask, { type: 'chat.clear' }, ask],
 };
 
 const actions: Record<string, readonly ChatStep[]> = {
-  'double Enter': [{ by: 'edit', text: 'And then?' }, { by: 'doubleEnter' }],
-  clear: [{ by: 'clear' }],
-  close: [{ by: 'close' }],
+  'double Enter': [{ type: 'chat.edit', text: 'And then?' }, { type: 'doubleEnter' }],
+  clear: [{ type: 'chat.clear' }],
+  close: [{ type: 'chat.close' }],
   'go offline and back': [network(false), network(true)],
-  'try again': [{ by: 'retry' }],
-  withdraw: [{ by: 'withdraw' }],
+  'try again': [{ type: 'chat.retry' }],
+  withdraw: [{ type: 'chat.withdraw' }],
 };
 
 describe('the 44 faults of a transport', () => {
@@ -99,7 +99,7 @@ describe('the 44 faults of a transport', () => {
       for (const [state, way] of Object.entries(states))
         for (const [name, action] of Object.entries(actions)) {
           const { costs, endings, stepper, take, view } = open();
-          if (counts.histories % 2 === 0) take({ by: 'open' });
+          if (counts.histories % 2 === 0) take({ type: 'chat.open' });
           take(...way(fault));
           const before = view();
           const endingsBefore = endings();
@@ -126,7 +126,11 @@ describe('the 44 faults of a transport', () => {
           const rested = view();
           expect(rested.isPending, place).toBe(false);
           expect(rested.messages.slice(0, after.length), place).toEqual(after);
-          take({ by: 'endSession' }, { by: 'ask', text: 'And now?' }, reply(yes));
+          take(
+            { type: 'done.endSession', output: undefined },
+            { type: 'chat.ask', text: 'And now?' },
+            reply(yes),
+          );
           expect(
             view()
               .messages.slice(rested.messages.length)

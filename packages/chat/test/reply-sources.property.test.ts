@@ -62,7 +62,7 @@ describe('the sources of a reply', () => {
             .join('');
         expect(words(blocks)).toBe(words(all));
       }),
-      runs(1000),
+      runs(1500),
     );
     expect(count).toBeGreaterThan(100);
   });

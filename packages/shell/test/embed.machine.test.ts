@@ -1,14 +1,8 @@
-import { createStepper, runs } from '@loomwright/kit/testing';
+import { createStepper, type Generated, runs, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createEmbedMachine, toEmbedView } from '../src/index.ts';
-import {
-  createEmbedModel,
-  type EmbedStep,
-  embedSteps,
-  stepEmbedModel,
-  toEmbedModelView,
-} from '../src/testing/index.ts';
+import { createEmbedModel, embedSteps, stepEmbedModel, toEmbedModelView } from '../src/testing/index.ts';
 
 const open = (loadsAtOnce = false, reports = false) => {
   const stepper = createStepper(createEmbedMachine({ canReach: async () => true }), {
@@ -65,14 +59,6 @@ it('[EMB-1] a page that says by a message that it is shown counts as loaded only
   expect(view()).toEqual({ ...nothing, frame: 'reported' });
 });
 
-const play = (stepper: ReturnType<typeof open>['stepper'], step: EmbedStep) => {
-  if (step.type === 'wait') stepper.advance(step.ms);
-  else if (step.type !== 'probe') stepper.send(step);
-  else if (!stepper.running.includes('probe')) return;
-  else if (step.outcome === 'broken') stepper.fail('probe', new Error('broken'));
-  else stepper.settle('probe', step.outcome === 'reached');
-};
-
 it('[EMB-1] an embed is, after any history, what its clicks, answers, frames and waits make of it', () => {
   const visited = new Set<string>();
   fc.assert(
@@ -82,9 +68,10 @@ it('[EMB-1] an embed is, after any history, what its clicks, answers, frames and
       fc.array(embedSteps, { maxLength: 30 }),
       (loadsAtOnce, reports, steps) => {
         const { stepper, view } = open(loadsAtOnce, reports);
+        const { take } = sut<Generated<typeof embedSteps>>(stepper);
         let model = createEmbedModel(loadsAtOnce, reports);
         for (const step of steps) {
-          play(stepper, step);
+          take(step);
           model = stepEmbedModel(model, step);
           expect(view()).toEqual(toEmbedModelView(model));
           visited.add(`${view().failure ?? view().frame} ${view().frameKey > 0}`);

@@ -9,7 +9,7 @@ it('[MNU-2] [MNU-3] the menu of the last pressed button is open, until its butto
   fc.assert(
     fc.property(fc.array(menusEvents, { maxLength: 20 }), (events) => {
       const stepper = createStepper(createMenusMachine());
-      let open = 'none';
+      let open: Parameters<typeof stepMenusModel>[0] = 'none';
       expect(toMenusView(stepper.snapshot)).toEqual(toMenusModelView(open));
       for (const event of events) {
         const before = open;

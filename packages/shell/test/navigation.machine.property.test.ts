@@ -1,4 +1,4 @@
-import { createStepper, runs, startActor } from '@loomwright/kit/testing';
+import { createStepper, runs, startActor, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -36,11 +36,11 @@ const lawOf = (before: Observed, wanted: Visit, step: NavigationStep): Observed 
   });
   const load = () => run('loadPage', { pathname: wanted.location.pathname });
   if (step.type === 'go') return step.isLoaded ? show(false) : load();
-  if (step.type === 'redirect') return run('replaceAddress', '/login');
-  if (step.type === 'retry') return before.isFailed ? load() : undefined;
-  if (step.type === 'redirectBreaks')
+  if (step.type === 'navigation.redirect') return run('replaceAddress', step.to);
+  if (step.type === 'navigation.retry') return before.isFailed ? load() : undefined;
+  if (step.type === 'error.replaceAddress')
     return port === 'replaceAddress' ? { ...before, running: [] } : undefined;
-  if (step.type === 'reloadBreaks') return port === 'reloadPage' ? show(true) : undefined;
+  if (step.type === 'error.reloadPage') return port === 'reloadPage' ? show(true) : undefined;
   if (port !== 'loadPage') return undefined;
   if (step.type === 'isMissing' && !step.hasReloaded) return run('reloadPage', wanted.location);
   return show(step.type !== 'arrives');
@@ -53,7 +53,7 @@ it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by
       siteLocations,
       fc.array(navigationSteps, { maxLength: 25, size: 'max' }),
       (location, steps) => {
-        const { listener, ports } = createPagesFake();
+        const { go, listener, ports } = createPagesFake();
         const stepper = createStepper(createNavigationMachine(ports), { location, listener: listener.ref });
         const observe = (): Observed => {
           const { isFailed, isLoading, visit } = toNavigationView(stepper.snapshot);
@@ -64,37 +64,12 @@ it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by
             running: stepper.running.map((id) => [id, stepper.inputOf(id)] as const),
           };
         };
-        const take = (step: NavigationStep) => {
-          switch (step.type) {
-            case 'go': {
-              const title = titleOfPath(step.visit.location.pathname);
-              return stepper.send({
-                type: 'location.changed',
-                visit: step.visit,
-                isLoaded: step.isLoaded,
-                title,
-              });
-            }
-            case 'retry':
-              return stepper.send({ type: 'navigation.retry' });
-            case 'arrives':
-              return stepper.settle('loadPage', {
-                kind: 'loaded',
-                title: titleOfPath(wanted.location.pathname),
-              });
-            case 'isMissing':
-              return stepper.settle('loadPage', { kind: 'missing', hasReloaded: step.hasReloaded });
-            case 'breaks':
-              return stepper.fail('loadPage', new Error('broken'));
-            case 'redirect':
-              return stepper.send({ type: 'navigation.redirect', to: '/login' });
-            case 'redirectBreaks':
-              return stepper.fail('replaceAddress', new Error('broken'));
-            case 'reloadBreaks':
-              return stepper.fail('reloadPage', new Error('broken'));
-          }
-        };
-
+        const { take } = sut<NavigationStep>(stepper, {
+          go: ({ isLoaded, visit }) => stepper.send(go(visit, isLoaded)),
+          arrives: () =>
+            stepper.settle('loadPage', { kind: 'loaded', title: titleOfPath(wanted.location.pathname) }),
+          isMissing: ({ hasReloaded }) => stepper.settle('loadPage', { kind: 'missing', hasReloaded }),
+        });
         let wanted: Visit = { location, cause: 'document' };
         const facts: NavigationFact[] = [];
         expect(observe()).toEqual({ visit: wanted, isFailed: false, running: [] });
@@ -105,7 +80,7 @@ it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by
           take(step);
           expect(observe()).toEqual(expected ?? before);
           // A fact for every page shown anew, with a title only for another path.
-          if (expected?.running.length === 0 && step.type !== 'redirectBreaks') {
+          if (expected?.running.length === 0 && step.type !== 'error.replaceAddress') {
             const { pathname } = wanted.location;
             const title = pathname === before.visit.location.pathname ? undefined : titleOfPath(pathname);
             facts.push({ type: 'navigation.shown', location: wanted.location, title });
@@ -122,9 +97,9 @@ it('[RTE-3] [RTE-6] a navigation through any history shows, loads and reports by
   expect([...visited]).toEqual(
     expect.arrayContaining(
       [
-        'settled after go|loadPage after go|loadPage after retry|settled after arrives|reloadPage after isMissing',
-        'failed after isMissing|failed after breaks|failed after reloadBreaks|replaceAddress after redirect',
-        'settled after redirectBreaks',
+        'settled after go|loadPage after go|loadPage after navigation.retry|settled after arrives|reloadPage after isMissing',
+        'failed after isMissing|failed after error.loadPage|failed after error.reloadPage|replaceAddress after navigation.redirect',
+        'settled after error.replaceAddress',
       ].flatMap((line) => line.split('|')),
     ),
   );

@@ -1,10 +1,9 @@
-import { createStepper, runs } from '@loomwright/kit/testing';
+import { createStepper, type Generated, runs, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createNoticesMachine, toNoticesView } from '../src/index.ts';
 import {
   type NoticesModel,
-  type NoticesStep,
   noticesSteps,
   stepNoticesModel,
   toNoticesModelTexts,
@@ -15,7 +14,7 @@ const createNotices = () => {
   return {
     stepper,
     view: () => toNoticesView(stepper.snapshot),
-    take: (step: NoticesStep) => (step.type === 'wait' ? stepper.advance(step.ms) : stepper.send(step)),
+    ...sut<Generated<typeof noticesSteps>>(stepper),
   };
 };
 

@@ -1,14 +1,9 @@
-import { createStepper, runs } from '@loomwright/kit/testing';
+import { createStepper, runs, sut } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createOfflineMachine, toOfflineView } from '../src/index.ts';
-import {
-  createOfflineModel,
-  offlineSteps,
-  stepOfflineModel,
-  toOfflineModelView,
-} from '../src/testing/index.ts';
+import { NO_WORKER, offlineSteps, stepOfflineModel, toOfflineModelView } from '../src/testing/index.ts';
 
 const openWorker = () => ({ keep: () => {}, activate: () => {}, check: () => {}, stop: () => {} });
 
@@ -64,11 +59,10 @@ it('[SEO-1] after any history, an update is offered and never forced: a page is 
   fc.assert(
     fc.property(fc.array(offlineSteps, { maxLength: 20 }), (steps) => {
       const { stepper, view } = start();
-      let model = createOfflineModel();
+      let model = NO_WORKER;
       let hasAccepted = false;
       for (const step of steps) {
-        if (step.type === 'wait') stepper.advance(step.ms);
-        else stepper.send(step);
+        sut<typeof step>(stepper).take(step);
         hasAccepted ||= step.type === 'update.accept';
         model = stepOfflineModel(model, step);
         expect(view()).toEqual(toOfflineModelView(model));

@@ -6,16 +6,16 @@ const isTime = (at: number) => at >= 0 && at <= 8.64e15;
 
 /** What is true of every list of requests, stored or known (STO-1, CRT-10). */
 export const brokenQuotesInvariants = invariants<[Quotes]>({
-  'ids are whole, from 1, and ascend': (quotes: Quotes) =>
+  'ids are whole, from 1, and ascend': (quotes) =>
     quotes.every(
       ({ id }, index) => Number.isInteger(id) && id <= MAX_QUOTE_ID && id > (quotes[index - 1]?.id ?? 0),
     ),
-  'there are not too many': (quotes: Quotes) => quotes.length <= MAX_QUOTES,
-  'each has a time and a total in cents': (quotes: Quotes) =>
+  'there are not too many': (quotes) => quotes.length <= MAX_QUOTES,
+  'each has a time and a total in cents': (quotes) =>
     quotes.every(({ at, totalCents }) => isTime(at) && Number.isInteger(totalCents) && totalCents >= 0),
-  'one for a demo has its time and reference': (quotes: Quotes) =>
+  'one for a demo has its time and reference': (quotes) =>
     quotes.every(({ demo }) => demo === undefined || (isTime(demo.startsAt) && demo.reference.length <= 20)),
-  'lines have quantities a cart has': (quotes: Quotes) =>
+  'lines have quantities a cart has': (quotes) =>
     quotes.every(
       ({ lines }) =>
         lines.length <= MAX_QUOTE_LINES &&
@@ -25,9 +25,8 @@ export const brokenQuotesInvariants = invariants<[Quotes]>({
 
 /** What is true of every list of entries, stored or known (STO-1). */
 export const brokenActivityInvariants = invariants<[Activity]>({
-  'there are not too many': (activity: Activity) => activity.length <= MAX_ACTIVITY,
-  'each is of a known kind, at a time': (activity: Activity) =>
+  'there are not too many': (activity) => activity.length <= MAX_ACTIVITY,
+  'each is of a known kind, at a time': (activity) =>
     activity.every(({ at, kind }) => ACTIVITY_KINDS.includes(kind) && isTime(at)),
-  'no text is too long': (activity: Activity) =>
-    activity.every(({ text }) => text.length <= MAX_ACTIVITY_TEXT),
+  'no text is too long': (activity) => activity.every(({ text }) => text.length <= MAX_ACTIVITY_TEXT),
 });

@@ -1,11 +1,11 @@
+import { type AccessOf, createAccountRepositoryLoader } from '@loomwright/auth';
 import {
-  type Access,
-  type AccessOf,
-  createAccountRepositoryLoader,
-  type SessionActor,
-} from '@loomwright/auth';
-import { createFastHasher, sampleCredentials, watchHasher } from '@loomwright/auth/testing';
-import { type CartActor, createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
+  createAccountsWorld,
+  createFastHasher,
+  sampleCredentials,
+  watchHasher,
+} from '@loomwright/auth/testing';
+import { createGuestCartCodec, type LookUpProduct, prepareGuestMove } from '@loomwright/cart';
 import { findProduct, productFacts } from '@loomwright/catalogue';
 import { type ChatActor, createChatMachine, type ReplyOutcome } from '@loomwright/chat';
 import { createConnectionFake, createTransportFake } from '@loomwright/chat/testing';
@@ -17,89 +17,25 @@ import {
   startActor,
 } from '@loomwright/kit/testing';
 import { createLockoutCodec } from '@loomwright/login';
-import {
-  type AssistantActor,
-  type NoticesActor,
-  preferencesCodec,
-  type SiteLocation,
-} from '@loomwright/shell';
-import {
-  createMemoryOrigin,
-  type KeyValueStore,
-  type Log,
-  type MemoryOrigin,
-  type RefusalReason,
-} from '@loomwright/storage';
+import { preferencesCodec, type SiteLocation } from '@loomwright/shell';
+import { createMemoryOrigin, type KeyValueStore, type RefusalReason } from '@loomwright/storage';
 import { createTestRecords, type TestRecords } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import { type AppActor, createAppMachine } from '../app.machine.ts';
 import { createStoredChildren } from '../stored-children.ts';
 
-const accessByPath: ReadonlyMap<string, Access> = new Map([
-  ['/', 'everyone'],
-  ['/cart', 'everyone'],
-  ['/products', 'everyone'],
-  ['/login', 'guests'],
-  ['/register', 'guests'],
-  ['/dashboard', 'members'],
-  ['/admin-dashboard', 'admins'],
-]);
-
 /** Who may see the pages of the headless site. */
-export const accessOf: AccessOf = (pathname) => accessByPath.get(pathname);
+export const accessOf: AccessOf = (pathname) => {
+  if (['/', '/cart', '/products'].includes(pathname)) return 'everyone';
+  if (['/login', '/register'].includes(pathname)) return 'guests';
+  if (pathname === '/dashboard') return 'members';
+  return pathname === '/admin-dashboard' ? 'admins' : undefined;
+};
 
 const toLocation = (address: string): SiteLocation => {
   const { pathname, search, hash } = new URL(address, 'https://loomwright.example');
   return { pathname, search, hash };
 };
-
-/** An activity of a member, as the site was asked to note it. */
-export interface NotedActivity {
-  readonly userId: number;
-  readonly kind: string;
-  readonly text: string;
-}
-
-/** The site in one tab, without a page: its actors over the browser's storage. */
-export interface HeadlessTab {
-  readonly app: AppActor;
-  readonly assistant: AssistantActor;
-  readonly cart: CartActor;
-  readonly session: SessionActor;
-  readonly notices: NoticesActor;
-  /** The assistant's chat, once the assistant was opened and its chunk is loaded. */
-  readonly chat: () => ChatActor | undefined;
-  /** The address the tab shows. */
-  readonly address: () => string;
-  /** Follows a link. */
-  readonly visit: (address: string) => void;
-  /** Asks to log in, or to register as `New Member`; returns the replies, as they come. */
-  readonly signIn: (kind: 'logIn' | 'register', email?: string, password?: string) => readonly SessionReply[];
-  /** Ports for the machine of a page. */
-  readonly ports: { readonly records: TestRecords; readonly log: Log; readonly now: () => number };
-  /** The time of this tab, in milliseconds. */
-  readonly clock: SimulatedClock;
-  /** The network of this tab's chat. */
-  readonly connection: ReturnType<typeof createConnectionFake>;
-  /** The service of this tab's chat, with the requests it got. */
-  readonly service: ReturnType<typeof createTransportFake>;
-  /** The messages on the console. */
-  readonly logged: readonly string[];
-  /** Ends the page, as closing or reloading does: its pending work stops. */
-  readonly close: () => void;
-}
-
-export interface HeadlessBrowser {
-  readonly origin: MemoryOrigin;
-  /** The activities of all tabs, in order. */
-  readonly noted: readonly NotedActivity[];
-  /** Opens a tab at an address (home when missing), over its storage or what `wrap` makes of that. */
-  readonly openTab: (address?: string, wrap?: (store: KeyValueStore) => KeyValueStore) => HeadlessTab;
-  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
-  readonly work: PendingWork;
-  /** Resolves when nothing is on its way any more. */
-  readonly isIdle: () => Promise<void>;
-}
 
 const lookUpProduct: LookUpProduct = (id) => findProduct(productFacts, String(id));
 
@@ -115,17 +51,13 @@ const createPageStore = (store: KeyValueStore, work: PendingWork, isGone: () => 
     ...store,
     write: (key, text) => (isGone() ? refused : store.write(key, text)),
     remove: (key) => (isGone() ? refused : store.remove(key)),
-    exclusively: (key, run, signal) =>
-      work.follow(
-        store.exclusively(
-          key,
-          () => {
-            if (isGone()) throw new Error('the page is gone');
-            return run();
-          },
-          signal,
-        ),
-      ),
+    exclusively: (key, run, signal) => {
+      const runHere = () => {
+        if (isGone()) throw new Error('the page is gone');
+        return run();
+      };
+      return work.follow(store.exclusively(key, runHere, signal));
+    },
   };
 };
 
@@ -143,40 +75,36 @@ const withSchemaChunks = (records: TestRecords, work: PendingWork): TestRecords 
 });
 
 // Chunks that the machines load themselves. A chunk that was loaded once takes no more than turns of the queue.
-const loadChunks = () => {
-  const store = createMemoryOrigin().openTab();
-  const log = () => {};
-  return Promise.all([
+const loadChunks = () =>
+  Promise.all([
     createGuestCartCodec().prepare(),
     createLockoutCodec().prepare(),
     preferencesCodec.prepare(),
     prepareGuestMove(),
-    createAccountRepositoryLoader({
-      store,
-      log,
-      records: createTestRecords(store),
-      loadHasher: async () => createFastHasher(),
-      onRefused: log,
-    }).load(),
+    createAccountsWorld().openPorts().accounts.load(),
   ]);
-};
 
-/** The site with its six products in a browser without pages, for journeys in Node. The chat service repeats each question
- * unless `answer` is given. */
+/** The site with its six products in a browser without pages, for journeys in Node: its actors over the browser's storage.
+ * The chat service repeats each question unless `answer` is given. */
 export const createHeadlessBrowser = (
   answer: (question: string) => ReplyOutcome = (question) => ({
     kind: 'answered',
     response: `You asked: ${question}`,
   }),
-): HeadlessBrowser => {
+) => {
+  /** The steps that take time, which a test may hold: `chunk …`, `hash`, `verify`, `grant {key}`, `notify {key}`. */
   const work = createPendingWork();
   const chunks = loadChunks();
   const origin = createMemoryOrigin({ schedule: work.step });
-  const noted: NotedActivity[] = [];
+  /** The activities of members that the tabs were asked to note, in order. */
+  const noted: { readonly userId: number; readonly kind: string; readonly text: string }[] = [];
   const hasher = watchHasher(createFastHasher(sampleCredentials), work.step);
   let sessions = 0;
-  const openTab: HeadlessBrowser['openTab'] = (address = '/', wrap = (store) => store) => {
+  /** Opens a tab at an address, over its storage or what `wrap` makes of that. */
+  const openTab = (address = '/', wrap = (store: KeyValueStore) => store) => {
+    /** The time of this tab, in milliseconds. */
     const clock = new SimulatedClock();
+    /** The messages on the console. */
     const logged: string[] = [];
     let isGone = false;
     const store = createPageStore(wrap(origin.openTab()), work, () => isGone);
@@ -185,6 +113,7 @@ export const createHeadlessBrowser = (
     sessions += 1;
     const sessionId = `session-${sessions}`;
     const log = (message: string) => logged.push(message);
+    /** Follows a link. */
     const visit = (to: string) =>
       need(app.getSnapshot().children.navigation).send({
         type: 'location.changed',
@@ -206,7 +135,7 @@ export const createHeadlessBrowser = (
       },
       onRefused,
     });
-    const app = startActor(
+    const app: AppActor = startActor(
       createAppMachine({
         records,
         children: createStoredChildren({
@@ -240,30 +169,38 @@ export const createHeadlessBrowser = (
       }),
       { input: { location: toLocation(address) }, clock },
     );
-    const { assistant, cart, notices, navigation, session } = app.getSnapshot().children;
+    const children = app.getSnapshot().children;
+    const [assistant, session] = [need(children.assistant), need(children.session)];
     return {
       app,
-      cart: need(cart),
-      notices: need(notices),
-      session: need(session),
-      assistant: need(assistant),
-      chat: () => need(assistant).getSnapshot().context.chat as ChatActor | undefined,
+      assistant,
+      cart: need(children.cart),
+      notices: need(children.notices),
+      session,
+      /** The assistant's chat, once the assistant was opened and its chunk is loaded. */
+      chat: () => assistant.getSnapshot().context.chat as ChatActor | undefined,
+      /** The network of this tab's chat. */
       connection,
+      /** The service of this tab's chat, with the requests it got. */
       service,
+      /** The address the tab shows. */
       address: () => {
-        const { pathname, search, hash } = need(navigation).getSnapshot().context.shown.location;
+        const { pathname, search, hash } = need(children.navigation).getSnapshot().context.shown.location;
         return `${pathname}${search}${hash}`;
       },
       visit,
-      signIn: (kind, email = '', text = '') => {
+      /** Asks to log in, or to register as `New Member`; returns the replies, as they come. */
+      signIn: (kind: 'logIn' | 'register', email = '', text = ''): readonly SessionReply[] => {
         const { received, ref: replyTo } = createRecordingListener<SessionReply>();
         const [name, password] = ['New Member', new Secret(text)];
-        need(session).send({ type: 'session.signIn', kind, name, email, password, replyTo });
+        session.send({ type: 'session.signIn', kind, name, email, password, replyTo });
         return received;
       },
+      /** Ports for the machine of a page. */
       ports: { records, log, now: () => clock.now() },
       clock,
       logged,
+      /** Ends the page, as closing or reloading does: its pending work stops. */
       close: () => {
         app.send({ type: 'page.hiding' });
         isGone = true;
@@ -271,9 +208,13 @@ export const createHeadlessBrowser = (
       },
     };
   };
+  /** Resolves when nothing is on its way any more. */
   const isIdle = async () => {
     await chunks;
     await work.isIdle();
   };
   return { origin, noted, openTab, work, isIdle };
 };
+
+export type HeadlessBrowser = ReturnType<typeof createHeadlessBrowser>;
+export type HeadlessTab = ReturnType<HeadlessBrowser['openTab']>;

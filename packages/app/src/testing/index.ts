@@ -1,7 +1,1 @@
-export {
-  accessOf,
-  createHeadlessBrowser,
-  type HeadlessBrowser,
-  type HeadlessTab,
-  type NotedActivity,
-} from './headless-browser.ts';
+export * from './headless-browser.ts';

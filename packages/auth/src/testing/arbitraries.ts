@@ -1,51 +1,32 @@
-import { runs } from '@loomwright/kit/testing';
+import { oneOf, runs, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type Account, type Accounts, nextAccountId } from '../accounts.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
 import type { SessionUser } from '../session-user.ts';
 import { sampleCredentials } from './worlds.ts';
 
-/** The fields of the registration form, as typed. */
-export interface Registration {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
 // Few, so that they repeat; among them names every object has, and letters that change their length or their form.
-const localParts = fc.constantFrom(
-  'ada',
-  'constructor',
-  '__proto__',
-  'toString',
-  'İda',
-  'straße',
-  'élan',
-  'σας',
-);
+const localParts = oneOf('ada', 'constructor', '__proto__', 'toString', 'İda', 'straße', 'élan', 'σας');
 const addresses = fc.oneof(
-  localParts.map((local) => `${local}@loom.example`),
-  fc.constantFrom(...sampleCredentials.map(({ email }) => email)),
+  localParts.map((local): string => `${local}@loom.example`),
+  oneOf(...sampleCredentials.map(({ email }) => email)),
 );
-const spellings: readonly ((address: string) => string)[] = [
+const spellings = oneOf<(address: string) => string>(
   (address) => address,
   (address) => address.toUpperCase(),
   (address) => ` ${address}\t`,
   (address) => address.normalize('NFD'),
   (address) => `\u00a0${address.toLowerCase()}\n`,
-];
+);
 
 /** A few e-mail addresses, in every spelling users type (AUT-3). */
-export const typedEmails: fc.Arbitrary<string> = fc
-  .tuple(addresses, fc.constantFrom(...spellings))
-  .map(([address, spell]) => spell(address));
+export const typedEmails = fc.tuple(addresses, spellings).map(([address, spell]) => spell(address));
 
 /** Passwords of any Unicode, 6 to 40 code points, now and then as long as they may be (LGN-2). */
-export const passwords: fc.Arbitrary<string> = fc
-  .oneof(
-    { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength: 6, maxLength: 40 }) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 250, maxLength: 256 }) },
-  )
+export const passwords = weighted(
+  [9, fc.string({ unit: 'binary', minLength: 6, maxLength: 40 })],
+  [1, fc.string({ unit: 'binary', minLength: 250, maxLength: 256 })],
+)
   // Composing may change their number.
   .filter((text) => [...text.normalize('NFC')].length >= 6 && [...text.normalize('NFC')].length <= 256);
 
@@ -59,12 +40,12 @@ const names = fc.oneof(
 );
 
 /** Registrations that the form accepts. */
-export const registrations: fc.Arbitrary<Registration> = fc.record(
+export const registrations = fc.record(
   { name: names, email: typedEmails, password: passwords },
   { noNullPrototype: true },
 );
 
-const roles = fc.constantFrom('user', 'admin', undefined);
+const role = oneOf('user', 'admin', undefined);
 
 const accountsOf = (emails: fc.Arbitrary<string>): fc.Arbitrary<Account> =>
   fc
@@ -72,7 +53,7 @@ const accountsOf = (emails: fc.Arbitrary<string>): fc.Arbitrary<Account> =>
       id: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 1e15 })),
       email: emails,
       name: names,
-      role: roles,
+      role,
       passwordHash: fc.constant('$fast$1$0'),
       profileImage: fc.constantFrom(undefined, '/me.svg'),
     })
@@ -102,7 +83,7 @@ export const sessionUsers: fc.Arbitrary<SessionUser> = fc
     id: fc.integer({ min: 1, max: 3 }),
     email: fc.constantFrom('ada@loom.example', 'ida@loom.example'),
     name: fc.constantFrom('Ada', 'Ida'),
-    role: roles,
+    role,
     profileImage: fc.constantFrom(undefined, '/me.svg'),
   })
   .map((user) => JSON.parse(JSON.stringify(user)) as SessionUser);

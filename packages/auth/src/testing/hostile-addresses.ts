@@ -1,3 +1,4 @@
+import { weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { Access, AccessOf } from '../access.ts';
 
@@ -29,24 +30,12 @@ export const refusedNexts: readonly string[] = [
     https://nowhere.invalid/dashboard //nowhere.invalid/dashboard ftp://evil.example evil.example
     www.evil.example/dashboard @evil.example :443/dashboard
   `),
-  // What a browser drops before it parses.
-  ...['/\t/evil.example', '/\n/evil.example', '/\r\n/evil.example', '\t//evil.example', ' //evil.example'],
-  ...[
-    '\u0000//evil.example',
-    '\u001f//evil.example',
-    '/\u0000/evil.example',
-    '/dashboard\u0000',
-    '/dashboard\n',
-  ],
-  ...[
-    '/dashboard\r\nSet-Cookie: user=admin',
-    ' /dashboard',
-    '/dashboard ',
-    '/dash\tboard',
-    '\u00a0/dashboard',
-  ],
-  ...['\ufeff/dashboard', '/dashboard\u00a0', '/dashboard\u2028', '/dashboard\u2029', '/dashboard\u007f'],
-  '/dashboard\u0085',
+  // What a browser drops before it parses: bars stand between the addresses.
+  ...'/\t/evil.example|/\n/evil.example|/\r\n/evil.example|\t//evil.example| //evil.example'.split('|'),
+  ...'\u0000//evil.example|\u001f//evil.example|/\u0000/evil.example|/dashboard\u0000'.split('|'),
+  ...'/dashboard\n|/dashboard\r\nSet-Cookie: user=admin| /dashboard|/dashboard |/dash\tboard'.split('|'),
+  ...'\u00a0/dashboard|\ufeff/dashboard|/dashboard\u00a0|/dashboard\u2028|/dashboard\u2029'.split('|'),
+  ...['/dashboard\u007f', '/dashboard\u0085'],
   ...words(`
     /.//evil.example /..//evil.example /x/..//evil.example /dashboard/..//evil.example /./..//evil.example/dashboard
     /%2e//evil.example /%2E%2e//evil.example /x/%2e%2E//evil.example /x/.%2e//evil.example
@@ -118,23 +107,18 @@ const paths = fc.constantFrom(...words('/dashboard /admin-dashboard /login /regi
 const tails = fc.tuple(fc.constantFrom('', '/', '?', '#', '?next=', '?q=', '/../', '/..//', '/./'), chains);
 
 /** Addresses put together from everything that leads a site astray, or on its way. */
-export const nexts: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: chains.map((chain) => `/${chain}`) },
-  { weight: 2, arbitrary: chains },
-  { weight: 4, arbitrary: fc.tuple(paths, tails).map(([path, [joint, chain]]) => path + joint + chain) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(paths, chains)
-      .map(([path, chain]) => path + encodeURI(chain.replace(/\p{Cs}/gu, ''))),
-  },
-  { weight: 1, arbitrary: fc.constantFrom(...refusedNexts, ...grantedNexts.map(([next]) => next)) },
-  { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`) },
-  {
-    weight: 1,
-    arbitrary: fc
+export const nexts = weighted(
+  [4, chains.map((chain) => `/${chain}`)],
+  [2, chains],
+  [4, fc.tuple(paths, tails).map(([path, [joint, chain]]) => path + joint + chain)],
+  [1, fc.tuple(paths, chains).map(([path, chain]) => path + encodeURI(chain.replace(/\p{Cs}/gu, '')))],
+  [1, fc.constantFrom(...refusedNexts, ...grantedNexts.map(([next]) => next))],
+  [1, fc.webUrl({ withQueryParameters: true, withFragments: true })],
+  [1, fc.string({ unit: 'binary', maxLength: 12 }).map((text) => `/${text}`)],
+  [
+    1,
+    fc
       .tuple(paths, fc.integer({ min: 1900, max: 2100 }), fc.constantFrom('x', 'é', '/.'))
       .map(([path, length, filler]) => `${path}?${filler.repeat(length)}`.slice(0, length)),
-  },
+  ],
 );

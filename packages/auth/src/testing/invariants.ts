@@ -14,17 +14,17 @@ const isOnce = (values: readonly unknown[]) => new Set(values).size === values.l
 
 /** What holds for every list of accounts, stored or not (AUT-3, STO-2). */
 export const brokenAccountsInvariants = invariants<[Accounts]>({
-  'no id occurs twice': ({ accounts }: Accounts) => isOnce(accounts.map(({ id }) => id)),
-  'no address occurs twice, however it is written': ({ accounts }: Accounts) =>
+  'no id occurs twice': ({ accounts }) => isOnce(accounts.map(({ id }) => id)),
+  'no address occurs twice, however it is written': ({ accounts }) =>
     isOnce(accounts.map(({ email }) => normalizeEmail(email))),
-  'ids are positive whole numbers': ({ accounts }: Accounts) =>
+  'ids are positive whole numbers': ({ accounts }) =>
     accounts.every(({ id }) => Number.isInteger(id) && id >= 1 && id <= MAX_ACCOUNT_ID),
-  'the next id is above every id': ({ accounts, nextId }: Accounts) =>
+  'the next id is above every id': ({ accounts, nextId }) =>
     Number.isInteger(nextId) && accounts.every(({ id }) => id < nextId),
-  'roles are known, or none': ({ accounts }: Accounts) =>
+  'roles are known, or none': ({ accounts }) =>
     accounts.every(({ role }) => role === undefined || ROLES.includes(role)),
-  'there are not too many': ({ accounts }: Accounts) => accounts.length <= MAX_ACCOUNTS,
-  'it is read again as it was stored': (list: Accounts) => {
+  'there are not too many': ({ accounts }) => accounts.length <= MAX_ACCOUNTS,
+  'it is read again as it was stored': (list) => {
     const parsed = accountsSchema.safeParse(JSON.parse(JSON.stringify(list)));
     return parsed.success && sortedText(parsed.data) === sortedText(list);
   },
@@ -32,15 +32,15 @@ export const brokenAccountsInvariants = invariants<[Accounts]>({
 
 /** What holds for the session machine in every state (AUT-1, AUT-6, NAV-7). */
 export const brokenSessionSnapshotInvariants = invariants<[SessionSnapshot]>({
-  'there is a user exactly when one is signed in': (snapshot: SessionSnapshot) =>
+  'there is a user exactly when one is signed in': (snapshot) =>
     snapshot.hasTag('signedIn') === (snapshot.context.user !== undefined),
-  'it is loading exactly until the session is known': (snapshot: SessionSnapshot) =>
+  'it is loading exactly until the session is known': (snapshot) =>
     (toSessionView(snapshot).status === 'loading') ===
     (snapshot.matches('loading') || (snapshot.matches('signingIn') && snapshot.context.cause === undefined)),
-  'the view says whether a user is signed in': (snapshot: SessionSnapshot) =>
+  'the view says whether a user is signed in': (snapshot) =>
     (toSessionView(snapshot).status === 'signedIn') === snapshot.hasTag('signedIn'),
-  'a user who is signed in can log out, once': (snapshot: SessionSnapshot) =>
+  'a user who is signed in can log out, once': (snapshot) =>
     toSessionView(snapshot).canLogOut === snapshot.matches('signedIn'),
-  'the view shows the user there is': (snapshot: SessionSnapshot) =>
+  'the view shows the user there is': (snapshot) =>
     toSessionView(snapshot).user?.id === snapshot.context.user?.id,
 });

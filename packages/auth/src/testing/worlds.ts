@@ -1,15 +1,13 @@
-import {
-  createMemoryOrigin,
-  type KeyValueStore,
-  type RefusalReason,
-  type Schedule,
-} from '@loomwright/storage';
-import { createTestRecords } from '@loomwright/storage/testing';
+import { Secret } from '@loomwright/kit';
+import type { KeyValueStore, Schedule } from '@loomwright/storage';
+import { createStorageWorld } from '@loomwright/storage/testing';
 import { createAccountRepositoryLoader } from '../account-repository-loader.ts';
+import type { AccountSettings } from '../account-settings.ts';
+import { createAccountSettings } from '../account-settings-loader.ts';
 import type { PasswordHasher } from '../password-hasher.ts';
 import { SAMPLE_ACCOUNTS } from '../sample-accounts.ts';
-import { createFastHasher } from './fast-hasher.ts';
-import { watchHasher } from './hasher-fakes.ts';
+import type { SessionReading } from '../session-user.ts';
+import { createFastHasher, watchHasher } from './hashers.ts';
 
 /** The passwords of the sample accounts for a fast hasher; the real ones are in the README. */
 export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, passwordHash }) => ({
@@ -18,7 +16,7 @@ export const sampleCredentials = SAMPLE_ACCOUNTS.accounts.map(({ email, password
   password: `password of ${email}`,
 }));
 
-export interface AccountsWorldOptions {
+interface WorldOptions {
   /** Decides when a lock is granted, a change notified, and a `hash` or `verify` done; at once when missing. */
   readonly schedule?: Schedule;
   /** Replaces the fast hasher. */
@@ -29,18 +27,58 @@ export interface AccountsWorldOptions {
 export const createAccountsWorld = ({
   schedule,
   hasher: given = createFastHasher(sampleCredentials),
-}: AccountsWorldOptions = {}) => {
-  const origin = createMemoryOrigin(schedule && { schedule });
-  const logged: string[] = [];
-  const log = (message: string) => logged.push(message);
+}: WorldOptions = {}) => {
+  const world = createStorageWorld(schedule && { schedule });
   const hasher = watchHasher(given, schedule);
-  const refusals: RefusalReason[] = [];
   /** The ports of one more tab; `store` replaces the origin's. */
-  const openPorts = (store: KeyValueStore = origin.openTab()) => {
-    const onRefused = (reason: RefusalReason) => refusals.push(reason);
-    const records = createTestRecords(store, log, onRefused);
-    const repositoryPorts = { store, log, records, loadHasher: async () => hasher, onRefused };
-    return { store, log, records, repositoryPorts, accounts: createAccountRepositoryLoader(repositoryPorts) };
+  const openPorts = (store?: KeyValueStore) => {
+    const ports = world.openPorts(store);
+    const repositoryPorts = { ...ports, loadHasher: async () => hasher };
+    return { ...ports, repositoryPorts, accounts: createAccountRepositoryLoader(repositoryPorts) };
   };
-  return { origin, logged, refusals, hasher, openPorts };
+  return { ...world, hasher, openPorts };
 };
+
+/** The keys that go with an account in these tests. */
+export const memberKeysOf = (userId: number): readonly string[] => [`cart_${userId}`, `quotes_${userId}`];
+
+/** A browser in which accounts are changed: `openSettings` is one more tab, over another store when one is given. */
+export const createSettingsWorld = (options: WorldOptions = {}) => {
+  const world = createAccountsWorld(options);
+  let codes = 0;
+  const openSettings = (store?: KeyValueStore) => {
+    const ports = world.openPorts(store);
+    /** What a page is notified of: a change, and the session after it. */
+    const notified: { readonly reading: SessionReading; readonly cause: 'changed' | 'deleted' }[] = [];
+    const resets: number[] = [];
+    const settings = createAccountSettings({
+      store: ports.store,
+      loadRepository: ports.accounts.load,
+      loadHasher: async () => world.hasher,
+      randomBytes: (count) => {
+        codes += 1;
+        return Uint8Array.from({ length: count }, (_, at) => (codes * 7 + at * 31) % 256);
+      },
+      memberKeys: memberKeysOf,
+      notify: (reading, cause) => notified.push({ reading, cause }),
+      resetLockout: async () => resets.push(resets.length),
+    });
+    return { settings, ports, notified, resets };
+  };
+  return { ...world, openSettings };
+};
+
+const reject = async () => ({ kind: 'rejected', message: 'no' }) as const;
+/** Settings that reject every change. */
+export const rejectingSettings: AccountSettings = {
+  rename: reject,
+  setPicture: reject,
+  changePassword: reject,
+  hasRecoveryCode: async () => false,
+  makeRecoveryCode: reject,
+  resetPassword: reject,
+  deleteAccount: reject,
+};
+
+/** A secret of this text. */
+export const secret = (text: string): Secret => new Secret(text);

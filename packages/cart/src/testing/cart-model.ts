@@ -1,17 +1,9 @@
 import { MAX_QUANTITY } from '@loomwright/kit';
-import { commandReference } from '@loomwright/kit/testing';
+import { commandReference, modelQuantity } from '@loomwright/kit/testing';
 import type { CartCommand } from '../cart.ts';
 
 /** A cart as a list of lines `[id, quantity]` and nothing else. */
 export type CartModel = readonly (readonly [id: number, quantity: number])[];
-
-/** The quantity a typed value means, by CRT-1; 0 for everything below 1. */
-export const modelQuantity = (input: string | number): number => {
-  const value = typeof input === 'string' && input.trim() === '' ? Number.NaN : Number(input);
-  if (Number.isNaN(value)) return 1;
-  if (value < 1) return 0;
-  return value > MAX_QUANTITY ? MAX_QUANTITY : Math.floor(value);
-};
 
 const without = (model: CartModel, id: number): CartModel => model.filter(([other]) => other !== id);
 const has = (model: CartModel, id: number): boolean => model.some(([other]) => other === id);

@@ -1,5 +1,5 @@
 import { readSearchText } from '@loomwright/kit';
-import { hostileStrings } from '@loomwright/kit/testing';
+import { hostileStrings, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import { type CatalogueQuery, SORT_ORDERS } from '../catalogue-query.ts';
 import { NO_FILTERS } from '../catalogue-url.ts';
@@ -8,55 +8,41 @@ import { CATEGORIES, type Product } from '../product.ts';
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 const urlUnit = fc.constantFrom(...'%&=+#?;/\\ aZ09é\u0301\ud83d\ude00\ufeff\u0000'.split(''));
 
-/** Texts that break careless code: those of the kit, and some that break addresses and searches. */
-export const nastyTexts: readonly string[] = [
-  ...hostileStrings,
-  ...['+', '&category=ai-solutions', '#', '?q=?', 'İ', 'ﬁ', `${'x'.repeat(99)}\ud83d\ude00`],
-];
+// Beside those of the kit, some that break addresses and searches.
+const nastyTexts = ['+', '&category=ai-solutions', '#', '?q=?', 'İ', 'ﬁ', `${'x'.repeat(99)}\ud83d\ude00`];
 
 /** Texts as an attacker or a broken link would send them: any UTF-16 units, half characters included. */
-export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
+export const hostileTexts = fc.oneof(
   fc.string({ unit: anyUnit, maxLength: 150 }),
   fc.string({ unit: urlUnit, maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 130 }),
-  fc.constantFrom(...nastyTexts),
+  fc.constantFrom(...hostileStrings, ...nastyTexts),
 );
 
-const categories = fc.constantFrom('All' as const, ...CATEGORIES);
-const sorts = fc.constantFrom(...SORT_ORDERS);
+const category = oneOf('All', ...CATEGORIES);
+const sort = oneOf(...SORT_ORDERS);
 
 /** Every query that can be reached: every category and sort, texts as the search field keeps them. */
 export const queries: fc.Arbitrary<CatalogueQuery> = fc.record({
-  category: categories,
+  category,
   text: fc.oneof(fc.constant(''), hostileTexts.map(readSearchText)),
-  sort: sorts,
+  sort,
 });
 
 /** Changes of a query: a category chosen, a text typed, an order chosen, the filters taken away. */
 export const changes: fc.Arbitrary<Partial<CatalogueQuery>> = fc.oneof(
-  fc.record({ category: categories }),
+  fc.record({ category }),
   fc.record({ text: hostileTexts }),
-  fc.record({ sort: sorts }),
+  fc.record({ sort }),
   fc.constant(NO_FILTERS),
 );
 
-const paramNames = fc.constantFrom('category', 'q', 'sort', 'Q', '__proto__', '', 'page');
-const paramValues = fc.oneof(
-  fc.constantFrom(
-    'ai-solutions',
-    'AI Solutions',
-    'data-solutions',
-    'All',
-    'price-asc',
-    'name',
-    'featured',
-    'NAME',
-  ),
-  hostileTexts,
-);
+const paramNames = oneOf('category', 'q', 'sort', 'Q', '__proto__', '', 'page');
+const knownValues = ['ai-solutions', 'AI Solutions', 'data-solutions', 'All', 'price-asc', 'name', 'NAME'];
+const paramValues = fc.oneof(fc.constantFrom(...knownValues, 'featured'), hostileTexts);
 
 /** The search part of an address as it may be typed: known and unknown names, repeated, raw, broken. */
-export const searches: fc.Arbitrary<string> = fc.oneof(
+export const searches = fc.oneof(
   fc
     .array(fc.tuple(paramNames, paramValues), { maxLength: 6 })
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
@@ -73,19 +59,13 @@ const dressings = [
   (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x61 + 0xff41),
 ];
 
-/** A text and its plain reading: the letters are the same but for case, accents and width. */
-export interface DressedText {
-  readonly text: string;
-  readonly plain: string;
-}
-
-/** Texts of few letters, so that searches often find something, dressed with case, accents and width. */
-export const dressedTexts = (constraints: fc.StringConstraints): fc.Arbitrary<DressedText> =>
+/**
+ * Texts of few letters, so that searches often find something, dressed with case, accents and width; and their plain
+ * reading.
+ */
+export const dressedTexts = (constraints: fc.ArrayConstraints) =>
   fc
-    .array(
-      fc.tuple(fc.constantFrom(...letters, ' '), fc.constantFrom(...dressings)),
-      constraints as fc.ArrayConstraints,
-    )
+    .array(fc.tuple(fc.constantFrom(...letters, ' '), fc.constantFrom(...dressings)), constraints)
     .map((units) => ({
       text: units.map(([letter, dress]) => (letter === ' ' ? ' ' : dress(letter))).join(''),
       plain: units.map(([letter]) => letter).join(''),
@@ -103,7 +83,7 @@ const productParts = fc.record({
   description: dressedTexts({ maxLength: 12 }),
   // Few prices, so that many tie.
   cents: fc.constantFrom(0, 1, 999, 1000, 2999, 2999, 4999),
-  category: fc.constantFrom(...CATEGORIES),
+  category: oneOf(...CATEGORIES),
   isLive: fc.boolean(),
   hasAddress: fc.boolean(),
   hasUnit: fc.boolean(),
@@ -137,6 +117,4 @@ export const dressedCatalogues: fc.Arbitrary<readonly DressedProduct[]> = fc
   );
 
 /** Catalogues of up to 12 products. */
-export const catalogues: fc.Arbitrary<readonly Product[]> = dressedCatalogues.map((list) =>
-  list.map(({ product }) => product),
-);
+export const catalogues = dressedCatalogues.map((list) => list.map(({ product }) => product));

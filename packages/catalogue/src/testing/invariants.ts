@@ -6,20 +6,19 @@ import type { ProductPageView } from '../product-page.view.ts';
 
 /** What is true of every query that was read from an address or made by a change. */
 export const brokenQueryInvariants = invariants<[CatalogueQuery]>({
-  'the category is known': ({ category }: CatalogueQuery) =>
-    category === 'All' || CATEGORIES.includes(category),
-  'the sort is known': ({ sort }: CatalogueQuery) => SORT_ORDERS.includes(sort),
-  'the text has at most 100 units': ({ text }: CatalogueQuery) => text.length <= 100,
+  'the category is known': ({ category }) => category === 'All' || CATEGORIES.includes(category),
+  'the sort is known': ({ sort }) => SORT_ORDERS.includes(sort),
+  'the text has at most 100 units': ({ text }) => text.length <= 100,
   // The `u` flag reads pairs as one: what is left in this class are halves.
-  'the text has no half characters': ({ text }: CatalogueQuery) => !/[\ud800-\udfff]/u.test(text),
-  'the address leads back to it': (query: CatalogueQuery) => {
+  'the text has no half characters': ({ text }) => !/[\ud800-\udfff]/u.test(text),
+  'the address leads back to it': (query) => {
     const back = readCatalogueQuery(writeCatalogueQuery(query));
     return back.category === query.category && back.sort === query.sort && back.text === query.text;
   },
 });
 
-/** A result beside what it was selected from. */
-export interface Selection {
+/** A query beside what it selects from. */
+interface Selection {
   readonly products: readonly Product[];
   readonly index: CatalogueIndex;
   readonly query: CatalogueQuery;
@@ -29,22 +28,22 @@ const found = ({ index, query }: Selection): readonly Product[] => selectProduct
 
 /** What is true of every selection, whatever it finds. */
 export const brokenSelectionInvariants = invariants<[Selection]>({
-  'nothing is invented and nothing is found twice': (selection: Selection) => {
+  'nothing is invented and nothing is found twice': (selection) => {
     const list = found(selection);
     return (
       new Set(list).size === list.length && list.every((product) => selection.products.includes(product))
     );
   },
-  'only the chosen category is shown': (selection: Selection) =>
+  'only the chosen category is shown': (selection) =>
     found(selection).every(({ category }) => ['All', category].includes(selection.query.category)),
-  'the order does not change what is found': (selection: Selection) => {
+  'the order does not change what is found': (selection) => {
     const list = found(selection);
     return SORT_ORDERS.every((sort) => {
       const other = found({ ...selection, query: { ...selection.query, sort } });
       return other.length === list.length && other.every((product) => list.includes(product));
     });
   },
-  'another word never finds more': (selection: Selection) => {
+  'another word never finds more': (selection) => {
     const list = found(selection);
     const text = `${selection.query.text} a`;
     return found({ ...selection, query: { ...selection.query, text } }).every((product) =>
@@ -55,9 +54,8 @@ export const brokenSelectionInvariants = invariants<[Selection]>({
 
 /** What is true of every product page, in every state. */
 export const brokenProductPageInvariants = invariants<[ProductPageView]>({
-  'a price has words': (view: ProductPageView) => view.status !== 'found' || view.card.price.amount !== '',
-  'the quantity can go down or up': (view: ProductPageView) =>
-    view.status !== 'found' || view.canDecrease || view.canIncrease,
-  'what is launched has an address, what is not has a reason': (view: ProductPageView) =>
+  'a price has words': (view) => view.status !== 'found' || view.card.price.amount !== '',
+  'the quantity can go down or up': (view) => view.status !== 'found' || view.canDecrease || view.canIncrease,
+  'what is launched has an address, what is not has a reason': (view) =>
     view.status !== 'found' || (view.offer.kind === 'launch' ? view.offer.href : view.offer.reason) !== '',
 });

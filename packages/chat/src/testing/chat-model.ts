@@ -1,3 +1,5 @@
+import { reference } from '@loomwright/kit/testing';
+import type { ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
 
 /** A chat without a statechart: the log, what the last question waits for, and what was sent to the service. */
@@ -76,7 +78,7 @@ const reply = (model: ChatModel, by: 'bot' | 'error', text: string): ChatModel =
 
 const sorry = (reason: string) => `Sorry, I encountered an error: ${reason}. Please try again.`;
 
-const receive = (model: ChatModel, { outcome }: Extract<ChatStep, { by: 'reply' }>): ChatModel => {
+const receive = (model: ChatModel, outcome: ReplyOutcome): ChatModel => {
   if (!model.isAsking) return model;
   if (outcome.kind === 'answered' && outcome.response.trim() !== '')
     return reply(model, 'bot', outcome.response);
@@ -96,69 +98,46 @@ const receive = (model: ChatModel, { outcome }: Extract<ChatStep, { by: 'reply' 
 const elapse = (msLeft: number | undefined, ms: number) =>
   msLeft !== undefined && ms < msLeft ? msLeft - ms : undefined;
 
-const withdraw = (model: ChatModel): ChatModel => {
-  const question = last(model);
-  if (question?.by !== 'user') return model;
-  const draft = model.draft.trim() === '' ? question.text : `${question.text}\n${model.draft}`;
-  return { ...model, ...rest, draft, log: model.log.slice(0, -1) };
-};
-
-const clear = (model: ChatModel): ChatModel => {
-  if (model.log.length === 0) return model;
-  const cleared = { ...model, ...rest, log: [], unread: 0 };
-  // While questions wait for it, the request on its way covers everything that was sent.
-  return model.forgetMsLeft === undefined
-    ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
-    : cleared;
-};
-
-const rate = (model: ChatModel, { place, isHelpful }: Extract<ChatStep, { by: 'rate' }>): ChatModel => {
-  const answer = model.log[place];
-  if (answer?.by !== 'bot') return model;
-  const { by, text } = answer;
-  const rated = answer.isHelpful === isHelpful ? { by, text } : { by, text, isHelpful };
-  return { ...model, log: model.log.map((entry) => (entry === answer ? rated : entry)) };
-};
+const endSession = (model: ChatModel): ChatModel =>
+  proceed({ ...model, isEnding: false, forgetMsLeft: undefined });
 
 /** The model after a step (CHT-3 to CHT-7). */
-export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
-  switch (step.by) {
-    case 'open':
-      return { ...model, isOpen: true, unread: 0 };
-    case 'close':
-      return { ...model, isOpen: false };
-    case 'edit':
-      return { ...model, draft: step.text };
-    case 'send':
-      return send(model);
-    case 'doubleEnter':
-      return send(send(model));
-    case 'ask':
-      return ask(model, step.text);
-    case 'retry':
-      return last(model)?.by === 'error'
-        ? proceed({ ...model, unread: 0, log: model.log.slice(0, -1) })
-        : model;
-    case 'withdraw':
-      return withdraw(model);
-    case 'clear':
-      return clear(model);
-    case 'rate':
-      return rate(model, step);
-    case 'network':
-      return proceed({ ...model, isOnline: step.isOnline });
-    case 'reply':
-      return receive(model, step);
-    case 'breakReply':
-      return model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model;
-    case 'endSession':
-    case 'breakEndSession':
-      return proceed({ ...model, isEnding: false, forgetMsLeft: undefined });
-    case 'wait':
-      return proceed({
-        ...model,
-        msLeft: elapse(model.msLeft, step.ms),
-        forgetMsLeft: elapse(model.forgetMsLeft, step.ms),
-      });
-  }
-};
+export const stepChatModel = reference<ChatModel, ChatStep>({
+  'chat.open': (model) => ({ ...model, isOpen: true, unread: 0 }),
+  'chat.close': (model) => ({ ...model, isOpen: false }),
+  'chat.edit': (model, { text }) => ({ ...model, draft: text }),
+  'chat.send': send,
+  doubleEnter: (model) => send(send(model)),
+  'chat.ask': (model, { text }) => ask(model, text),
+  'chat.retry': (model) =>
+    last(model)?.by === 'error' ? proceed({ ...model, unread: 0, log: model.log.slice(0, -1) }) : model,
+  'chat.withdraw': (model) => {
+    const question = last(model);
+    if (question?.by !== 'user') return model;
+    const draft = model.draft.trim() === '' ? question.text : `${question.text}\n${model.draft}`;
+    return { ...model, ...rest, draft, log: model.log.slice(0, -1) };
+  },
+  'chat.clear': (model) => {
+    if (model.log.length === 0) return model;
+    const cleared = { ...model, ...rest, log: [], unread: 0 };
+    // While questions wait for it, the request on its way covers everything that was sent.
+    return model.forgetMsLeft === undefined
+      ? { ...cleared, isEnding: true, forgetMsLeft: 3000, endings: model.endings + 1 }
+      : cleared;
+  },
+  'chat.rate': (model, { place, isHelpful }) => {
+    const answer = model.log[place];
+    if (answer?.by !== 'bot') return model;
+    const { by, text } = answer;
+    const rated = answer.isHelpful === isHelpful ? { by, text } : { by, text, isHelpful };
+    return { ...model, log: model.log.map((entry) => (entry === answer ? rated : entry)) };
+  },
+  'network.changed': (model, { isOnline }) => proceed({ ...model, isOnline }),
+  'done.sendMessage': (model, { output }) => receive(model, output),
+  'error.sendMessage': (model) =>
+    model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model,
+  'done.endSession': endSession,
+  'error.endSession': endSession,
+  wait: (model, { ms }) =>
+    proceed({ ...model, msLeft: elapse(model.msLeft, ms), forgetMsLeft: elapse(model.forgetMsLeft, ms) }),
+});

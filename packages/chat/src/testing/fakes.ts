@@ -1,5 +1,5 @@
-import { createRecordingListener, createStepper, type Stepper } from '@loomwright/kit/testing';
-import { type ChatMachine, createChatMachine } from '../chat.machine.ts';
+import { createRecordingListener, createStepper, sut } from '@loomwright/kit/testing';
+import { createChatMachine } from '../chat.machine.ts';
 import type { ChatFact, ChatPorts } from '../chat-events.ts';
 import type { Question, ReplyOutcome } from '../transport.ts';
 import type { ChatStep } from './arbitraries.ts';
@@ -65,51 +65,32 @@ const inertPorts: ChatPorts = {
 };
 
 /** A chat in a stepper: the test plays the service, the network and the clock. */
-export interface ChatBench {
-  readonly stepper: Stepper<ChatMachine>;
-  /** Facts sent to the listener, in order. */
-  readonly facts: readonly ChatFact[];
-  /** The requests sent so far, in order: `sendMessage` or `endSession`. */
-  readonly requests: readonly string[];
-  readonly take: (...steps: readonly ChatStep[]) => void;
-}
-
-export const createChatBench = (): ChatBench => {
+export const createChatBench = () => {
   const listener = createRecordingListener<ChatFact>().ref;
   const stepper = createStepper(createChatMachine(inertPorts), { listener });
   const seen = new Set<unknown>();
   const requests: string[] = [];
-  const reply = (outcome: ReplyOutcome) =>
-    void stepper.settle('sendMessage', { outcome, at: START_AT + stepper.now });
-  const takeOne = (step: ChatStep): void => {
-    const at = START_AT + stepper.now;
-    if (step.by === 'edit') stepper.send({ type: 'chat.edit', text: step.text });
-    else if (step.by === 'ask') stepper.send({ type: 'chat.ask', text: step.text, at });
-    else if (step.by === 'send') stepper.send({ type: 'chat.send', at });
-    else if (step.by === 'doubleEnter') for (let press = 0; press < 2; press += 1) takeOne({ by: 'send' });
-    else if (step.by === 'network') stepper.send({ type: 'network.changed', isOnline: step.isOnline });
-    else if (step.by === 'rate')
-      stepper.send({
-        type: 'chat.rate',
-        id: stepper.snapshot.context.conversation.messages[step.place]?.id ?? 'none',
-        isHelpful: step.isHelpful,
-      });
-    else if (step.by === 'reply') reply(step.outcome);
-    else if (step.by === 'breakReply') stepper.fail('sendMessage', new Error('broken'));
-    else if (step.by === 'endSession') stepper.settle('endSession', undefined);
-    else if (step.by === 'breakEndSession') stepper.fail('endSession', new Error('broken'));
-    else if (step.by === 'wait') stepper.advance(step.ms);
-    else stepper.send({ type: `chat.${step.by}` });
-  };
+  const at = () => START_AT + stepper.now;
+  const send = () => stepper.send({ type: 'chat.send', at: at() });
+  const { sentTo, take } = sut<ChatStep>(stepper, {
+    'chat.send': send,
+    doubleEnter: () => [send(), send()],
+    'chat.ask': ({ text }) => stepper.send({ type: 'chat.ask', text, at: at() }),
+    'chat.rate': ({ isHelpful, place }) => {
+      const { id = 'none' } = stepper.snapshot.context.conversation.messages[place] ?? {};
+      stepper.send({ type: 'chat.rate', id, isHelpful });
+    },
+    'done.sendMessage': ({ output }) => stepper.settle('sendMessage', { outcome: output, at: at() }),
+  });
   return {
     stepper,
+    /** The requests sent so far, in order: `sendMessage` or `endSession`. */
     requests,
-    get facts() {
-      return stepper.sent.map(({ event }) => event as ChatFact);
-    },
-    take: (...steps) => {
+    /** Facts sent to the listener, in order. */
+    facts: () => sentTo(listener) as readonly ChatFact[],
+    take: (...steps: readonly ChatStep[]) => {
       for (const step of steps) {
-        takeOne(step);
+        take(step);
         for (const name of ['sendMessage', 'endSession'] as const) {
           const child = stepper.snapshot.children[name];
           if (child && !seen.has(child)) requests.push(name);

@@ -1,3 +1,4 @@
+import { invariants } from '@loomwright/kit/testing';
 import type { ChatSnapshot } from '../chat.machine.ts';
 import { toChatView } from '../chat.view.ts';
 import { MAX_REQUESTS } from '../retry.ts';
@@ -8,7 +9,7 @@ const isPending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: 'pend
 const isSending = (snapshot: ChatSnapshot) => snapshot.matches({ exchange: { pending: 'sending' } });
 
 /** What is true of a chat at every moment (CHT-1 to CHT-7). */
-const invariants = {
+export const brokenChatInvariants = invariants<[ChatSnapshot]>({
   'questions and replies alternate, and the last question has none exactly while it is pending': (snapshot) =>
     messagesOf(snapshot).every(({ sender }, index) => sender === (index % 2 === 0 ? 'user' : 'bot')) &&
     (messagesOf(snapshot).at(-1)?.sender === 'user') === isPending(snapshot),
@@ -45,8 +46,4 @@ const invariants = {
     const { isPending: isShown, isTyping, waitText } = toChatView(snapshot);
     return isShown === isPending(snapshot) && (isTyping || waitText !== '') === isPending(snapshot);
   },
-} satisfies Record<string, (snapshot: ChatSnapshot) => boolean>;
-
-/** The names of the chat invariants that do not hold; empty when all do. */
-export const brokenChatInvariants = (snapshot: ChatSnapshot): readonly string[] =>
-  Object.entries(invariants).flatMap(([name, holds]) => (holds(snapshot) ? [] : [name]));
+});

@@ -49,13 +49,9 @@ const failures: readonly (readonly [ServiceBehaviour, string])[] = [
 
 /** The promises of every `ChatTransport`, as cases for any test runner: each runs in a world of its own (TST-1). */
 export const transportContract = contract<[TransportWorld]>('transport', (check) => ({
-  '[CHT-2] transmits questions and answers unchanged': async ({
-    transport,
-    behave,
-    asked,
-    createAbortController,
-  }) => {
-    const { signal } = createAbortController();
+  '[CHT-2] transmits questions and answers unchanged': async (world) => {
+    const { asked, behave, transport } = world;
+    const { signal } = world.createAbortController();
     for (const text of texts) {
       behave({ kind: 'answers', response: text });
       const outcome = await transport.sendMessage({ message: text, sessionId: text }, signal);
@@ -78,19 +74,13 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
     behave({ kind: 'answers', response: 'Hi' });
     check((await transport.sendMessage(question, signal)).kind === 'answered', 'remembers a failure');
   },
-  '[CHT-4] gives concurrent requests each its own outcome': async ({
-    transport,
-    impatient,
-    behave,
-    until,
-    asked,
-    createAbortController,
-  }) => {
+  '[CHT-4] gives concurrent requests each its own outcome': async (world) => {
+    const { asked, behave, impatient, transport, until } = world;
     behave({ kind: 'stalls', isWithinAnswer: false });
-    const first = impatient.sendMessage(question, createAbortController().signal);
+    const first = impatient.sendMessage(question, world.createAbortController().signal);
     await until(() => asked().length === 1);
     behave({ kind: 'answers', response: 'second' });
-    const second = await transport.sendMessage(question, createAbortController().signal);
+    const second = await transport.sendMessage(question, world.createAbortController().signal);
     check(second.kind === 'answered' && (await first).kind === 'tooLong', 'mixes two answers up');
   },
   ...Object.fromEntries(
@@ -112,17 +102,10 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       },
     ]),
   ),
-  '[CHT-6] sends nothing when it is aborted beforehand': async ({
-    transport,
-    behave,
-    asked,
-    ended,
-    until,
-    isQuiet,
-    createAbortController,
-  }) => {
+  '[CHT-6] sends nothing when it is aborted beforehand': async (world) => {
+    const { asked, behave, ended, isQuiet, transport, until } = world;
     behave({ kind: 'answers', response: 'Hi' });
-    const controller = createAbortController();
+    const controller = world.createAbortController();
     controller.abort();
     check((await transport.sendMessage(question, controller.signal)).kind !== 'answered', 'has an answer');
     await transport.endSession('s1', controller.signal);

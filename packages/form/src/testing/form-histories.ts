@@ -1,7 +1,40 @@
-import { events, type Generated, oneOf, runs, sut } from '@loomwright/kit/testing';
+import {
+  always,
+  events,
+  type Generated,
+  leadsTo,
+  oneOf,
+  outcomes,
+  runs,
+  sut,
+  temporal,
+} from '@loomwright/kit/testing';
 import fc from 'fast-check';
+import type { FormView } from '../form.view.ts';
 import { type AnyDefinition, openForm, type Values } from './form-bench.ts';
 import { brokenFormInvariants } from './invariants.ts';
+
+interface Moment {
+  readonly status: FormView<string, unknown, unknown>['status'];
+  /** The step that led here; none at the beginning. */
+  readonly cause: string;
+  readonly isOnline: boolean;
+  readonly isSubmitRunning: boolean;
+}
+const isUnderWay = ({ status }: Moment) => status === 'submitting' || status === 'waiting';
+
+/** What holds of a whole history of a form (FRM-3, FRM-4). */
+const brokenHistory = temporal<Moment>({
+  'a submit runs exactly while it is shown': always(
+    ({ isSubmitRunning, status }) => isSubmitRunning === (status === 'submitting'),
+  ),
+  'nothing is submitted by itself': always(({ cause, status }, before) => {
+    const isWaitOver = cause === 'network.changed' && before?.status === 'waiting';
+    return status !== 'submitting' || before?.status === status || cause === 'form.submit' || isWaitOver;
+  }),
+  'a submit waits only for a network': always(({ isOnline, status }) => status !== 'waiting' || !isOnline),
+  'a submit ends, given a network and an answer': leadsTo(isUnderWay, (moment) => !isUnderWay(moment)),
+});
 
 /** Plays random histories of a form, and checks in each state what always holds. */
 export const checkHistories = (
@@ -9,46 +42,51 @@ export const checkHistories = (
   { bad, good, result }: { readonly bad: Values; readonly good: Values; readonly result: unknown },
   check: (isTrue: boolean, what: string) => void,
 ): void => {
-  const [field, values] = [oneOf(...definition.fields), oneOf(good, bad)];
-  const rejected = { field: fc.option(field, { nil: undefined }), message: fc.constant('No.') };
+  const [field, values] = [oneOf(...definition.fields), oneOf(good, good, bad)];
+  const done = { kind: 'done', result } as const;
+  const rejected = fc.record({
+    kind: oneOf('rejected'),
+    field: fc.option(field, { nil: undefined }),
+    message: oneOf('No.'),
+  });
   const steps = events({
     'form.submit': [4, { values }],
     'form.edit': [2, { field, values }],
     'form.leave': [2, { field, values }],
     'form.startAgain': 1,
     'form.takeBack': 1,
-    'form.ownerKnown': [1, { owner: oneOf(null, 7), values }],
+    'form.ownerKnown': [2, { owner: oneOf(null, 7), values }],
     'draft.opened': [1, { draft: fc.constant({ owner: null, values: {} }) }],
     'network.changed': [2, { isOnline: fc.boolean() }],
-    done: 2,
-    rejected: [2, rejected],
-    broken: 1,
-    lookedUp: 1,
+    ...outcomes({
+      submit: [4, fc.oneof(fc.constant(done), rejected), 1],
+      lookUp: [1, fc.constant(result)],
+    }),
   });
+  type Step = Generated<typeof steps>;
+  const ending: readonly Step[] = [
+    { type: 'network.changed', isOnline: true },
+    { type: 'done.submit', output: done },
+  ];
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 25 }), (history) => {
       const { stepper, view } = openForm(definition);
-      const { take } = sut<Generated<typeof steps>>(stepper, {
-        done: () => stepper.settle('submit', { kind: 'done', result }),
-        rejected: ({ field: at, message }) =>
-          stepper.settle('submit', { kind: 'rejected', field: at, message }),
-        broken: () => stepper.fail('submit'),
-        lookedUp: () => stepper.settle('lookUp', result),
-      });
+      const { take } = sut<Step>(stepper);
       let isOnline = true;
-      for (const step of history) {
-        const before = view();
-        take(step);
+      const look = (cause: string): Moment => {
         const now = view();
         const broken = brokenFormInvariants(now, definition);
         check(broken.length === 0, `breaks: ${broken.join('; ')}`);
-        check(stepper.running.includes('submit') === (now.status === 'submitting'), 'submits unseen');
-        const isCause =
-          step.type === 'form.submit' || (step.type === 'network.changed' && before.status === 'waiting');
-        check(now.status !== 'submitting' || before.status === 'submitting' || isCause, 'submits by itself');
+        return { status: now.status, cause, isOnline, isSubmitRunning: stepper.running.includes('submit') };
+      };
+      const moments = [look('')];
+      for (const step of [...history, ...ending]) {
+        take(step);
         if (step.type === 'network.changed') isOnline = step.isOnline;
-        check(now.status !== 'waiting' || !isOnline, 'waits for a network that is there');
+        moments.push(look(step.type));
       }
+      const broken = brokenHistory(moments);
+      check(broken.length === 0, `breaks: ${broken.join('; ')}`);
     }),
     runs(100),
   );

@@ -1,3 +1,3 @@
-export { type FormExample, formContract } from './contract.ts';
+export * from './contract.ts';
 export { createEmptyDrafts } from './form-bench.ts';
-export { brokenFormInvariants } from './invariants.ts';
+export * from './invariants.ts';

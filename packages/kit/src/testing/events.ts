@@ -27,6 +27,28 @@ export const events = taggedBy('type');
 /** The same for the commands of a reducer, whose kind is called `kind`. */
 export const commands = taggedBy('kind');
 
+/** How children may end, by id: how often with an output, and which, and how often they break, if they may. */
+type Endings = Readonly<
+  Record<string, readonly [weight: number, output: fc.Arbitrary<unknown>, breaking?: number]>
+>;
+type Outcomes<C extends Endings> = {
+  readonly [Id in keyof C & string as `done.${Id}`]: readonly [number, { readonly output: C[Id][1] }];
+} & {
+  readonly [Id in keyof C & string as C[Id]['length'] extends 3 ? `error.${Id}` : never]: number;
+};
+
+/**
+ * The ends of invoked children as kinds of `events`: `done.{id}` with its `output`, and `error.{id}`. `sut` takes both:
+ * `events({ 'form.submit': 4, ...outcomes({ submit: [3, replies, 1] }) })`.
+ */
+export const outcomes = <const C extends Endings>(endings: C): Outcomes<C> =>
+  Object.fromEntries(
+    Object.entries(endings).flatMap(([id, [weight, output, breaking]]) => [
+      [`done.${id}`, [weight, { output }]],
+      ...(breaking === undefined ? [] : [[`error.${id}`, breaking]]),
+    ]),
+  );
+
 /** One of some values, those given twice twice as often: mostly literals, whose types are kept. */
 export const oneOf = <const T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 /** Any of these arbitraries, by how often each comes among the others. */

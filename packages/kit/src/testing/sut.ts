@@ -9,18 +9,24 @@ interface Steppable {
   readonly sent: readonly SentEvent[];
   readonly send: (event: never) => void;
   readonly advance: (ms: number) => void;
+  readonly settle: (id: string, output?: never) => boolean;
+  readonly fail: (id: string, error?: unknown) => boolean;
 }
 
 /**
- * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, or an event
- * that is sent as it is. `sentTo` lists what left for a child's id or another actor.
+ * A machine in a stepper, whose surroundings the test plays. `take` makes steps: by `effects`, a `wait` of `ms`, one of the
+ * `outcomes` of a child (nothing where it does not run), or an event that is sent as it is. `sentTo` lists what left for a child's id or another actor.
  */
 export const sut = <S extends Step>(stepper: Steppable, effects: Effects<S> = {}) => ({
   take: (...steps: readonly S[]): void => {
     for (const step of steps) {
       const effect = effects[step.type as S['type']];
+      const { ms = 0, output } = step as { readonly ms?: number; readonly output?: never };
+      const [, end, id = ''] = /^(done|error)\.(.+)$/.exec(step.type) ?? [];
       if (effect) effect(step as never);
-      else if (step.type === 'wait') stepper.advance((step as unknown as { readonly ms: number }).ms);
+      else if (step.type === 'wait') stepper.advance(ms);
+      else if (end === 'done') stepper.settle(id, output);
+      else if (end === 'error') stepper.fail(id, new Error('broken'));
       else stepper.send(step as never);
     }
   },

@@ -1,12 +1,7 @@
-import type { NoticeEvent, PictureOutcome } from '@loomwright/kit';
+import type { NoticeEvent } from '@loomwright/kit';
 import { createRecordingListener, emptyQueues, startActor } from '@loomwright/kit/testing';
-import {
-  createMemoryOrigin,
-  type KeyValueStore,
-  type MemoryOriginOptions,
-  type RefusalReason,
-} from '@loomwright/storage';
-import { createTestRecords } from '@loomwright/storage/testing';
+import type { KeyValueStore, MemoryOriginOptions } from '@loomwright/storage';
+import { createStorageWorld } from '@loomwright/storage/testing';
 import { SimulatedClock } from 'xstate';
 import type { ListName } from '../fields.ts';
 import { createPortfolioMachine } from '../portfolio.machine.ts';
@@ -14,63 +9,46 @@ import type { Portfolio } from '../portfolio.ts';
 import { toExporterView, toImporterView, toPictureQueueView, toPortfolioView } from '../portfolio.view.ts';
 import type { PortfolioEvent, PortfolioPorts } from '../portfolio-events.ts';
 import { SAMPLE_PORTFOLIO } from '../sample.ts';
-import type { TextOutcome } from '../transfer.ts';
 
 /** A file as the fakes of the ports read it: a picture, a text, or one that breaks the reader. */
-export type FakeFile =
+type FakeFile =
   | { readonly holds: 'picture'; readonly picture: string }
   | { readonly holds: 'text'; readonly text: string }
   | { readonly holds: 'breakage' };
 
-/** A file that was saved for the user. */
-export interface SavedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
-
-const readFakePicture = (file: FakeFile): PictureOutcome => {
-  if (file.holds === 'breakage') throw new Error('the picture broke');
-  if (file.holds === 'picture') return { kind: 'picture', picture: file.picture };
-  return { kind: 'rejected', message: 'no picture' };
-};
-
-const readFakeText = (file: FakeFile): TextOutcome => {
-  if (file.holds === 'breakage') throw new Error('the file broke');
-  if (file.holds === 'text') return { kind: 'text', text: file.text };
-  return { kind: 'noFile' };
-};
-
 /** Resolves when all pending work but timers is done: microtasks run before the next task. */
 export const settle = emptyQueues;
 
-export interface PortfolioWorldOptions extends MemoryOriginOptions {
-  /** Decides when a file has been read. */
-  readonly wait?: (what: string) => Promise<void>;
-}
-
-/** A browser with storage and saved files. Every tab has ports from `portsOf`. */
-export const createPortfolioWorld = ({ wait = async () => {}, ...options }: PortfolioWorldOptions = {}) => {
-  const origin = createMemoryOrigin(options);
-  const saved: SavedFile[] = [];
+/**
+ * A browser with storage and saved files. Every tab has ports from `portsOf`; `wait` decides when a file has been read.
+ */
+export const createPortfolioWorld = ({
+  wait = async () => {},
+  ...options
+}: MemoryOriginOptions & { readonly wait?: (what: string) => Promise<void> } = {}) => {
+  const { openPorts, origin, refusals } = createStorageWorld(options);
+  const saved: { readonly name: string; readonly type: string; readonly text: string }[] = [];
   const printed: number[] = [];
-  const refusals: RefusalReason[] = [];
   // Those of the sample come first.
   let lastId = 3;
+  const read = async (what: 'picture' | 'file', file: unknown): Promise<FakeFile> => {
+    await wait(what);
+    const fake = file as FakeFile;
+    if (fake.holds === 'breakage') throw new Error(`the ${what} broke`);
+    return fake;
+  };
   const portsOf = (store: KeyValueStore): PortfolioPorts => ({
-    records: createTestRecords(
-      store,
-      () => {},
-      (reason) => refusals.push(reason),
-    ),
+    records: openPorts(store).records,
     loadSample: async () => SAMPLE_PORTFOLIO,
     readPicture: async (file) => {
-      await wait('picture');
-      return readFakePicture(file as FakeFile);
+      const fake = await read('picture', file);
+      return fake.holds === 'picture'
+        ? { kind: 'picture', picture: fake.picture }
+        : { kind: 'rejected', message: 'no picture' };
     },
     readText: async (file) => {
-      await wait('file');
-      return readFakeText(file as FakeFile);
+      const fake = await read('file', file);
+      return fake.holds === 'text' ? { kind: 'text', text: fake.text } : { kind: 'noFile' };
     },
     saveFile: (name, type, text) => void saved.push({ name, type, text }),
     print: () => void printed.push(saved.length),
@@ -96,10 +74,11 @@ export const createPortfolioWorld = ({ wait = async () => {}, ...options }: Port
   };
 };
 
-export type PortfolioWorld = ReturnType<typeof createPortfolioWorld>;
-
 /** A tab with the editor open in it, as a real actor; `over` replaces some of its ports. */
-export const openPortfolioTab = (world: PortfolioWorld, over: Partial<PortfolioPorts> = {}) => {
+export const openPortfolioTab = (
+  world: ReturnType<typeof createPortfolioWorld>,
+  over: Partial<PortfolioPorts> = {},
+) => {
   const { ref, received } = createRecordingListener<NoticeEvent>();
   const actor = startActor(createPortfolioMachine({ ...world.portsOf(world.origin.openTab()), ...over }), {
     input: { notices: ref },

@@ -1,11 +1,13 @@
+import { events, type Generated, oneOf, outcomes, reference, weighted } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { BackgroundView } from '../background.machine.ts';
 import type { BackgroundConditions } from '../background.ts';
-import type { SceneFact } from '../background-scene.ts';
+import type { OpenScene } from '../background-scene.ts';
 import { BACKGROUNDS } from '../preferences.ts';
+import { createScenesFake } from './scenes-fake.ts';
 
 const conditions = {
-  background: fc.constantFrom(...BACKGROUNDS),
+  background: oneOf(...BACKGROUNDS),
   isHidden: fc.boolean(),
   isCalm: fc.boolean(),
   isBarred: fc.boolean(),
@@ -15,43 +17,26 @@ export const backgroundConditions: fc.Arbitrary<BackgroundConditions> = fc.recor
   noNullPrototype: true,
 });
 
-/** One step of the background's history: conditions change, code loads or not, a scene reports, time passes. */
-export type BackgroundStep =
-  | { readonly type: 'change'; readonly changes: Partial<BackgroundConditions> }
-  | { readonly type: 'codeLoads' | 'codeBreaks' | 'networkReturns' | 'sceneBreaks' }
-  | { readonly type: 'report'; readonly fact: SceneFact }
-  | { readonly type: 'wait'; readonly ms: number };
-
-const only = (weight: number, ...steps: readonly BackgroundStep[]) => ({
-  weight,
-  arbitrary: fc.constantFrom(...steps),
-});
-
 /** Steps weighted towards progress: a purely random history would seldom reach a scene that moves. */
-export const backgroundSteps: fc.Arbitrary<BackgroundStep> = fc.oneof(
-  only(
-    4,
-    { type: 'change', changes: { background: 'on', isBarred: false } },
-    { type: 'change', changes: { isHidden: false } },
-    { type: 'change', changes: { isCalm: false } },
-  ),
-  only(8, { type: 'codeLoads' }, { type: 'report', fact: 'shown' }),
-  {
-    weight: 2,
-    arbitrary: fc
-      .record(conditions, { requiredKeys: [], noNullPrototype: true })
-      .map((changes): BackgroundStep => ({ type: 'change', changes })),
-  },
-  only(3, ...[1, 2499, 2500, 5000, 10_000].map((ms) => ({ type: 'wait', ms }) as const)),
-  only(4, { type: 'report', fact: 'lost' }),
-  only(
-    1,
-    { type: 'report', fact: 'failed' },
-    { type: 'sceneBreaks' },
-    { type: 'codeBreaks' },
-    { type: 'networkReturns' },
-  ),
-);
+export const backgroundSteps = events({
+  'conditions.changed': [
+    24,
+    {
+      changes: weighted<Partial<BackgroundConditions>>(
+        [4, oneOf({ background: 'on', isBarred: false }, { isHidden: false }, { isCalm: false })],
+        [2, fc.record(conditions, { requiredKeys: [], noNullPrototype: true })],
+      ),
+    },
+  ],
+  'scene.shown': 20,
+  'scene.lost': 20,
+  'scene.failed': 1,
+  'network.returned': 1,
+  wait: [20, { ms: fc.constantFrom<number[]>(5000, 1, 2499, 2500, 10_000) }],
+  'error.scene': 1,
+  ...outcomes({ loadScene: [16, fc.constant<OpenScene>(createScenesFake().openScene), 1] }),
+});
+export type BackgroundStep = Generated<typeof backgroundSteps>;
 
 /** The background without a statechart. */
 export interface BackgroundModel {
@@ -76,59 +61,53 @@ const settle = (model: BackgroundModel): BackgroundModel => {
   return code === 'loaded' ? { ...model, scene: 'opening' } : model;
 };
 
-export const createBackgroundModel = (initial: BackgroundConditions): BackgroundModel =>
-  settle({
-    conditions: initial,
-    code: 'absent',
-    scene: 'none',
-    losses: 0,
-    restMs: 2500,
-    isSeen: false,
-    isGivenUp: false,
-  });
+export const createBackgroundModel = (initial: BackgroundConditions): BackgroundModel => ({
+  conditions: initial,
+  code: 'absent',
+  scene: 'none',
+  losses: 0,
+  restMs: 2500,
+  isSeen: false,
+  isGivenUp: false,
+});
 
-const report = (model: BackgroundModel, fact: SceneFact): BackgroundModel => {
-  const { losses, scene } = model;
-  const gone = { ...model, scene: 'none', isSeen: false } as const;
-  if (scene === 'none') return model;
-  if (fact === 'shown') return { ...model, scene: 'shown', isSeen: true };
-  if (fact === 'failed' && scene === 'opening') return { ...gone, code: 'missing' };
-  if (fact === 'failed' || losses === 3) return { ...gone, isGivenUp: true };
-  return { ...model, scene: 'none', losses: losses + 1, restMs: 5000 };
-};
+/** A scene that is open ends. */
+const end = (model: BackgroundModel, change: Partial<BackgroundModel>): BackgroundModel =>
+  model.scene === 'none' ? model : { ...model, scene: 'none', ...change };
+const gone = { isSeen: false, isGivenUp: true };
+const code = (model: BackgroundModel, from: BackgroundModel['code'], to: BackgroundModel['code']) =>
+  model.code === from ? { ...model, code: to } : model;
 
-const step = (model: BackgroundModel, taken: BackgroundStep): BackgroundModel => {
-  const { code } = model;
-  switch (taken.type) {
-    case 'change':
-      return { ...model, conditions: { ...model.conditions, ...taken.changes } };
-    case 'codeLoads':
-      return code === 'loading' ? { ...model, code: 'loaded' } : model;
-    case 'codeBreaks':
-      return code === 'loading' ? { ...model, code: 'missing' } : model;
-    case 'networkReturns':
-      return code === 'missing' ? { ...model, code: 'absent' } : model;
-    case 'sceneBreaks':
-      return model.scene === 'none' ? model : { ...model, scene: 'none', isSeen: false, isGivenUp: true };
-    case 'report':
-      return report(model, taken.fact);
-    case 'wait':
-      return { ...model, restMs: Math.max(0, model.restMs - taken.ms) };
-  }
-};
+const step = reference<BackgroundModel, BackgroundStep>({
+  'conditions.changed': (model, { changes }) => ({
+    ...model,
+    conditions: { ...model.conditions, ...changes },
+  }),
+  'done.loadScene': (model) => code(model, 'loading', 'loaded'),
+  'error.loadScene': (model) => code(model, 'loading', 'missing'),
+  'network.returned': (model) => code(model, 'missing', 'absent'),
+  'error.scene': (model) => end(model, gone),
+  'scene.shown': (model) => (model.scene === 'none' ? model : { ...model, scene: 'shown', isSeen: true }),
+  'scene.failed': (model) =>
+    end(model, model.scene === 'opening' ? { code: 'missing', isSeen: false } : gone),
+  'scene.lost': (model) => end(model, model.losses === 3 ? gone : { losses: model.losses + 1, restMs: 5000 }),
+  wait: (model, { ms }) => ({ ...model, restMs: Math.max(0, model.restMs - ms) }),
+});
 
 /** The model after a step (BKG-2). */
 export const stepBackgroundModel = (model: BackgroundModel, taken: BackgroundStep): BackgroundModel =>
   settle(step(model, taken));
 
 /** What can be seen of the model: what is loading, open or moving, and the control. */
-export const toBackgroundModelView = ({ code, conditions: now, isSeen, scene }: BackgroundModel) => {
-  const { background, isCalm, isHidden } = now;
+export const toBackgroundModelView = (model: BackgroundModel) => {
+  const { background, isCalm, isHidden } = model.conditions;
   const offer = background === 'paused' ? 'play' : 'pause';
   return {
-    isLoading: code === 'loading',
-    isOpen: scene !== 'none',
-    isMoving: scene === 'shown' && background === 'on' && !isCalm && !isHidden,
-    control: (isSeen && isWanted(now) && !isCalm ? offer : 'none') satisfies BackgroundView['control'],
+    isLoading: model.code === 'loading',
+    isOpen: model.scene !== 'none',
+    isMoving: model.scene === 'shown' && background === 'on' && !isCalm && !isHidden,
+    control: (model.isSeen && isWanted(model.conditions) && !isCalm
+      ? offer
+      : 'none') satisfies BackgroundView['control'],
   };
 };

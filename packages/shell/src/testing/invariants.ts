@@ -1,3 +1,4 @@
+import { invariants } from '@loomwright/kit/testing';
 import type { BackgroundConditions } from '../background.ts';
 import { BACKGROUNDS, EMBEDS, type Preferences, SEARCH_KEYS, THEMES } from '../preferences.ts';
 import { MAX_SEARCH_LENGTH, MAX_SEARCHES, type Searches } from '../search/searches.ts';
@@ -16,7 +17,7 @@ export const isPreferences = (value: Preferences): boolean =>
   Object.getPrototypeOf(value) === Object.prototype;
 
 /** The scenes opened so far, and the conditions now. */
-export interface ScenesMoment {
+interface ScenesMoment {
   readonly scenes: readonly SceneRecord[];
   readonly conditions: BackgroundConditions;
   /** Whether the background's actor has been stopped. */
@@ -24,7 +25,7 @@ export interface ScenesMoment {
 }
 
 /** What is true of the scenes at every moment (BKG-2). */
-const scenesInvariants = {
+export const brokenScenesInvariants = invariants<[ScenesMoment]>({
   'at most one scene is open': ({ scenes }) => scenes.filter(({ stops }) => stops === 0).length <= 1,
   'no scene is stopped twice': ({ scenes }) => scenes.every(({ stops }) => stops <= 1),
   'none runs while hidden, under reduced motion, or against the choice': ({ conditions, scenes }) =>
@@ -36,11 +37,7 @@ const scenesInvariants = {
     scenes.every(({ lateCommands }) => lateCommands === 0),
   'at the end every scene has been stopped': ({ isOver, scenes }) =>
     !isOver || scenes.every(({ stops }) => stops === 1),
-} satisfies Record<string, (moment: ScenesMoment) => boolean>;
-
-/** The names of the invariants of scenes that do not hold; empty when all do. */
-export const brokenScenesInvariants = (moment: ScenesMoment): readonly string[] =>
-  Object.entries(scenesInvariants).flatMap(([name, holds]) => (holds(moment) ? [] : [name]));
+});
 
 /** Whether a value is a list of recent searches and nothing else (SCH-1). */
 export const isSearches = (value: Searches): boolean =>

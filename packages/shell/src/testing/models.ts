@@ -1,27 +1,46 @@
+import { events, type Generated, oneOf, outcomes, reference } from '@loomwright/kit/testing';
+import fc from 'fast-check';
 import type { EmbedView } from '../embed.machine.ts';
-import type { MenusEvent, MenusView } from '../menus.machine.ts';
+import type { MenusView } from '../menus.machine.ts';
 import type { NoticesView } from '../notices.machine.ts';
-import type { EmbedStep, NoticesStep } from './arbitraries.ts';
+import type { OfflineView } from '../offline.machine.ts';
+
+/** Every event of the menus. */
+export const menusEvents = events({
+  'menu.toggleMobile': 1,
+  'menu.toggleUser': 1,
+  'menu.dismiss': 1,
+  'route.changed': 1,
+  'session.changed': [2, { isSignedIn: fc.boolean() }],
+});
 
 /** The menu that is open after an event (MNU-2, MNU-3): its own button toggles it, other events close it. */
-export const stepMenusModel = (open: string, event: MenusEvent): string => {
-  const { type } = event;
-  if (type === 'menu.toggleMobile') return open === 'mobile' ? 'none' : 'mobile';
-  if (type === 'menu.toggleUser') return open === 'user' ? 'none' : 'user';
-  if (type === 'session.changed') return open === 'user' && !event.isSignedIn ? 'none' : open;
-  return 'none';
-};
+export const stepMenusModel = reference<'none' | 'mobile' | 'user', Generated<typeof menusEvents>>({
+  'menu.toggleMobile': (open) => (open === 'mobile' ? 'none' : 'mobile'),
+  'menu.toggleUser': (open) => (open === 'user' ? 'none' : 'user'),
+  'menu.dismiss': () => 'none',
+  'route.changed': () => 'none',
+  'session.changed': (open, { isSignedIn }) => (open === 'user' && !isSignedIn ? 'none' : open),
+});
 
 export const toMenusModelView = (open: string): MenusView => ({
   isMobileOpen: open === 'mobile',
   isUserOpen: open === 'user',
 });
 
+const text = oneOf('Added.', 'Removed.', '6 products', 'About');
+
+/** Steps of the notices; the waits are near their 400, 2000 and 3000 ms. */
+export const noticesSteps = events({
+  'notice.show': [1, { text }],
+  'notice.announce': [1, { text }],
+  wait: [2, { ms: oneOf(0, 1, 199, 200, 399, 400, 401, 1000, 1600, 1999, 2000, 2001, 2999, 3000, 3001) }],
+});
+
 interface Shown {
   readonly at: number;
   readonly text: string;
 }
-
 /** The last notice and the last announcement, with their times, in milliseconds. */
 export interface NoticesModel {
   readonly now: number;
@@ -29,11 +48,11 @@ export interface NoticesModel {
   readonly announcement?: Shown;
 }
 
-export const stepNoticesModel = (model: NoticesModel, step: NoticesStep): NoticesModel => {
-  if (step.type === 'wait') return { ...model, now: model.now + step.ms };
-  const shown: Shown = { at: model.now, text: step.text };
-  return step.type === 'notice.show' ? { ...model, notice: shown } : { ...model, announcement: shown };
-};
+export const stepNoticesModel = reference<NoticesModel, Generated<typeof noticesSteps>>({
+  'notice.show': (model, step) => ({ ...model, notice: { at: model.now, text: step.text } }),
+  'notice.announce': (model, step) => ({ ...model, announcement: { at: model.now, text: step.text } }),
+  wait: (model, { ms }) => ({ ...model, now: model.now + ms }),
+});
 
 /** The text of a notice for 2000 ms (CRT-3), of an announcement from 400 ms (PRD-5) for 3000 ms. */
 export const toNoticesModelTexts = ({
@@ -45,6 +64,16 @@ export const toNoticesModelTexts = ({
     shown !== undefined && now - shown.at >= from && now - shown.at < to ? shown.text : '';
   return { noticeText: textWithin(notice, 0, 2000), announcementText: textWithin(announcement, 400, 3400) };
 };
+
+/** Steps of an embed, whose host answers, cannot be reached, or cannot be asked; the waits are near its 8000 ms. */
+export const embedSteps = events({
+  'embed.load': 2,
+  'embed.retry': 2,
+  'frame.loaded': 2,
+  'frame.reported': 2,
+  wait: [4, { ms: oneOf(0, 1, 4000, 7999, 8000, 8001) }],
+  ...outcomes({ probe: [3, oneOf(true, true, false), 1] }),
+});
 
 /** An embed, by the time since it was requested, and what happened until then. */
 export interface EmbedModel {
@@ -73,38 +102,100 @@ const frameOf = ({ hasLoaded, hasReported, isReached, reports }: EmbedModel): Em
   if (hasReported) return 'reported';
   return hasLoaded && !reports ? 'shown' : 'hidden';
 };
-
 const failureOf = (model: EmbedModel): EmbedView['failure'] => {
   if (model.isReached === false) return 'unreachable';
   return (model.waitedMs ?? 0) >= 8000 && frameOf(model) === 'hidden' ? 'late' : undefined;
 };
-
-const wait = (model: EmbedModel, ms: number): EmbedModel => {
-  const waitedMs = (model.waitedMs ?? 0) + ms;
-  return { ...model, waitedMs, isReached: model.isReached ?? (waitedMs >= 8000 ? false : undefined) };
-};
+const answer = (model: EmbedModel, isReached: boolean): EmbedModel =>
+  model.waitedMs === undefined ? model : { ...model, isReached: model.isReached ?? isReached };
 
 /** The model after a step (EMB-1). */
-export const stepEmbedModel = (model: EmbedModel, step: EmbedStep): EmbedModel => {
-  if (model.waitedMs === undefined) return step.type === 'embed.load' ? { ...model, waitedMs: 0 } : model;
-  if (step.type === 'wait') return wait(model, step.ms);
-  if (step.type === 'probe')
-    return model.isReached === undefined ? { ...model, isReached: step.outcome === 'reached' } : model;
-  if (step.type === 'embed.retry')
-    return failureOf(model)
-      ? { ...createEmbedModel(true, model.reports), retries: model.retries + 1 }
-      : model;
-  if (model.isReached !== true || step.type === 'embed.load') return model;
-  return step.type === 'frame.reported' ? { ...model, hasReported: true } : { ...model, hasLoaded: true };
+export const stepEmbedModel = reference<EmbedModel, Generated<typeof embedSteps>>({
+  'embed.load': (model) => ({ ...model, waitedMs: model.waitedMs ?? 0 }),
+  'embed.retry': (model) =>
+    failureOf(model) ? { ...createEmbedModel(true, model.reports), retries: model.retries + 1 } : model,
+  'frame.loaded': (model) => ({ ...model, hasLoaded: model.hasLoaded || model.isReached === true }),
+  'frame.reported': (model) => ({ ...model, hasReported: model.hasReported || model.isReached === true }),
+  wait: (model, { ms }) => {
+    if (model.waitedMs === undefined) return model;
+    const waitedMs = model.waitedMs + ms;
+    return waitedMs >= 8000 ? answer({ ...model, waitedMs }, false) : { ...model, waitedMs };
+  },
+  'done.probe': (model, { output }) => answer(model, output),
+  'error.probe': (model) => answer(model, false),
+});
+
+export const toEmbedModelView = (model: EmbedModel): EmbedView => {
+  const [frame, failure, isAsking] = [frameOf(model), failureOf(model), model.waitedMs === undefined];
+  const isLoading = !isAsking && failure === undefined && (frame === 'none' || frame === 'hidden');
+  return { isAsking, isLoading, frame, failure, frameKey: model.retries };
 };
 
-export const toEmbedModelView = (model: EmbedModel): EmbedView => ({
-  isAsking: model.waitedMs === undefined,
-  isLoading:
-    model.waitedMs !== undefined &&
-    failureOf(model) === undefined &&
-    (frameOf(model) === 'none' || frameOf(model) === 'hidden'),
-  frame: frameOf(model),
-  failure: failureOf(model),
-  frameKey: model.retries,
+/** What happens to a worker and its updates. */
+export const offlineSteps = events({
+  'worker.ready': 2,
+  'worker.unavailable': 1,
+  'worker.waiting': 3,
+  'worker.replaced': 1,
+  'update.accept': 2,
+  'update.dismiss': 1,
+  wait: [5, { ms: oneOf(1000, 4000, 5000, 3_600_000) }],
 });
+
+/** Naively: what is known of the worker, of an update, and of the user's wish. */
+export interface OfflineModel {
+  readonly worker: 'unknown' | 'none' | 'serves';
+  readonly update: 'none' | 'waits' | 'serves';
+  readonly isDismissed: boolean;
+  /** Milliseconds since the user accepted a waiting update. */
+  readonly acceptedMs: number | undefined;
+  readonly reloads: number;
+}
+
+export const NO_WORKER: OfflineModel = {
+  worker: 'unknown',
+  update: 'none',
+  isDismissed: false,
+  acceptedMs: undefined,
+  reloads: 0,
+};
+
+const isAccepted = ({ acceptedMs }: OfflineModel): boolean => acceptedMs !== undefined;
+const offer = (model: OfflineModel, update: 'waits' | 'serves'): OfflineModel =>
+  model.worker === 'serves' && model.update !== 'serves' && !isAccepted(model)
+    ? { ...model, update, isDismissed: false }
+    : model;
+
+const stepLoadedPage = reference<OfflineModel, Generated<typeof offlineSteps>>({
+  'worker.ready': (model) => ({ ...model, worker: 'serves' }),
+  'worker.unavailable': (model) => (model.worker === 'serves' ? model : { ...model, worker: 'none' }),
+  'worker.waiting': (model) => offer(model, 'waits'),
+  'worker.replaced': (model) => (isAccepted(model) ? { ...model, reloads: 1 } : offer(model, 'serves')),
+  'update.accept': (model) => {
+    if (model.update === 'serves') return { ...model, reloads: 1 };
+    return model.update === 'waits' ? { ...model, acceptedMs: model.acceptedMs ?? 0 } : model;
+  },
+  'update.dismiss': (model) =>
+    model.update === 'none' || isAccepted(model) ? model : { ...model, isDismissed: true },
+  wait: (model, { ms }) => {
+    if (model.acceptedMs === undefined) return model;
+    const acceptedMs = model.acceptedMs + ms;
+    return acceptedMs >= 5000
+      ? { ...model, acceptedMs: undefined, isDismissed: false }
+      : { ...model, acceptedMs };
+  },
+});
+/** The model after a step (SEO-1); a page that reloads does nothing else. */
+export const stepOfflineModel: typeof stepLoadedPage = (model, step) =>
+  model.reloads > 0 ? model : stepLoadedPage(model, step);
+
+export const toOfflineModelView = (model: OfflineModel): OfflineView => {
+  const isUpdating = model.reloads > 0 || isAccepted(model);
+  const isOffered = model.update !== 'none' && !isUpdating;
+  return {
+    isKept: model.worker === 'unknown' ? undefined : model.worker === 'serves',
+    canUpdate: isOffered,
+    isUpdating,
+    notice: !isOffered || model.isDismissed ? 'none' : model.update === 'waits' ? 'update' : 'replaced',
+  };
+};

@@ -1,58 +1,38 @@
 import type { SiteLocation } from '@loomwright/kit';
-import { createRecordingListener } from '@loomwright/kit/testing';
+import { createRecordingListener, events, type Generated, oneOf } from '@loomwright/kit/testing';
 import fc from 'fast-check';
 import type { LoadPageOutcome, NavigationFact, Visit } from '../navigation.machine.ts';
 
-/** Paths of a small site. */
-const paths = ['/', '/about', '/products', '/cart'] as const;
-
 export const titleOfPath = (pathname: string): string => `Title of ${pathname}`;
 
-/** Addresses of the small site; often only the query or the hash differs. */
+/** Addresses of a small site; often only the query or the hash differs. */
 export const siteLocations: fc.Arbitrary<SiteLocation> = fc.record(
   {
-    pathname: fc.constantFrom(...paths),
-    search: fc.constantFrom('', '?q=a', '?q=ab'),
-    hash: fc.constantFrom('', '#team'),
+    pathname: oneOf('/', '/about', '/products', '/cart'),
+    search: oneOf('', '?q=a', '?q=ab'),
+    hash: oneOf('', '#team'),
   },
   { noNullPrototype: true },
 );
 
 /** Navigations while the site is open. */
 export const visits: fc.Arbitrary<Visit> = fc.record(
-  { location: siteLocations, cause: fc.constantFrom('link' as const, 'history' as const) },
+  { location: siteLocations, cause: oneOf('link', 'history') },
   { noNullPrototype: true },
 );
 
-/** One step of a navigation: the user goes somewhere or retries, or a port ends. */
-export type NavigationStep =
-  | { readonly type: 'go'; readonly visit: Visit; readonly isLoaded: boolean }
-  | { readonly type: 'isMissing'; readonly hasReloaded: boolean }
-  | { readonly type: 'retry' | 'arrives' | 'breaks' | 'reloadBreaks' | 'redirect' | 'redirectBreaks' };
-
-export const navigationSteps: fc.Arbitrary<NavigationStep> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ type: fc.constant('go' as const), visit: visits, isLoaded: fc.boolean() }),
-  },
-  { weight: 3, arbitrary: fc.constant({ type: 'arrives' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ type: fc.constant('isMissing' as const), hasReloaded: fc.boolean() }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .constantFrom(
-        'retry' as const,
-        'breaks' as const,
-        'reloadBreaks' as const,
-        'redirect' as const,
-        'redirectBreaks' as const,
-      )
-      .map((type) => ({ type })),
-  },
-);
+/** Steps of a navigation: the user goes somewhere or retries, and ports end; a page that is loaded has a title besides. */
+export const navigationSteps = events({
+  go: [20, { visit: visits, isLoaded: fc.boolean() }],
+  'navigation.retry': 3,
+  'navigation.redirect': [3, { to: oneOf('/login') }],
+  arrives: 15,
+  isMissing: [10, { hasReloaded: fc.boolean() }],
+  'error.loadPage': 3,
+  'error.reloadPage': 3,
+  'error.replaceAddress': 3,
+});
+export type NavigationStep = Generated<typeof navigationSteps>;
 
 /** The pages of a small site: those that are loaded, and what the ports were asked. `answer` is the outcome of loading one;
  * by default it is loaded. */
@@ -74,10 +54,10 @@ export const createPagesFake = (
     replaced,
     listener: createRecordingListener<NavigationFact>(),
     /** The event of a navigation. */
-    go: (visit: Visit) => ({
+    go: (visit: Visit, isLoaded = loaded.has(visit.location.pathname)) => ({
       type: 'location.changed' as const,
       visit,
-      isLoaded: loaded.has(visit.location.pathname),
+      isLoaded,
       title: titleOfPath(visit.location.pathname),
     }),
     ports: {

@@ -23,6 +23,15 @@ const textOf = (store: KeyValueStore, key: string): string | undefined => {
   return outcome.kind === 'found' ? outcome.text : undefined;
 };
 
+const countUp = (store: KeyValueStore, key: string) =>
+  store.write(key, String(Number(textOf(store, key) ?? 0) + 1));
+
+const openFour = ({ openTab }: StoreWorld) =>
+  Promise.all([openTab(), openTab(), openTab(), openTab()] as const);
+/** Two tabs, and a signal that is never given. */
+const openTwo = async (world: StoreWorld) =>
+  [await world.openTab(), await world.openTab(), world.createAbortController().signal] as const;
+
 /** What every `KeyValueStore` promises, as cases for any test runner: run each in a fresh world (TST-1). */
 export const storeContract = contract<[StoreWorld]>('store', (check) => ({
   '[STO-1] keeps any text under a key until it is removed': async ({ openTab }) => {
@@ -35,62 +44,49 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(tab.remove('a').kind === 'written' && tab.read('a').kind === 'missing', 'keeps what was removed');
     check(tab.remove('a').kind === 'written', 'minds removing what is not there');
   },
-  '[STO-4] shows a tab what another one wrote': async ({ openTab, until }) => {
-    const [one, other] = [await openTab(), await openTab()];
+  '[STO-4] shows a tab what another one wrote': async (world) => {
+    const [one, other] = await openTwo(world);
     one.write('a', '1');
-    await until(() => textOf(other, 'a') === '1');
+    await world.until(() => textOf(other, 'a') === '1');
   },
-  '[STO-4] reports a change, a removal and a clearing to the other tabs only': async ({
-    openTab,
-    until,
-    clear,
-  }) => {
-    const [one, other] = [await openTab(), await openTab()];
+  '[STO-4] reports a change, a removal and a clearing to the other tabs only': async (world) => {
+    const [one, other] = await openTwo(world);
     const received: string[] = [];
+    const count = (length: number) => world.until(() => received.length === length);
     one.watch('a', () => received.push('own'));
     other.watch('b', () => received.push('other key'));
     const stop = other.watch('a', () => received.push(textOf(other, 'a') ?? 'nothing'));
     one.write('a', '1');
-    await until(() => received.length === 1);
+    await count(1);
     one.remove('a');
-    await until(() => received.length === 2);
+    await count(2);
     one.write('a', '2');
-    await until(() => received.length === 3);
+    await count(3);
     check(received.join() === '1,nothing,2', `says ${received.join()}`);
-    await clear();
-    await until(() => received.length === 6);
+    await world.clear();
+    await count(6);
     check(received.slice(3).sort().join() === 'nothing,other key,own', `says ${received.join()} at clearing`);
     stop();
     one.write('a', '2');
     one.write('b', '2');
-    await until(() => received.length === 7);
+    await count(7);
     check(received.at(-1) === 'other key', 'goes on notifying a watcher that stopped');
   },
-  '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections': async ({
-    openTab,
-    createAbortController,
-  }) => {
-    const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
-    const { signal } = createAbortController();
-    await Promise.all(
-      tabs.map(async (tab) => {
-        for (let count = 0; count < 25; count += 1)
-          await tab.exclusively(
-            'sum',
-            () => tab.write('sum', String(Number(textOf(tab, 'sum') ?? 0) + 1)),
-            signal,
-          );
-      }),
-    );
-    check(textOf(tabs[0], 'sum') === '100', `counted ${textOf(tabs[0], 'sum')}`);
+  '[STO-4] loses nothing when four tabs change a value, each 25 times, in exclusive sections': async (
+    world,
+  ) => {
+    const tabs = await openFour(world);
+    const { signal } = world.createAbortController();
+    const change = async (tab: KeyValueStore) => {
+      for (let time = 0; time < 25; time += 1)
+        await tab.exclusively('sum', () => countUp(tab, 'sum'), signal);
+    };
+    await Promise.all(tabs.map(change));
+    const counted = textOf(tabs[0], 'sum');
+    check(counted === '100', `counted ${counted}`);
   },
-  '[STO-4] keeps the next in turn waiting until asynchronous work has ended': async ({
-    openTab,
-    until,
-    createAbortController,
-  }) => {
-    const [one, other] = [await openTab(), await openTab()];
-    const { signal } = createAbortController();
+  '[STO-4] keeps the next in turn waiting until asynchronous work has ended': async (world) => {
+    const [one, other, signal] = await openTwo(world);
     const order: string[] = [];
     let end = () => {};
     const first = one.exclusively(
@@ -105,7 +101,7 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
       },
       signal,
     );
-    await until(() => order.length === 1);
+    await world.until(() => order.length === 1);
     const second = other.exclusively('a', () => order.push('next'), signal);
     // As long as this takes, the next in turn could have begun.
     await other.exclusively('b', async () => {}, signal);
@@ -116,81 +112,50 @@ export const storeContract = contract<[StoreWorld]>('store', (check) => ({
     check(order.join() === 'begins,ends,next', `goes on with ${order.join()}`);
   },
   '[STO-4] [CRT-6] lets a tab hold turns at two keys, one within the other, and loses nothing under either':
-    async ({ openTab, createAbortController }) => {
-      const tabs = await Promise.all([openTab(), openTab(), openTab(), openTab()]);
-      const { signal } = createAbortController();
-      const count = (tab: KeyValueStore, key: string) =>
-        tab.write(key, String(Number(textOf(tab, key) ?? 0) + 1));
-      await Promise.all(
-        tabs.map(async (tab, index) => {
-          for (let turn = 0; turn < 10; turn += 1) {
-            if (index === 3) await tab.exclusively('inner', () => count(tab, 'inner'), signal);
-            else
-              await tab.exclusively(
-                'outer',
-                () =>
-                  tab.exclusively(
-                    'inner',
-                    () => {
-                      count(tab, 'inner');
-                      count(tab, 'outer');
-                    },
-                    signal,
-                  ),
-                signal,
-              );
-          }
-        }),
-      );
+    async (world) => {
+      const tabs = await openFour(world);
+      const { signal } = world.createAbortController();
+      const inner = (tab: KeyValueStore, alsoChange = () => {}) => {
+        const change = () => {
+          countUp(tab, 'inner');
+          alsoChange();
+        };
+        return tab.exclusively('inner', change, signal);
+      };
+      const change = async (tab: KeyValueStore, index: number) => {
+        for (let turn = 0; turn < 10; turn += 1) {
+          if (index === 3) await inner(tab);
+          else await tab.exclusively('outer', () => inner(tab, () => countUp(tab, 'outer')), signal);
+        }
+      };
+      await Promise.all(tabs.map(change));
       const counted = ['outer', 'inner'].map((key) => textOf(tabs[0], key)).join();
       check(counted === '30,40', `counted ${counted}`);
     },
-  '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on': async ({
-    openTab,
-    createAbortController,
-  }) => {
-    const tab = await openTab();
-    const { signal } = createAbortController();
-    const thrown = await tab
-      .exclusively(
-        'a',
-        () => {
-          throw new Error('mine');
-        },
-        signal,
-      )
-      .catch((error: Error) => error.message);
+  '[STO-4] passes on what the work of an exclusive section returns or throws, and goes on': async (world) => {
+    const [tab, , signal] = await openTwo(world);
+    const fail = () => {
+      throw new Error('mine');
+    };
+    const thrown = await tab.exclusively('a', fail, signal).catch((error: Error) => error.message);
     check(thrown === 'mine', `throws ${thrown}`);
     check((await tab.exclusively('a', () => 7, signal)) === 7, 'stands still after an error');
   },
-  '[STO-4] never runs work that was called off before its turn': async ({
-    openTab,
-    createAbortController,
-  }) => {
-    const [one, other] = [await openTab(), await openTab()];
-    const controller = createAbortController();
-    let hasRun = false;
-    const first = one.exclusively('a', () => {}, createAbortController().signal);
-    const second = other
-      .exclusively(
-        'a',
-        () => {
-          hasRun = true;
-        },
-        controller.signal,
-      )
-      .catch(() => 'called off');
+  '[STO-4] never runs work that was called off before its turn': async (world) => {
+    const [one, other, signal] = await openTwo(world);
+    const controller = world.createAbortController();
+    const run: string[] = [];
+    const first = one.exclusively('a', () => {}, signal);
+    const second = other.exclusively('a', () => run.push('second'), controller.signal);
     controller.abort();
+    const outcome = await second.catch(() => 'called off');
     await first;
-    check((await second) === 'called off' && !hasRun, 'runs work that was called off');
+    check(outcome === 'called off' && run.length === 0, 'runs work that was called off');
   },
-  '[STO-3] answers every access with a refusal while the browser blocks storage': async ({
-    openTab,
-    block,
-  }) => {
-    const tab = await openTab();
+  '[STO-3] answers every access with a refusal while the browser blocks storage': async (world) => {
+    const tab = await world.openTab();
     tab.write('a', '1');
-    block();
+    world.block();
     for (const outcome of [tab.read('a'), tab.write('a', '2'), tab.remove('a')])
       check(outcome.kind === 'refused' && outcome.reason === 'blocked', `answers ${outcome.kind}`);
   },

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createMachine, fromPromise } from 'xstate';
+import {
+  always,
+  createStepper,
+  events,
+  eventually,
+  type Generated,
+  leadsTo,
+  oneOf,
+  outcomes,
+  runs,
+  sut,
+  temporal,
+} from '../src/testing/index.ts';
+
+const histories = fc.array(oneOf('cause', 'effect', 'other'), { maxLength: 8 });
+
+it('[TST-1] a cause leads to an effect when each one is, or comes before, an effect', () => {
+  const seen = new Set<boolean>();
+  const answered = leadsTo(
+    (state) => state === 'cause',
+    (state) => state === 'effect',
+  );
+  fc.assert(
+    fc.property(histories, (history) => {
+      const naive = history.every((state, at) => state !== 'cause' || history.slice(at).includes('effect'));
+      expect(answered(history)).toBe(naive);
+      seen.add(naive);
+    }),
+    runs(300),
+  );
+  expect(seen.size).toBe(2);
+  expect(leadsTo(Boolean, Boolean)([false, true])).toBe(true);
+});
+
+it('[TST-1] what is always so is never otherwise; each state is seen beside the one before it', () => {
+  fc.assert(
+    fc.property(histories, (history) => {
+      const isOther = (state: string) => state === 'other';
+      expect(always(isOther)(history)).toBe(!eventually((state: string) => !isOther(state))(history));
+      const befores: unknown[] = [];
+      always((_, before) => befores.push(before) > 0)(history);
+      expect(befores).toEqual(history.map((_, at) => history[at - 1]));
+    }),
+    runs(300),
+  );
+});
+
+it('[TST-1] the temporal properties that a history breaks are named', () => {
+  const broken = temporal<number>({
+    'it rises': always((now, before = now) => now >= before),
+    'it comes to 3': eventually((now) => now === 3),
+  });
+  expect(broken([1, 2, 3])).toEqual([]);
+  expect(broken([2, 1])).toEqual(['it rises', 'it comes to 3']);
+});
+
+it('[TST-1] outcomes end a child that runs, with an output or an error, and do nothing to one that does not', () => {
+  const machine = createMachine({
+    id: 'fetching',
+    initial: 'idle',
+    states: {
+      idle: { on: { fetch: 'loading' } },
+      loading: { invoke: { id: 'get.one', src: 'get', onDone: 'done', onError: 'failed' } },
+      failed: {},
+      done: {},
+    },
+  }).provide({ actors: { get: fromPromise(async () => 'data') } });
+  const steps = events({ fetch: 1, ...outcomes({ 'get.one': [2, oneOf('data'), 1] }) });
+  const ends = { 'done.get.one': 'done', 'error.get.one': 'failed' };
+  const seen = new Set<unknown>();
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 4 }), (history) => {
+      const stepper = createStepper(machine);
+      sut<Generated<typeof steps>>(stepper).take(...history);
+      let expected = 'idle';
+      for (const { type } of history) {
+        if (type === 'fetch') expected = expected === 'idle' ? 'loading' : expected;
+        else if (expected === 'loading') expected = ends[type];
+      }
+      expect(stepper.snapshot.value).toBe(expected);
+      seen.add(expected);
+    }),
+    runs(300),
+  );
+  expect(seen.size).toBe(4);
+  expect(Object.keys(outcomes({ get: [1, oneOf(1)] }))).toEqual(['done.get']);
+});

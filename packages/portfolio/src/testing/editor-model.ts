@@ -1,0 +1,185 @@
+import { events, type Generated, oneOf, reference } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { type Edit, editPortfolio } from '../edit.ts';
+import { fieldOrder, isPictureField, LIST_NAMES, type PortfolioField } from '../fields.ts';
+import { EMPTY_PORTFOLIO, isEmptyPortfolio, type Portfolio } from '../portfolio.ts';
+import type { PortfolioEvent } from '../portfolio-events.ts';
+import { hasProblems } from '../problems.ts';
+import { SAMPLE_PORTFOLIO } from '../sample.ts';
+import { toJson } from '../transfer.ts';
+import { pictures, portfolios, smallEdits } from './arbitraries.ts';
+
+const place = fc.nat(40);
+
+/**
+ * User actions in one tab, typing, pausing and undoing most often; a `place` is one among the fields there are. The page is
+ * reloaded, and storage is full or has room again.
+ */
+export const editorSteps = events({
+  letter: [4, { text: oneOf('a', 'b', ' ') }],
+  write: [3, { place, text: oneOf('', 'A', 'Ad', 'Ada', 'Ada Lovelace', 'two\n\nparagraphs', '😀', '<b>') }],
+  edit: [3, { edit: smallEdits }],
+  add: [1, { list: oneOf(...LIST_NAMES) }],
+  leave: [1, { place }],
+  wait: [3, { ms: oneOf(1, 399, 400, 999, 1000) }],
+  'portfolio.undo': 2,
+  'portfolio.redo': 1,
+  'portfolio.preview': 1,
+  'portfolio.goBack': 1,
+  'portfolio.startOver': 1,
+  'portfolio.begin': [2, { from: oneOf('sample', 'empty') }],
+  // Short ones: what fields cut is the reducer's to show.
+  import: [1, { portfolio: portfolios(2).filter((portfolio) => toJson(portfolio).length < 10_000) }],
+  refuse: [1, { text: oneOf('{', '{}', '<html>', '') }],
+  picture: [1, { place, picture: pictures }],
+  'portfolio.export': [1, { format: oneOf('html', 'json', 'print') }],
+  reload: 1,
+  resize: [1, { isFull: fc.boolean() }],
+});
+export type EditorStep = Generated<typeof editorSteps>;
+
+/**
+ * The editor in the words of the rules: whole copies to undo instead of differences, and a clock. One tab, alone in its
+ * browser. What an edit makes of a portfolio is the reducer's, which has properties of its own.
+ */
+export interface EditorModel {
+  readonly screen: 'choosing' | 'editing' | 'previewing';
+  readonly portfolio: Portfolio;
+  readonly past: readonly Portfolio[];
+  readonly future: readonly Portfolio[];
+  /** The field being typed into without a pause. */
+  readonly typing: string | undefined;
+  /** Milliseconds since the last edit. */
+  readonly idleMs: number;
+  readonly isFull: boolean;
+  /** The highest id of an entry that the user added. */
+  readonly lastId: number;
+}
+
+export const NEW_EDITOR: EditorModel = {
+  screen: 'choosing',
+  portfolio: EMPTY_PORTFOLIO,
+  past: [],
+  future: [],
+  typing: undefined,
+  idleMs: 0,
+  isFull: false,
+  lastId: 100,
+};
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const textFieldAt = ({ portfolio }: EditorModel, at: number): PortfolioField => {
+  const fields = fieldOrder(portfolio).filter((field) => !isPictureField(field));
+  return fields[at % fields.length] ?? 'name';
+};
+const pictureFieldAt = ({ portfolio }: EditorModel, at: number) => {
+  const fields = fieldOrder(portfolio).filter(isPictureField);
+  return fields[at % fields.length] ?? 'picture';
+};
+
+/** What a step writes, where it is an edit. */
+const editOf = (model: EditorModel, step: EditorStep): Edit | undefined => {
+  const write = (field: PortfolioField, text: string) => ({ kind: 'write', field, text }) as const;
+  if (step.type === 'letter') return write('about', `${model.portfolio.about}${step.text}`);
+  if (step.type === 'write') return write(textFieldAt(model, step.place), step.text);
+  return step.type === 'edit' ? step.edit : undefined;
+};
+
+/** The event that a step is for the chart; none for what the browser does. */
+export const toPortfolioEvent = (model: EditorModel, step: EditorStep): PortfolioEvent | undefined => {
+  const edit = editOf(model, step);
+  if (edit) return { type: 'portfolio.edit', edit };
+  if (step.type === 'add') return { type: 'portfolio.add', list: step.list, id: model.lastId + 1 };
+  if (step.type === 'leave') return { type: 'portfolio.leaveField', field: textFieldAt(model, step.place) };
+  if (step.type === 'import' || step.type === 'refuse') {
+    const text = step.type === 'import' ? toJson(step.portfolio) : step.text;
+    return { type: 'portfolio.import', file: { holds: 'text', text } };
+  }
+  if (step.type === 'picture') {
+    const file = { holds: 'picture', picture: step.picture };
+    return { type: 'portfolio.choosePicture', field: pictureFieldAt(model, step.place), file };
+  }
+  return step.type.startsWith('portfolio.') ? (step as PortfolioEvent) : undefined;
+};
+
+const change = (model: EditorModel, after: Portfolio, field?: string): EditorModel => {
+  if (isEqual(after, model.portfolio)) return model;
+  // Only typing goes on with the step before.
+  const past = field === undefined || field !== model.typing ? [...model.past, model.portfolio] : model.past;
+  return { ...model, past, future: [], typing: field, portfolio: after };
+};
+const apply = (model: EditorModel, edit: Edit): EditorModel => {
+  const isTyped = edit.kind === 'write' && !isPictureField(edit.field);
+  return change(model, editPortfolio(model.portfolio, edit), isTyped ? edit.field : undefined);
+};
+const edited = (model: EditorModel, step: EditorStep): EditorModel => {
+  const edit = editOf(model, step);
+  return edit ? { ...apply(model, edit), idleMs: 0 } : model;
+};
+/** Replaces the work: an undo step of its own. */
+const replace = (model: EditorModel, after: Portfolio): EditorModel => ({
+  ...change(model, after),
+  typing: undefined,
+});
+
+/** Goes back or forth; text that was typed and removed within one step is no step. */
+const travel = (model: EditorModel, from: 'past' | 'future', to: 'past' | 'future'): EditorModel => {
+  const stack = [...model[from]];
+  let other = stack.pop();
+  while (other !== undefined && isEqual(other, model.portfolio)) other = stack.pop();
+  const moved = { ...model, [from]: stack };
+  return other === undefined
+    ? moved
+    : { ...moved, [to]: [...model[to], model.portfolio], portfolio: other, typing: undefined };
+};
+/** Whether one of these can be gone to. */
+export const canTravel = (stack: readonly Portfolio[], { portfolio }: EditorModel): boolean =>
+  stack.some((other) => !isEqual(other, portfolio));
+
+const stepOn = reference<EditorModel, Exclude<EditorStep, { readonly type: 'reload' }>>({
+  letter: edited,
+  write: edited,
+  edit: edited,
+  add: (model, { list }) => {
+    const id = model.lastId + 1;
+    return { ...apply(model, { kind: 'add', list, id }), lastId: id };
+  },
+  leave: (model) => ({ ...model, typing: undefined }),
+  wait: (model, { ms }) => {
+    const idleMs = model.idleMs + ms;
+    return { ...model, idleMs, typing: idleMs >= 1000 ? undefined : model.typing };
+  },
+  'portfolio.undo': (model) => travel(model, 'past', 'future'),
+  'portfolio.redo': (model) => travel(model, 'future', 'past'),
+  'portfolio.preview': (model) => ({ ...model, screen: 'previewing' }),
+  'portfolio.goBack': (model) => ({ ...model, screen: 'editing' }),
+  'portfolio.startOver': (model) => ({ ...replace(model, EMPTY_PORTFOLIO), screen: 'choosing' }),
+  'portfolio.begin': (model, { from }) => ({
+    ...(from === 'sample' ? replace(model, SAMPLE_PORTFOLIO) : model),
+    screen: 'editing',
+  }),
+  import: (model, { portfolio }) => replace(model, portfolio),
+  refuse: (model) => model,
+  picture: (model, { picture, place: at }) =>
+    apply(model, { kind: 'write', field: pictureFieldAt(model, at), text: picture }),
+  'portfolio.export': (model, { format }) =>
+    format !== 'json' && hasProblems(model.portfolio) ? { ...model, screen: 'editing' } : model,
+  resize: (model, { isFull }) => ({ ...model, isFull }),
+});
+
+/** Whether the screen that is shown offers a step. */
+export const isOffered = ({ screen }: EditorModel, { type }: EditorStep): boolean => {
+  if (type === 'portfolio.begin') return screen === 'choosing';
+  if (type === 'portfolio.goBack') return screen === 'previewing';
+  if (type === 'portfolio.undo') return screen !== 'previewing';
+  if (type === 'picture' || type === 'portfolio.export') return screen !== 'choosing';
+  const isAnywhere = ['wait', 'reload', 'resize', 'import', 'refuse'].includes(type);
+  return isAnywhere || screen === 'editing';
+};
+
+/** The model after a step; work that turns up ends the choice of how to begin. */
+export const stepEditorModel: typeof stepOn = (model, step) => {
+  const after = stepOn(model, step);
+  const isBegun = after.screen === 'choosing' && !isEmptyPortfolio(after.portfolio);
+  return isBegun ? { ...after, screen: 'editing' } : after;
+};
