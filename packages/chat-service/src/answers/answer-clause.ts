@@ -210,12 +210,12 @@ export const createClauseAnswerer = ({
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question);
-    const titled = passage(question);
+    const titled = search.isTitle(question) ? passage(question) : undefined;
     if (titled?.kind === 'sure') return titled;
     const [possible] = order
       .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
       .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
     if (possible) return toPart(possible, question);
-    return titled ?? unknown(question, question);
+    return titled ?? passage(question) ?? unknown(question, question);
   };
 };

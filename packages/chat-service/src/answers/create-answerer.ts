@@ -19,6 +19,11 @@ const MAX_PASSAGES = 8;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
 
+const withoutOpeningOf = (question: Question): Question => {
+  const words = withoutOpening(question);
+  return words === question.words ? question : toQuestion(words);
+};
+
 /**
  * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
  * site cannot be read. A message is split into clauses; each is small talk, or answered by the card that fits, or by the
@@ -57,10 +62,14 @@ export const createAnswerer = async (
   const facts = factPassages(company);
   const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
 
+  const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
   /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
-  const partsOf = (clause: string, turn: Turn | undefined, visit: Visit): readonly Part[] => {
-    const read = (text: string) => toQuestion(withoutOpening(readQuestion(text, reader)));
-    const question = read(clause);
+  const partsOf = (
+    clause: string,
+    question: Question,
+    turn: Turn | undefined,
+    visit: Visit,
+  ): readonly Part[] => {
     if (question.words.length === 0) return [];
     const whole = answerClause(question, turn, visit);
     const pieces = splitEnumeration(clause);
@@ -94,8 +103,9 @@ export const createAnswerer = async (
     const parts: Part[] = [];
     for (const clause of clauses) {
       if (parts.length >= MAX_CLAUSES) break;
-      if (clauses.length > 1 && answerTalk(readQuestion(clause, reader)) !== undefined) continue;
-      for (const part of partsOf(clause, turn, visit)) {
+      const own = clauses.length > 1 ? readQuestion(clause, reader) : question;
+      if (clauses.length > 1 && answerTalk(own) !== undefined) continue;
+      for (const part of partsOf(clause, withoutOpeningOf(own), turn, visit)) {
         parts.push(part);
         turn = part.turn;
       }

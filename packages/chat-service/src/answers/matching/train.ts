@@ -131,14 +131,15 @@ export const train = (examples: readonly Example[], classCount: number): Classif
   }
 
   return (tokens) => {
-    const known = [...featuresOf(tokens)].flatMap(([feature, value]) => {
+    const places: number[] = [];
+    const values: number[] = [];
+    for (const [feature, value] of featuresOf(tokens)) {
       const place = index.get(feature);
-      return place === undefined ? [] : [{ place, value }];
-    });
-    const { count, rest } = score(
-      known.map(({ place }) => place),
-      known.map(({ value }) => value),
-    );
+      if (place === undefined) continue;
+      places.push(place);
+      values.push(value);
+    }
+    const { count, rest } = score(places, values);
     const probabilities = new Float32Array(classCount).fill(rest);
     for (let i = 0; i < count; i += 1) {
       const label = touched[i] as number;
