@@ -11,11 +11,20 @@ import { loadSources } from './passages.ts';
 import { isForeign, MAX_CLAUSES, splitClauses, splitEnumeration } from './reading/clauses.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';
+import { fillers, softWords } from './reading/chat-words.ts';
+import { wordsOf } from './reading/normalise.ts';
+import { products } from '@loomwright/catalogue';
 import { createSearch } from './search.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
+const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
+
 /** How many passages are evidence for a model. */
 const MAX_PASSAGES = 8;
+/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
+const NAME = 50;
+/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
+const MIN_MENDED = 6;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
 
@@ -55,6 +64,9 @@ export const createAnswerer = async (
   const frequencies = new Map(search.frequencies);
   for (const word of cards.flatMap(({ words = [] }) => words))
     frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  for (const word of productWords) frequencies.set(word, (frequencies.get(word) ?? 0) + NAME);
+  for (const word of [...fillers, ...softWords])
+    if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
     isKnown: (root) => search.isKnown(root) || matcher.isKnown(root),

@@ -50,7 +50,8 @@ interface Vocabulary {
   readonly hasProducts: boolean;
 }
 
-const fillerRoots = new Set([...fillers].map(rootOf).map(kinOf));
+// Of words without a family: `try` must not make `trial` light.
+const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
 /** A word that weighs less alone finds no paraphrase. */
 const TELLING = 0.2;
 /** How many of the cards with the nearest paraphrases are tried besides the model's best. */

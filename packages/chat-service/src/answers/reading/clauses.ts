@@ -10,11 +10,14 @@ const joints = new RegExp(
 );
 const enumeration = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 
+/** What a question takes for granted, before it: `since you only do chatbots, who …`. */
+const presumption = new RegExp(`^(?:since|because|as|given that|now that|seeing (?:as|that)) [^,]+, *(?=${starter})`, 'i');
+
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .split(ends)
-    .flatMap((sentence) => sentence.split(joints))
+    .flatMap((sentence) => sentence.trim().replace(presumption, '').split(joints))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 

@@ -113,7 +113,8 @@ for (const name of names) {
 const dayRoots = new Map(DAYS.map((day) => [rootOf(day.toLowerCase()), day] as const));
 const weekend = rootOf('weekend');
 const small = rootsOf('of and the co ai');
-const personRoots = team.map(({ name }) => rootsOf(name));
+// By their words: the root of `Ines` is that of `in`.
+const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
   team.flatMap(({ role }) =>
     [...rootsOf(role)].filter((root) => !small.has(root) && /^(?:ceo|cto)$/.test(root)),
@@ -175,7 +176,7 @@ export const findEntities = (words: readonly Part[]): Named => {
       tokens.push('@d');
       continue;
     }
-    const person = personRoots.findIndex((roots) => roots.has(root));
+    const person = personWords.findIndex((words) => words.has(text));
     if (person >= 0) {
       if (!people.includes(person)) people.push(person);
       if (tokens.at(-1) !== '@x') tokens.push('@x');
