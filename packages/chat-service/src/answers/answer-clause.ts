@@ -33,6 +33,8 @@ export interface Part {
   readonly isTalk?: boolean;
   /** Whether it is a remark rather than a question. */
   readonly isRemark: boolean;
+  /** Whether it says something of the visitor; set by the caller. */
+  readonly isStatement?: boolean;
   readonly question: Question;
   readonly turn: Turn;
 }

@@ -53,6 +53,22 @@ const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
 const other = /\b(?:the )?other(?: one)?\b/;
 
+const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
+const background: ReadonlySet<string> = new Set(
+  'known before previously earlier background do job role experience story work worked career past like'.split(
+    ' ',
+  ),
+);
+const isTeam = ({ url }: Turn) => url === '/about#team';
+
+/** What a bare question word asks for after an answer on how to reach the office. */
+const reach: ReadonlyMap<string, string> = new Map([
+  ['where', 'where is your office'],
+  ['when', 'when are you open'],
+]);
+const isReach = ({ url }: Turn) => url === '/contact';
+const askedBy = ({ words }: Question) => words.map(({ text }) => text).find((text) => reach.has(text));
+
 /** Possible readings of a question as a follow-up, the best first. */
 export interface FollowUp {
   readonly readings: readonly Question[];
@@ -139,7 +155,7 @@ export const readFollowUp = (
   const { mentions, numbers } = question.entities;
 
   const item = itemOf(question, turn) ?? itemCalled(question, turn);
-  const isPick = question.words.length <= 5 || hasAny(question, picked);
+  const isPick = question.words.length <= 8 || hasAny(question, picked);
   if (item !== undefined && isPick && question.content.length <= 3 && mentions.length < 2) {
     const rest = textOf(
       question.words.filter(
@@ -167,6 +183,18 @@ export const readFollowUp = (
       isCertain: true,
       isMore: false,
     };
+  const people = isTeam(turn) ? (turn.list ?? []) : [];
+  const isBackground = question.content.every(({ text }) => background.has(text));
+  if (people.length > 0 && people.length <= 2 && personal.test(question.text) && isBackground)
+    return {
+      readings: [read(`who is ${people.join(' and ')}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
+  const place =
+    isReach(turn) && question.content.length === 0 ? reach.get(askedBy(question) ?? '') : undefined;
+  if (place !== undefined) return { readings: [read(place)], isPick: true, isCertain: true, isMore: false };
   const isMarked = marker.test(question.text);
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;

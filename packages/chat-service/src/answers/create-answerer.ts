@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { createClauseAnswerer, type Part } from './answer-clause.ts';
@@ -8,12 +9,18 @@ import { createMatcher } from './matching/matcher.ts';
 import { factPassages } from './operations/fact-cards.ts';
 import { loadOperations } from './operations/index.ts';
 import { loadSources } from './passages.ts';
-import { isForeign, MAX_CLAUSES, splitClauses, splitEnumeration } from './reading/clauses.ts';
+import { fillers, softWords } from './reading/chat-words.ts';
+import {
+  isEmpty,
+  isForeign,
+  isStatement,
+  MAX_CLAUSES,
+  splitClauses,
+  splitEnumeration,
+} from './reading/clauses.ts';
+import { wordsOf } from './reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';
-import { fillers, softWords } from './reading/chat-words.ts';
-import { wordsOf } from './reading/normalise.ts';
-import { products } from '@loomwright/catalogue';
 import { createSearch } from './search.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
@@ -27,6 +34,9 @@ const NAME = 50;
 const MIN_MENDED = 6;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
+
+/** Whether a clause is the whole message but for its end. */
+const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
 
 const withoutOpeningOf = (question: Question): Question => {
   const words = withoutOpening(question);
@@ -113,18 +123,21 @@ export const createAnswerer = async (
     const clauses = splitClauses(text);
     let turn = last;
     const parts: Part[] = [];
-    for (const clause of clauses) {
+    for (const clause of clauses.length > 1 ? clauses.filter((one) => !isEmpty(one)) : clauses) {
       if (parts.length >= MAX_CLAUSES) break;
-      const own = clauses.length > 1 ? readQuestion(clause, reader) : question;
+      const own = isWhole(text, clause) ? question : readQuestion(clause, reader);
       if (clauses.length > 1 && answerTalk(own) !== undefined) continue;
       for (const part of partsOf(clause, withoutOpeningOf(own), turn, visit)) {
-        parts.push(part);
+        parts.push(isStatement(clause) ? { ...part, isStatement: true } : part);
         turn = part.turn;
       }
     }
     // Only a model, or a test, needs them.
     const evidence = () => [...facts, ...passagesOf(question)];
-    const found = parts.filter(({ kind }) => kind !== 'unknown');
+    const answered = parts.filter(({ kind }) => kind !== 'unknown');
+    // What is said beside a question that is answered is no question.
+    const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
+    const found = isAsked ? answered.filter((part) => !part.isStatement) : answered;
     const [first] = found;
     if (!first) {
       const isOther = isForeign(text);
@@ -140,11 +153,11 @@ export const createAnswerer = async (
     const isSure = found.some(({ kind }) => kind === 'sure');
     // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
     const shown = isSure
-      ? parts.filter(({ kind, isRemark }) => kind === 'sure' || !isRemark)
+      ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
       : found.slice(0, 1);
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
-      isSure && part.kind !== 'sure'
+      isSure && part.kind === 'unknown'
         ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
         : part.text,
     );

@@ -62,6 +62,8 @@ const IN_PAGE = 0.5;
 const PRODUCTS = 6;
 /** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
+/** How much is learned from a question without an answer: there are many of a kind, which share words with those that have one. */
+const NEGATIVE = 0.5;
 /** A filler weighs this much of another word in comparing questions. */
 const FILLER = 0.25;
 
@@ -75,8 +77,8 @@ const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary):
   }).length;
 
 // A question about any product names one: each in turn.
-const withProducts = ({ tokens, label }: Example, place: number): Example => ({
-  label,
+const withProducts = ({ tokens, ...example }: Example, place: number): Example => ({
+  ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
       ? [token, `@p${((place + at) % PRODUCTS) + 1}`]
@@ -93,7 +95,7 @@ export const createMatcher = (
 ): Matcher => {
   const groups = [...cards, ...negatives];
   const examples: readonly Example[] = groups.flatMap(({ paraphrases }, label) =>
-    paraphrases.map((tokens) => ({ tokens, label })),
+    paraphrases.map((tokens) => ({ tokens, label, share: label < cards.length ? 1 : NEGATIVE })),
   );
   const classify = trainModel(examples.map(withProducts), groups.length);
 

@@ -4,6 +4,8 @@ import { featuresOf } from './features.ts';
 export interface Example {
   readonly tokens: readonly string[];
   readonly label: number;
+  /** How much is learned from it, relative to the others; 1 without. */
+  readonly share?: number;
 }
 
 /** The probability of each class for a question. */
@@ -20,6 +22,7 @@ const SMALL = 0.003;
 
 interface Row {
   readonly label: number;
+  readonly share: number;
   readonly places: Int32Array;
   readonly values: Float32Array;
 }
@@ -27,10 +30,11 @@ interface Row {
 /** The examples with a number for each feature, and the features. */
 const toRows = (examples: readonly Example[]) => {
   const index = new Map<string, number>();
-  const rows = examples.map(({ tokens, label }): Row => {
+  const rows = examples.map(({ tokens, label, share = 1 }): Row => {
     const features = [...featuresOf(tokens)];
     return {
       label,
+      share,
       values: Float32Array.from(features, ([, value]) => value),
       places: Int32Array.from(features, ([feature]) => {
         const known = index.get(feature) ?? index.size;
@@ -110,7 +114,8 @@ export const train = (examples: readonly Example[], classCount: number): Classif
     return { count, rest: other / sum };
   };
 
-  const learn = ({ label, places, values }: Row, rate: number): void => {
+  const learn = ({ label, share, places, values }: Row, fullRate: number): void => {
+    const rate = fullRate * share;
     score(places, values);
     for (let i = 0; i < places.length; i += 1) {
       const change = rate * (values[i] as number);

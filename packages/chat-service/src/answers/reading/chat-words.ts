@@ -42,6 +42,10 @@ export const soundalikes: readonly (readonly [RegExp, string])[] = [
 
 /** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. Written out, one after the other. */
 export const wrappings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:do|does|did) (?:you|u)(?: guys| all| folks)? (?:offer|provide|have|got) (?=(?:a|an|any|some|free)\b)/g,
+    'is there ',
+  ],
   [/\bis there (?:a|any|some) way (?:that i can|for (?:me|us) to|to)\b/g, 'can i'],
   [/\bis it possible (?:for (?:me|us) )?to\b/g, 'can i'],
   [/\bam i (?:able|allowed) to\b/g, 'can i'],
@@ -54,7 +58,10 @@ export const wrappings: readonly (readonly [RegExp, string])[] = [
     /\b(?:i|we) (?:(?:would|really|just|only) )*(?:want|wanted|need|like|love|have|got) to (?:know|find out|ask|understand) (?:(?:if|whether|about) )?(?=\w)/g,
     '',
   ],
-  [/\byou(?: guys)? (?:can|could|would)(?: (?:please|possibly|kindly|maybe))* (?:tell|show|explain) (?:(?:me|us) )?(?=\w)/g, ''],
+  [
+    /\byou(?: guys)? (?:can|could|would)(?: (?:please|possibly|kindly|maybe))* (?:tell|show|explain) (?:(?:me|us) )?(?=\w)/g,
+    '',
+  ],
   [/^want to (?:know|no) (?:(?:if|whether) )?(?=\w)/g, ''],
   [/\b(?:do|does) (?:you|anybody|anyone)(?: guys)?(?: happen to)? know (?:(?:if|whether) )?(?=\w)/g, ''],
   [
@@ -65,7 +72,10 @@ export const wrappings: readonly (readonly [RegExp, string])[] = [
     /\b(?:my|our|a|the) (?:boss|colleague|friend|manager|wife|husband|partner|team|coworker) (?:wants to know|is asking|asks|asked|says|said|told me|thinks|claims|heard) (?:(?:if|whether|that) )?(?=\w)/g,
     '',
   ],
-  [/\b(?:stupid|dumb|silly|quick|simple|random|small|another|one(?: more| last)?) question (?:but )?(?=\w)/g, ''],
+  [
+    /\b(?:stupid|dumb|silly|quick|simple|random|small|another|one(?: more| last)?) question (?:but )?(?=\w)/g,
+    '',
+  ],
 ];
 
 const before =
@@ -177,6 +187,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     pictures: 'pics',
     picture: 'pic',
     details: 'deets',
+    insight: 'insite insigt insigth',
     them: 'em',
     know: 'kno',
     before: 'befor bfore',
