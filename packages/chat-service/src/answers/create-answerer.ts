@@ -18,6 +18,7 @@ import {
   splitClauses,
   splitEnumeration,
 } from './reading/clauses.ts';
+import { familyOf } from './reading/families.ts';
 import { wordsOf } from './reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';
@@ -32,6 +33,8 @@ const MAX_PASSAGES = 8;
 const NAME = 50;
 /** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
 const MIN_MENDED = 6;
+/** Beside a sure answer, a possible one that is less certain is not shown. */
+const BESIDE = 0.4;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
 
@@ -79,7 +82,7 @@ export const createAnswerer = async (
     if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
-    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root),
+    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined,
   };
   const facts = factPassages(company);
   const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
@@ -157,7 +160,7 @@ export const createAnswerer = async (
       : found.slice(0, 1);
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
-      isSure && part.kind === 'unknown'
+      isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE
         ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
         : part.text,
     );

@@ -11,6 +11,8 @@ export interface Match {
   /** The model's probability of the card, and of there being no answer. */
   readonly probability: number;
   readonly none: number;
+  /** The model's probability of an attack or an order. */
+  readonly attack: number;
   /** The next best card's probability. */
   readonly next: number;
   /** The likeness of the nearest paraphrase, in [0, 1]; rare words count more. */
@@ -63,7 +65,10 @@ const PRODUCTS = 6;
 /** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
 /** How much is learned from a question without an answer: there are many of a kind, which share words with those that have one. */
-const NEGATIVE = 0.5;
+const NEGATIVE = 0.6;
+/** Attacks are learned whole. */
+const HOSTILE = 'none-hostile';
+const shareOf = ({ id }: Card | Negatives) => (id.startsWith('none-') && id !== HOSTILE ? NEGATIVE : 1);
 /** A filler weighs this much of another word in comparing questions. */
 const FILLER = 0.25;
 
@@ -94,9 +99,10 @@ export const createMatcher = (
   trainModel: (examples: readonly Example[], classes: number) => Classify = train,
 ): Matcher => {
   const groups = [...cards, ...negatives];
-  const examples: readonly Example[] = groups.flatMap(({ paraphrases }, label) =>
-    paraphrases.map((tokens) => ({ tokens, label, share: label < cards.length ? 1 : NEGATIVE })),
+  const examples: readonly Example[] = groups.flatMap((group, label) =>
+    group.paraphrases.map((tokens) => ({ tokens, label, share: shareOf(group) })),
   );
+  const hostile = groups.findIndex(({ id }) => id === HOSTILE);
   const classify = trainModel(examples.map(withProducts), groups.length);
 
   const roots = new Set(groups.flatMap(({ paraphrases }) => paraphrases.flat()));
@@ -232,6 +238,7 @@ export const createMatcher = (
           card: cards[place] as Card,
           probability: probabilities[place] as number,
           none,
+          attack: probabilities[hostile] ?? 0,
           next: probabilities[order[place === order[0] ? 1 : 0] as number] ?? 0,
           likeness: near[place] as number,
           noneLikeness,

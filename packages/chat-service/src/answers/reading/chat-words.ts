@@ -4,6 +4,9 @@
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b24[ /]?7\b/g, 'roundtheclock'],
   [/\bround the clock\b/g, 'roundtheclock'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g, 'on smartphone'],
+  [/\b(?:post|postal|zip|pin) ?codes?\b/g, 'postcode'],
   [/\be[- ]mails?\b/g, 'email'],
   [/\bchat[- ]bot/g, 'chatbot'],
   [/\bhow (?:much|mutch|muhc|mcuh|mch|muc)\b/g, 'howmuch'],
@@ -43,8 +46,8 @@ export const soundalikes: readonly (readonly [RegExp, string])[] = [
 /** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. Written out, one after the other. */
 export const wrappings: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:do|does|did) (?:you|u)(?: guys| all| folks)? (?:offer|provide|have|got) (?=(?:a|an|any|some|free)\b)/g,
-    'is there ',
+    /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free)\b)/g,
+    'do you have ',
   ],
   [/\bis there (?:a|any|some) way (?:that i can|for (?:me|us) to|to)\b/g, 'can i'],
   [/\bis it possible (?:for (?:me|us) )?to\b/g, 'can i'],
@@ -166,6 +169,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     maximum: 'max',
     characters: 'chars char',
     seconds: 'secs sec',
+    length: 'len',
     minutes: 'mins',
     month: 'mo mth',
     year: 'yr',

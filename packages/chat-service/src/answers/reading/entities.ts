@@ -123,6 +123,10 @@ const roleRoots = new Set(
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 const number = /^\d+(?:[.,]\d+)*$/;
 
+const api = names.find(({ product }) => product.id === 3 && product.name.endsWith('API'));
+const buying = rootsOf('price cost buy howmuch cheaper expensive total compare versus release');
+const chat = rootsOf('chat rate limit');
+
 interface Part {
   readonly text: string;
   readonly root: string;
@@ -146,10 +150,13 @@ export const findEntities = (words: readonly Part[]): Named => {
   const covered = new Set<number>();
   let pending: { readonly value: number; readonly at: number } | undefined;
 
+  // Beside a word of buying, `the api` is the one with a price.
+  const isBuying = words.some(({ root }) => buying.has(root)) && !words.some(({ root }) => chat.has(root));
   const productAt = (place: number) =>
     byFirst
       .get(words[place]?.root ?? '')
-      ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root));
+      ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root)) ??
+    (isBuying && words[place]?.text === 'api' ? api : undefined);
 
   for (let place = 0; place < words.length; place += 1) {
     const { text, root } = words[place] as Part;
@@ -163,9 +170,10 @@ export const findEntities = (words: readonly Part[]): Named => {
       if (!before) mentions.push({ product: found.product, quantity });
       else if (quantity !== undefined)
         mentions[known] = { product: found.product, quantity: (before.quantity ?? 0) + quantity };
-      for (let i = 0; i < found.roots.length; i += 1) covered.add(place + i);
+      const length = found === api && text === 'api' ? 1 : found.roots.length;
+      for (let i = 0; i < length; i += 1) covered.add(place + i);
       tokens.push('@p', `@p${found.product.id}`);
-      place += found.roots.length - 1;
+      place += length - 1;
       pending = undefined;
       continue;
     }

@@ -1,5 +1,13 @@
 import { foldText } from '@loomwright/kit';
-import { chatterAfter, chatterBefore, phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
+import {
+  chatterAfter,
+  chatterBefore,
+  fillers,
+  phrases,
+  shorthand,
+  soundalikes,
+  wrappings,
+} from './chat-words.ts';
 import { stem } from './stem.ts';
 
 /** The rest of a longer question is ignored. */
@@ -17,8 +25,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
-/** The root that the forms of a folded word share. */
-export const rootOf = (folded: string): string => stem(folded);
+/** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
+export const rootOf = (folded: string): string => {
+  const root = stem(folded);
+  return root !== folded && fillers.has(root) && !fillers.has(folded) ? folded : root;
+};
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
