@@ -82,7 +82,7 @@ export const wrappings: readonly (readonly [RegExp, string])[] = [
 ];
 
 const before =
-  'hey heyy hi hello yo so ok okay well um umm uh erm oh ah sorry please dude bro man mate guys folks basically actually honestly listen anyway';
+  'hey heyy heya hiya hi hello yo so like ok okay well um umm uh erm oh ah sorry please dude bro man mate guys folks basically actually honestly listen anyway';
 const after =
   'lol haha hahaha lmao please thanks thank you though tho bro man mate guys folks dude anyway btw haha ok okay';
 /** Words before and after a question that are not part of it, in a folded line. */
@@ -191,6 +191,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     pictures: 'pics',
     picture: 'pic',
     details: 'deets',
+    friend: 'freind frend',
     insight: 'insite insigt insigth',
     them: 'em',
     know: 'kno',
@@ -223,6 +224,12 @@ export const fillers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words between the others that are mistyped most: an unknown word that is near to one is it. */
+export const functionWords: readonly string[] =
+  'will does what when with have this that from there their which would could should about much many where while until without'.split(
+    ' ',
+  );
 
 /** Words that say how something is asked rather than what: they weigh little, known or not. */
 export const softWords: ReadonlySet<string> = new Set(

@@ -16,11 +16,17 @@ const presumption = new RegExp(
   'i',
 );
 
+/** Unless the question speaks of it. */
+const withoutPresumption = (sentence: string) => {
+  const rest = sentence.replace(presumption, '');
+  return /\b(?:it|its|they|them|their|those|these|that)\b/i.test(rest) ? sentence : rest;
+};
+
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .split(ends)
-    .flatMap((sentence) => sentence.trim().replace(presumption, '').split(joints))
+    .flatMap((sentence) => withoutPresumption(sentence.trim()).split(joints))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
@@ -33,7 +39,7 @@ const negated =
 export const isStatement = (clause: string): boolean => said.test(clause) || negated.test(clause);
 
 const empty =
-  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|is (?:that|it|this) (?:ok|okay|true|right|possible|correct)|right|correct|true|tru|or not|why(?: is that)?)$/i;
+  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|why(?: is that)?)$/i;
 
 /** Whether a clause beside others asks nothing of its own: “what now?”. */
 export const isEmpty = (clause: string): boolean => empty.test(clause);

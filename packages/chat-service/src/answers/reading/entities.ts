@@ -162,7 +162,7 @@ export const findEntities = (words: readonly Part[]): Named => {
     const { text, root } = words[place] as Part;
     const found = productAt(place);
     if (found) {
-      const near = pending && place - pending.at <= 2 ? pending : undefined;
+      const near = pending && place - pending.at <= 3 ? pending : undefined;
       if (near) numbers.splice(numbers.lastIndexOf(near.value), 1);
       const quantity = near?.value;
       const known = mentions.findIndex(({ product }) => product === found.product);

@@ -1,9 +1,13 @@
+import { functionWords } from './chat-words.ts';
+
 /** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
 const MIN_LENGTH = 3;
 /** A word of four letters is corrected by more than a swap only to words that are as frequent as this. */
 const COMMON = 6;
 const MAX_WORD = 24;
+/** A shorter word is near to too many. */
+const MIN_BETWEEN = 3;
 /** How many corrections are remembered: of words, not of questions. */
 const MAX_REMEMBERED = 2000;
 
@@ -66,9 +70,15 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
   };
   const correct = (word: string): string | undefined => {
     if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
+    const between =
+      word.length >= MIN_BETWEEN
+        ? functionWords.find((known) => known[0] === word[0] && isWithin(word, known, 1))
+        : undefined;
     if (word.length <= 4) {
       const swapped = shelves.get(`${word[0]}${word.length}`)?.find((known) => isSwap(word, known));
-      if (swapped || word.length === 3) return swapped;
+      if (swapped) return swapped;
+      if (between) return between;
+      if (word.length === 3) return undefined;
       return [5, 4]
         .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
         .find((known) => isCommon(known) && isWithin(word, known, 1) && known.startsWith(word.slice(0, 2)));
