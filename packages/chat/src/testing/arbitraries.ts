@@ -12,6 +12,7 @@ type PlainStep =
   | 'withdraw'
   | 'clear'
   | 'breakReply'
+  | 'breakWatch'
   | 'endSession'
   | 'breakEndSession';
 
@@ -21,6 +22,8 @@ export type ChatStep =
   | { readonly by: 'edit' | 'ask'; readonly text: string }
   | { readonly by: 'network'; readonly isOnline: boolean }
   | { readonly by: 'reply'; readonly outcome: ReplyOutcome }
+  /** The text so far of the reply on its way. */
+  | { readonly by: 'part'; readonly text: string }
   /** Rates the message at a place of the log. */
   | { readonly by: 'rate'; readonly place: number; readonly isHelpful: boolean }
   | { readonly by: 'wait'; readonly ms: number };
@@ -70,8 +73,10 @@ export const chatSteps: fc.Arbitrary<ChatStep> = fc.oneof(
   plain(2, 'withdraw'),
   plain(3, 'clear'),
   { weight: 16, arbitrary: replyOutcomes.map((outcome): ChatStep => ({ by: 'reply', outcome })) },
+  { weight: 4, arbitrary: fc.string().map((text): ChatStep => ({ by: 'part', text })) },
   plain(3, 'endSession'),
   plain(2, 'breakReply', 'breakEndSession'),
+  plain(1, 'breakWatch'),
   {
     weight: 2,
     arbitrary: fc.record({ by: fc.constant('rate' as const), place: fc.nat(5), isHelpful: fc.boolean() }),

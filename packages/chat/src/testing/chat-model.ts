@@ -15,6 +15,8 @@ export interface ChatModel {
   readonly requests: number;
   /** A request is on its way. */
   readonly isAsking: boolean;
+  /** What has arrived of its reply. */
+  readonly partial: string;
   /** Milliseconds until the next request; undefined unless the last one failed. */
   readonly msLeft: number | undefined;
   /** The service is being asked to forget the session. */
@@ -26,7 +28,7 @@ export interface ChatModel {
   readonly endings: number;
 }
 
-const rest = { requests: 0, isAsking: false, msLeft: undefined };
+const rest = { requests: 0, isAsking: false, partial: '', msLeft: undefined };
 
 export const EMPTY_CHAT: ChatModel = {
   ...rest,
@@ -90,7 +92,7 @@ const receive = (model: ChatModel, { outcome }: Extract<ChatStep, { by: 'reply' 
   }
   const own = [1000, 2000, 3000][model.requests - 1] ?? 0;
   const asked = outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;
-  return { ...model, isAsking: false, msLeft: asked > own ? Math.min(asked, 30_000) : own };
+  return { ...model, isAsking: false, partial: '', msLeft: asked > own ? Math.min(asked, 30_000) : own };
 };
 
 const elapse = (msLeft: number | undefined, ms: number) =>
@@ -149,6 +151,10 @@ export const stepChatModel = (model: ChatModel, step: ChatStep): ChatModel => {
       return proceed({ ...model, isOnline: step.isOnline });
     case 'reply':
       return receive(model, step);
+    case 'part':
+      return model.isAsking ? { ...model, partial: step.text } : model;
+    case 'breakWatch':
+      return model;
     case 'breakReply':
       return model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model;
     case 'endSession':
