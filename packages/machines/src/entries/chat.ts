@@ -29,7 +29,7 @@ export const chatEntries = [
         { id: 'm2', isHelpful: false },
       ],
       'message.received': [{}],
-      'reply.grew': [{ text: 'Our prices are' }, { text: 'Our prices are on the products page.' }],
+      'reply.grew': [{ text: 'Our prices are' }],
       'network.changed': [{ isOnline: false }, { isOnline: true }],
     },
     children: {
