@@ -57,7 +57,7 @@ const readWhole = async (response: Response): Promise<ReplyOutcome> => {
 
 /** A reply in events; one that ends before it is whole has broken off. */
 const readStreamed = async (response: Response, onText: (text: string) => void): Promise<ReplyOutcome> => {
-  const end = await readPieces(response, createReplyEvents(onText).take);
+  const end = await readPieces(response, createReplyEvents(onText));
   if (end === 'tooLong') return { kind: 'empty' };
   return end === 'ended' ? { kind: 'unreachable' } : end;
 };

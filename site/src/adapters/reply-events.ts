@@ -1,17 +1,13 @@
 import type { ReplyOutcome } from '@loomwright/chat';
 import { toReply } from './chat-reply.ts';
 
-/** The events of a reply, as text arrives. */
-export interface ReplyEvents {
-  /** Takes more text; the outcome once the reply is whole. */
-  readonly take: (text: string) => ReplyOutcome | undefined;
-}
-
 /**
  * Reads a reply in server-sent events (SVC-2): `text` events are passed on, appended, as they come; `done` has the answer.
- * Events of other names are ignored.
+ * Events of other names are ignored. The function takes more text, and returns the outcome once the reply is whole.
  */
-export const createReplyEvents = (onText: (text: string) => void): ReplyEvents => {
+export const createReplyEvents = (
+  onText: (text: string) => void,
+): ((text: string) => ReplyOutcome | undefined) => {
   let rest = '';
   let shown = '';
   const read = (event: string): ReplyOutcome | undefined => {
@@ -29,15 +25,13 @@ export const createReplyEvents = (onText: (text: string) => void): ReplyEvents =
     }
     return undefined;
   };
-  return {
-    take: (text) => {
-      const events = (rest + text.replace(/\r/g, '')).split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const outcome = read(event);
-        if (outcome) return outcome;
-      }
-      return undefined;
-    },
+  return (text) => {
+    const events = (rest + text.replace(/\r/g, '')).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const outcome = read(event);
+      if (outcome) return outcome;
+    }
+    return undefined;
   };
 };
