@@ -53,6 +53,9 @@ export interface Parts {
   readonly cards: readonly Card[];
 }
 
+/** Cards on all products, where there is one on a single product. */
+const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
+
 interface Candidate {
   readonly question: Question;
   readonly match: Match;
@@ -124,7 +127,7 @@ export const createClauseAnswerer = ({
         url: reply.url,
         card: card.id,
         products: inFocus,
-        list: reply.list ?? listAfter(last, inFocus),
+        list: (reply.list?.length ?? 0) > 1 ? reply.list : (listAfter(last, inFocus) ?? reply.list),
       }),
     };
   };
@@ -227,7 +230,10 @@ export const createClauseAnswerer = ({
     // What names its own product and is surely answered does not depend on what was asked before.
     const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
     const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
-    const isFilled = followUp?.isCertain || (!isComplete && isBetter);
+    // `Price?` is about the product in focus, not about all.
+    const isOfFocus =
+      turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
+    const isFilled = followUp?.isCertain || (!isComplete && (isBetter || isOfFocus));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
     if (sure) return toPart(sure, question, turn);

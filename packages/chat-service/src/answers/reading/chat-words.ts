@@ -212,7 +212,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 export const fillers: ReadonlySet<string> = new Set(
   `a about actually after again ah ahem all also am an and any anybody anyone anything are around as at aw be been being
   both but by can could currently did do does doing done either else even ever every for from further get gets getting
-  give go goes going good got guys had has have having he hello her here hey hi him his hm hmm how howlong howmany howmuch
+  give go goes going good got guys had has have having he she hello her here hey hi him his hm hmm how howlong howmany howmuch
   i if in instead into is it its itself just kind kindly know let like little ll lol look looking lot lots m man many maybe me mean means
   might mine more most much must my myself need needs never no nor not now of off oh ok okay on once one ones only or other
   others our ours out over own per perhaps please possible possibly quick quickly quite rather re really s same say
