@@ -13,7 +13,7 @@ const budgets = {
   style: 13,
   pageChunk: 20,
   tool: 30,
-  chat: 26,
+  chat: 26.2,
   search: 25,
   background: 162,
   shell: 400,

@@ -11,6 +11,24 @@ import { type Act, answer, faultNamed, healthy } from './support/chat-faults.ts'
 
 const { ask, createAbortController, isQuiet, server, transport: transportTo } = useChatBench();
 
+const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Events whose bytes come a few at a time; then the end, or nothing. */
+const streamed =
+  (events: readonly string[], isEnded = true): Act =>
+  (socket) => {
+    socket.write(
+      'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const bytes = Buffer.from(`: the reply follows\n\n${events.join('')}`);
+    for (let from = 0; from < bytes.length; from += 5) {
+      const piece = bytes.subarray(from, from + 5);
+      socket.write(
+        Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
+      );
+    }
+    if (isEnded) socket.end('0\r\n\r\n');
+  };
+
 describe('the contract of the chat transport', () => {
   const actOf = (name: string): Act => faultNamed(name).acts[0] ?? (() => {});
   const toAct = (behaviour: ServiceBehaviour): Act => {
@@ -23,6 +41,13 @@ describe('the contract of the chat transport', () => {
         const { status, retryAfterSeconds: seconds } = behaviour;
         return answer(`${status} No`, '', ...(seconds ? [`Retry-After: ${seconds}`] : []));
       }
+      case 'streams':
+        return streamed([
+          ...behaviour.texts.map((text) => eventOf('text', { text })),
+          ...(behaviour.response === undefined ? [] : [eventOf('done', { response: behaviour.response })]),
+        ]);
+      case 'streamsAndStalls':
+        return streamed([eventOf('text', { text: behaviour.text })], false);
       case 'disconnects':
         return actOf(behaviour.isWithinAnswer ? 'closed within the body' : 'closed before the answer');
       case 'stalls':
@@ -64,6 +89,36 @@ describe('the chat transport over HTTP', () => {
     expect(JSON.parse(bodyOf(asked))).toEqual({ message: 'When are you open?', session_id: 's1' });
     expect(ended).toMatch(/^DELETE \/chat\/session\/s%201 HTTP/);
     expect(bodyOf(ended)).toBe('');
+  });
+
+  test('[CHT-2] [SVC-2] accepts events once the service has said that it has some', async () => {
+    const transport = transportTo();
+    const ask = () => transport.sendMessage(question, createAbortController().signal);
+    server().set(
+      answer('200 OK', '{"response":"Hi"}', 'Link: </chat>; rel="alternate"; type="text/event-stream"'),
+    );
+    await ask();
+    await ask();
+    const accepts = server().requests.map((request) => /^accept: (.*)\r$/im.exec(request)?.[1]);
+    expect(accepts).toEqual(['application/json', 'text/event-stream, application/json']);
+  });
+
+  test('[SVC-2] a stream that is HTML, endless, or of other events is no answer', async () => {
+    expect(await ask(streamed(['<!doctype html>\n\n<h1>Hotel</h1>\n\n']))).toEqual({ kind: 'unreachable' });
+    expect(await ask(streamed([eventOf('other', { response: 'Hi' })]))).toEqual({ kind: 'unreachable' });
+    expect(
+      await ask(streamed(['event: text\ndata: {"te\n\n', eventOf('text', { text: 7 }), eventOf('done', {})])),
+    ).toEqual({ kind: 'empty' });
+    const flood: Act = (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n');
+      const more = () => {
+        while (!socket.destroyed && socket.write(eventOf('text', { text: 'word '.repeat(1000) })));
+      };
+      socket.on('drain', more);
+      more();
+    };
+    expect(await ask(flood)).toEqual({ kind: 'empty' });
+    await until(isQuiet);
   });
 
   test('[CHT-4] waits thirty seconds for a reply, ten for a deletion, and reads 64 KiB', async () => {

@@ -118,6 +118,15 @@ describe('several questions in one message', () => {
     expect(text).not.toContain('Paris is');
   });
 
+  it('[SVC-1] leave out what is said beside a question, and what takes it for granted', () => {
+    for (const [beside, asked] of [
+      ['I don’t want an account. ', 'What does the chatbot cost?'],
+      ['since you are open around the clock, ', 'when are you open on Saturday?'],
+      ['', 'What does the chatbot cost? Is that right?'],
+    ] as const)
+      expect(talk(`${beside}${asked}`).text).toBe(talk(asked.replace(' Is that right?', '')).text);
+  });
+
   it('[SVC-1] are answered up to some length, of forty in 4000 characters', () => {
     const clause =
       'how much is the chatbot and when are you open on saturday, who is the CEO? do you use cookies? ';
@@ -153,6 +162,11 @@ describe('follow-ups', () => {
     [['who is the CEO?', 'and the CTO?'], 'Rohan Dutta'],
     [['tell me about the Customer Insight Platform', 'tell me more'], 'Living segments'],
     [['how fast do you answer e-mails?', 'and by phone?'], 'within 1 hour'],
+    [['who founded the company?', 'what did she do before?'], 'Ran operations'],
+    [['opening hours', 'and where is that?'], 'Dimapur'],
+    [['tell me about the chatbot', 'price?', 'and the studio?', 'both together'], '$54.98'],
+    [['the chatbot', '5 of them'], '$149.95'],
+    [['how does a demo work', 'how long'], 'Thirty minutes'],
   ])('[SVC-1] understands %j', (questions, says) => {
     expect(talk(...questions).text).toContain(says);
   });

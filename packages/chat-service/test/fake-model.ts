@@ -66,6 +66,70 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'null for words': says(null),
 };
 
+const events = 'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n';
+const eventOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+const chunk = (bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+
+/** Streams texts as they are, then ends; every few bytes are a chunk of their own, within characters too. */
+export const streams =
+  (texts: readonly string[], { end = DONE, bytesAtOnce = 7 } = {}): Behaviour =>
+  (socket) => {
+    socket.write(events);
+    const bytes = Buffer.from(texts.map(eventOf).join('') + end);
+    for (let from = 0; from < bytes.length; from += bytesAtOnce)
+      socket.write(chunk(bytes.subarray(from, from + bytesAtOnce)));
+    socket.end('0\r\n\r\n');
+  };
+
+/** Streams a beginning that is right, and then goes on like this. */
+const begins =
+  (goOn: (socket: Socket) => void): Behaviour =>
+  (socket) => {
+    socket.write(events);
+    socket.write(piece(eventOf('From ten ') + eventOf('to four, ')));
+    goOn(socket);
+  };
+const floods = (text: string) => (socket: Socket) => {
+  const more = () => {
+    while (!socket.destroyed && socket.write(piece(text)));
+  };
+  socket.on('drain', more);
+  more();
+};
+
+/** Every way to stream something that is no answer, by name. */
+export const brokenStreams: Readonly<Record<string, Behaviour>> = {
+  'a stall': begins(() => {}),
+  'a reset': begins((socket) => setTimeout(() => socket.resetAndDestroy(), 10)),
+  'an end without [DONE]': begins((socket) => socket.end('0\r\n\r\n')),
+  'an end within an event': begins((socket) => socket.end(`${piece('data: {"choices"')}0\r\n\r\n`)),
+  'a flood of words': begins(floods(eventOf('word '.repeat(1000)))),
+  'a flood of blank events': begins(floods('\n\n\n\n'.repeat(10_000))),
+  'an endless line': begins(floods('x'.repeat(65_536))),
+  'a drip of nothing': begins((socket) => {
+    const drip = setInterval(() => socket.write(piece(': wait\n\n')), 10);
+    socket.on('close', () => clearInterval(drip));
+  }),
+  'half a character at the end': begins((socket) => {
+    socket.write(chunk(Buffer.from('data: {"choices":[{"delta":{"content":"ä').subarray(0, -1)));
+    socket.end('0\r\n\r\n');
+  }),
+  'bytes that are no UTF-8': begins((socket) => {
+    socket.write(chunk(Buffer.from([0x64, 0xff, 0xfe, 0x0a])));
+    socket.end('0\r\n\r\n');
+  }),
+  'an error event': begins((socket) =>
+    socket.end(`${piece('data: {"error":{"message":"overloaded"}}\n\n')}0\r\n\r\n`),
+  ),
+  'data that is no JSON': begins((socket) => socket.end(`${piece('data: <h1>Hotel</h1>\n\n')}0\r\n\r\n`)),
+  'an invented number': streams(['From ten ', 'to four, ', 'for $19.99 ', 'a month.']),
+  'an invented number at the end': streams(['From ten ', 'to four, and 7']),
+  'nothing but HTML': streams(['<br>', '<img src=x>', '![](x)']),
+  'no words': streams([' ', '\n']),
+};
+
 export const createFakeModel = async () => {
   let behave: Behaviour = says('Hello.');
   const requests: ModelRequest[] = [];

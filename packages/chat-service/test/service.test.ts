@@ -239,7 +239,7 @@ describe('other origins', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 429]);
     for (const answer of [preflight, ...answers]) {
       expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Link');
       expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
       expect(answer.headers.get('Vary')).toBe('Origin');
     }

@@ -26,6 +26,8 @@ describe('roots', () => {
       ['news', 'new'],
       ['test', 'team'],
       ['status', 'state'],
+      ['theme', 'them'],
+      ['ines', 'in'],
     ])
       expect([a, rootOf(a) === rootOf(b)]).toEqual([a, false]);
     fc.assert(
@@ -38,6 +40,19 @@ describe('roots', () => {
 });
 
 describe('the words of a question', () => {
+  it.each([
+    ['hey so i was wondering if u guys could tell me how long a demo is lol', 'howlong a demo is'],
+    ['my boss says u use cookies or what', 'you use cookies'],
+    ['is ther a way 2 get it pls', 'can i get it'],
+    ['can sum1 pls explain the api to me', 'the api to me'],
+    ['does it mak things up', 'does it mak things up'],
+    ['does it make things up', 'does it invent'],
+    ['hi there', 'hi there'],
+    ['and on sunday?', 'and on sunday'],
+  ])('[SVC-1] are those without chatter: %s', (typed, words) => {
+    expect(questionWords(typed).join(' ')).toBe(words);
+  });
+
   it('are folded, written out and joined', () => {
     expect(questionWords('Whats UR é-mail… hw MUCHHH?')).toEqual(['what', 'your', 'email', 'howmuch']);
     expect(questionWords('ｃｈａｔ－ｂｏｔ can\u200b\u202eʼt')).toEqual(['chatbot', 'can', 'not']);

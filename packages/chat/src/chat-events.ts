@@ -19,6 +19,9 @@ export interface ChatFact {
   readonly unreadCount: number;
 }
 
+/** The text so far of the reply that arrives. */
+export type ReplyFact = { readonly type: 'reply.grew'; readonly text: string };
+
 export type ConnectionFact = { readonly type: 'network.changed'; readonly isOnline: boolean };
 
 /** Times (`at`) are milliseconds since 1970. */
@@ -37,6 +40,7 @@ export type ChatEvent =
   | { readonly type: 'chat.rate'; readonly id: string; readonly isHelpful: boolean }
   /** Raised by the chart itself. */
   | { readonly type: 'message.received' }
+  | ReplyFact
   | ConnectionFact;
 
 export interface ChatInput {
@@ -51,6 +55,8 @@ export interface ChatContext extends ChatInput {
   readonly requests: number;
   /** Of the last request that failed; undefined before. */
   readonly outcome: ReplyOutcome | undefined;
+  /** Of the reply that arrives; empty when none does. */
+  readonly partialText: string;
   readonly isOnline: boolean;
   readonly unreadCount: number;
 }

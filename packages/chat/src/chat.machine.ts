@@ -1,6 +1,6 @@
 /**
  * The assistant's conversation (CHT-1 to CHT-7): a panel, and one question at a time, which waits for the network, is
- * sent, is retried after a growing delay, and ends as an answer or an error in the log. Clearing stops all of it; a new
+ * sent, is retried after a growing delay, grows as it arrives, and ends as an answer or an error in the log. Clearing stops all of it; a new
  * question then waits until the service has forgotten the session, because a DELETE that arrives late would erase it.
  */
 import {
@@ -23,6 +23,7 @@ import type {
   ChatInput,
   ChatPorts,
   ConnectionFact,
+  ReplyFact,
 } from './chat-events.ts';
 import {
   addQuestion,
@@ -47,6 +48,9 @@ export const createChatMachine = (ports: ChatPorts) =>
         outcome: await ports.sendMessage({ ...input, sessionId: ports.sessionId }, signal),
         at: ports.now(),
       })),
+      watchReply: fromCallback<ReplyFact>(({ sendBack }) =>
+        ports.watchReply((text) => sendBack({ type: 'reply.grew', text })),
+      ),
       endSession: fromPromise(({ signal }) => ports.endSession(ports.sessionId, signal)),
       watchConnection: fromCallback<ConnectionFact>(({ sendBack }) =>
         ports.watchConnection((isOnline) => sendBack({ type: 'network.changed', isOnline })),
@@ -61,6 +65,8 @@ export const createChatMachine = (ports: ChatPorts) =>
       resetRequests: assign({ requests: 0 }),
       countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
       setOutcome: assign((_, { outcome }: Reply) => ({ outcome })),
+      setPartial: assign((_, { text }: { text: string }) => ({ partialText: text })),
+      dropPartial: assign({ partialText: '' }),
       addReply: assign(({ context }, reply: Reply | undefined) => ({
         conversation: addReply(context.conversation, reply),
       })),
@@ -113,6 +119,7 @@ export const createChatMachine = (ports: ChatPorts) =>
       draft: '',
       requests: 0,
       outcome: undefined,
+      partialText: '',
       isOnline: true,
       unreadCount: 0,
     }),
@@ -205,29 +212,39 @@ export const createChatMachine = (ports: ChatPorts) =>
                 always: { guard: 'isOnline', target: 'queued' },
               },
               sending: {
-                description: 'Waits for the outcome of a request.',
+                description: 'Waits for the outcome of a request, and shows what has arrived of it.',
                 entry: 'countRequest',
-                invoke: {
-                  id: 'sendMessage',
-                  src: 'sendMessage',
-                  input: ({ context }) => ({ message: lastMessage(context.conversation).text }),
-                  onDone: [
-                    {
-                      guard: { type: 'isWorthRetrying', params: ({ event }) => event.output },
-                      target: 'backingOff',
-                      actions: { type: 'setOutcome', params: ({ event }) => event.output },
-                    },
-                    {
-                      target: '#chat.exchange.idle',
-                      actions: [{ type: 'addReply', params: ({ event }) => event.output }, 'raiseReceived'],
-                    },
-                  ],
-                  onError: {
-                    target: '#chat.exchange.idle',
-                    description: 'A bug on this page: there is no outcome.',
-                    actions: ['addReply', 'raiseReceived'],
+                exit: 'dropPartial',
+                on: { 'reply.grew': { actions: { type: 'setPartial', params: ({ event }) => event } } },
+                // The watch comes first, so that nothing arrives before it.
+                invoke: [
+                  {
+                    id: 'watchReply',
+                    src: 'watchReply',
+                    onError: { description: 'Without a watch, the reply is shown when it is whole.' },
                   },
-                },
+                  {
+                    id: 'sendMessage',
+                    src: 'sendMessage',
+                    input: ({ context }) => ({ message: lastMessage(context.conversation).text }),
+                    onDone: [
+                      {
+                        guard: { type: 'isWorthRetrying', params: ({ event }) => event.output },
+                        target: 'backingOff',
+                        actions: { type: 'setOutcome', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: '#chat.exchange.idle',
+                        actions: [{ type: 'addReply', params: ({ event }) => event.output }, 'raiseReceived'],
+                      },
+                    ],
+                    onError: {
+                      target: '#chat.exchange.idle',
+                      description: 'A bug on this page: there is no outcome.',
+                      actions: ['addReply', 'raiseReceived'],
+                    },
+                  },
+                ],
               },
               backingOff: {
                 description: 'Waits before the next request: the last one failed.',

@@ -19,6 +19,8 @@ export interface ChatView {
   readonly isPending: boolean;
   /** Whether to show that an answer is on its way. */
   readonly isTyping: boolean;
+  /** What has arrived of the answer on its way; empty before that, and when it comes whole. */
+  readonly partialText: string;
   /** Why no answer is on its way although a question is pending; otherwise empty. */
   readonly waitText: string;
   readonly canWithdraw: boolean;
@@ -77,6 +79,7 @@ export const toChatView = (snapshot: ChatSnapshot): ChatView => {
     isPending,
     // A queued question counts too: for a moment after a clear, another text would only flicker.
     isTyping: isPending && waitText === '',
+    partialText: snapshot.context.partialText,
     waitText,
     canWithdraw: snapshot.can({ type: 'chat.withdraw' }),
     canRetry: snapshot.can({ type: 'chat.retry' }),

@@ -22,6 +22,7 @@ const stageOf = (model: ChatModel) => {
 
 const expectAgreement = (snapshot: ChatSnapshot, model: ChatModel) => {
   const view = toChatView(snapshot);
+  expect(view.partialText).toBe(model.partial);
   const log = view.messages.map(({ isError, isHelpful, sender, text }) => ({
     by: isError ? 'error' : sender,
     text,

@@ -45,6 +45,35 @@ describe('a question', () => {
   });
 });
 
+describe('a reply that arrives in parts', () => {
+  it('[SVC-2] is shown as it grows, and gives way to the answer', () => {
+    const { take, view } = open(
+      ask,
+      { type: 'reply.grew', text: 'From' },
+      { type: 'reply.grew', text: 'From nine' },
+    );
+    expect(view()).toMatchObject({ partialText: 'From nine', isTyping: true, canWithdraw: true });
+    take(yes);
+    expect(view()).toMatchObject({ partialText: '', isPending: false });
+    expect(view().messages.at(-1)?.text).toBe('From nine to six.');
+  });
+
+  it('[CHT-4] [CHT-6] [CHT-7] goes with its request: on failure, withdrawal and clear', () => {
+    for (const end of [down, { type: 'chat.withdraw' }, { type: 'chat.clear' }] as const) {
+      const { take, view } = open(ask, { type: 'reply.grew', text: 'From' });
+      take(end, { type: 'reply.grew', text: 'From nine' });
+      expect(view().partialText).toBe('');
+    }
+  });
+
+  it('[SVC-2] comes whole when it cannot be watched', () => {
+    const { stepper, take, view } = open(ask, { type: 'error.watchReply' }, yes);
+    expect(view().messages.at(-1)?.text).toBe('From nine to six.');
+    take({ type: 'reply.grew', text: 'late' });
+    expect(stepper.snapshot.context.partialText).toBe('');
+  });
+});
+
 describe('a failure', () => {
   it('[CHT-4] is retried after 1000, 2000 and 3000 ms, then shown; Try again does not repeat the question', () => {
     const { stepper, take, view } = open(ask);

@@ -1,4 +1,6 @@
 import type { ChatTransport, ReplyOutcome } from '@loomwright/chat';
+import { toReply } from './chat-reply.ts';
+import { createReplyEvents } from './reply-events.ts';
 import { within } from './within.ts';
 
 /** Time-out from the first byte of the request to the last byte of the reply (CHT-4). */
@@ -20,41 +22,48 @@ const dropBody = (body: ReadableStream | null): void => {
   body?.cancel().catch(() => {});
 };
 
-/** The text of a reply; undefined when it is too long. Invalid UTF-8 loses characters, not the reply. */
-const readText = async ({ body }: Response): Promise<string | undefined> => {
-  if (!body) return '';
+/**
+ * Reads a body as text, and passes each piece on until one results in something. Invalid UTF-8 loses characters, not the reply.
+ */
+const readPieces = async <Result>(
+  { body }: Response,
+  take: (text: string) => Result | undefined,
+): Promise<Result | 'ended' | 'tooLong'> => {
+  if (!body) return 'ended';
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let text = '';
   for (let size = 0; ; ) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > MAX_ANSWER_BYTES) {
-      reader.cancel().catch(() => {});
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
+    size += value?.length ?? 0;
+    const isTooLong = size > MAX_ANSWER_BYTES;
+    const result = isTooLong
+      ? undefined
+      : take(done ? decoder.decode() : decoder.decode(value, { stream: true }));
+    if (result === undefined && done) return 'ended';
+    if (result === undefined && !isTooLong) continue;
+    reader.cancel().catch(() => {});
+    return result ?? 'tooLong';
   }
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON, or nested deeper than the parser's stack.
+const readWhole = async (response: Response): Promise<ReplyOutcome> => {
+  let text = '';
+  const end = await readPieces(response, (piece) => {
+    text += piece;
     return undefined;
-  }
+  });
+  return toReply(end === 'ended' ? text : undefined);
 };
 
-/** The outcome of a successful reply (CHT-5), whatever its content type: proxies change it. */
-const toReply = (text: string | undefined): ReplyOutcome => {
-  const response = (parse(text ?? '') as { response?: unknown } | null | undefined)?.response;
-  // A blank response would be an empty bubble.
-  return typeof response === 'string' && response.trim() !== ''
-    ? { kind: 'answered', response }
-    : { kind: 'empty' };
+/** A reply in events; one that ends before it is whole has broken off. */
+const readStreamed = async (response: Response, onText: (text: string) => void): Promise<ReplyOutcome> => {
+  const end = await readPieces(response, createReplyEvents(onText));
+  if (end === 'tooLong') return { kind: 'empty' };
+  return end === 'ended' ? { kind: 'unreachable' } : end;
 };
+
+const isLinked = (link: string | null) => /type="text\/event-stream"/i.test(link ?? '');
+const isEvents = (type: string | null) => /^text\/event-stream\b/i.test(type ?? '');
 
 /** A Retry-After in milliseconds; undefined when it is missing, unreadable or in the past. */
 const retryAfterOf = (headers: Headers, now: () => number): number | undefined => {
@@ -89,39 +98,59 @@ export const createChatTransport = (
     forgetTimeoutMs = FORGET_TIMEOUT_MS,
     now = Date.now,
   }: ChatTransportOptions = {},
-): ChatTransport => ({
-  sendMessage: ({ message, sessionId }, signal) =>
-    within<ReplyOutcome>(
-      answerTimeoutMs,
-      signal,
-      async (ending) => {
-        const response = await fetch(`${host}/chat`, {
-          ...privateOptions,
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-          body: JSON.stringify({ message, session_id: sessionId }),
-          signal: ending,
-        });
-        if (response.ok) return toReply(await readText(response));
-        dropBody(response.body);
-        return toRefusal(response, now);
-      },
-      (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
-    ),
-  endSession: (sessionId, signal) =>
-    within<void>(
-      forgetTimeoutMs,
-      signal,
-      async (ending) => {
-        const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
-          ...privateOptions,
-          method: 'DELETE',
-          // `keepalive`: the session is deleted even when the user leaves right after clearing.
-          keepalive: true,
-          signal: ending,
-        });
-        dropBody(body);
-      },
-      () => {},
-    ),
-});
+): ChatTransport => {
+  let listener: ((text: string) => void) | undefined;
+  // The first question is asked as any service answers it (CHT-2); one that streams says so in its answer.
+  let hasEvents = false;
+  return {
+    sendMessage: ({ message, sessionId }, signal) =>
+      within<ReplyOutcome>(
+        answerTimeoutMs,
+        signal,
+        async (ending) => {
+          const response = await fetch(`${host}/chat`, {
+            ...privateOptions,
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              Accept: hasEvents ? 'text/event-stream, application/json' : 'application/json',
+            },
+            body: JSON.stringify({ message, session_id: sessionId }),
+            signal: ending,
+          });
+          if (response.ok) {
+            hasEvents ||= isLinked(response.headers.get('Link'));
+            if (!isEvents(response.headers.get('Content-Type'))) return readWhole(response);
+            return readStreamed(response, (text) => {
+              if (!ending.aborted) listener?.(text);
+            });
+          }
+          dropBody(response.body);
+          return toRefusal(response, now);
+        },
+        (isLate) => ({ kind: isLate ? 'tooLong' : 'unreachable' }),
+      ),
+    watchReply: (next) => {
+      listener = next;
+      return () => {
+        if (listener === next) listener = undefined;
+      };
+    },
+    endSession: (sessionId, signal) =>
+      within<void>(
+        forgetTimeoutMs,
+        signal,
+        async (ending) => {
+          const { body } = await fetch(`${host}/chat/session/${encodeURIComponent(sessionId)}`, {
+            ...privateOptions,
+            method: 'DELETE',
+            // `keepalive`: the session is deleted even when the user leaves right after clearing.
+            keepalive: true,
+            signal: ending,
+          });
+          dropBody(body);
+        },
+        () => {},
+      ),
+  };
+};

@@ -48,6 +48,7 @@ export const conformChat = async (
   const clock = new SimulatedClock();
   const machine = create({
     sendMessage: () => call('sendMessage'),
+    watchReply: () => () => {},
     endSession: () => call('endSession'),
     watchConnection: () => () => {},
     sessionId: 'model',

@@ -26,6 +26,7 @@ export type CreateChat = typeof createChatMachine;
 
 const chatPorts: Parameters<CreateChat>[0] = {
   sendMessage: () => new Promise(() => {}),
+  watchReply: () => () => {},
   endSession: () => new Promise(() => {}),
   watchConnection: () => () => {},
   sessionId: 'model',

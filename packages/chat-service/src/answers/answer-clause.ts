@@ -1,7 +1,7 @@
 import { products } from '@loomwright/catalogue';
 import type { Turn, Visit } from './answer.ts';
 import { hedge, labelOf, unclear, unsure, withLink } from './compose.ts';
-import { readFollowUp, toTurn } from './conversation.ts';
+import { listAfter, readFollowUp, toTurn } from './conversation.ts';
 import type { Card } from './knowledge/read-cards.ts';
 import { certaintyOf, HEDGED, isStrange, rankOf, SURE } from './matching/gate.ts';
 import type { Match, Matcher } from './matching/matcher.ts';
@@ -21,6 +21,8 @@ const NEAR = 0.35;
 const BETTER = 0.05;
 /** What makes no sense by itself is surely a follow-up, which counts for its reading. */
 const EASE = 0.1;
+/** What a question with an open pronoun lacks to be surely understood by itself. */
+const MARGIN = 0.01;
 /** How many cards are tried. */
 const TRIED = 4;
 
@@ -31,8 +33,12 @@ export interface Part {
   readonly url?: string | undefined;
   readonly card?: string | undefined;
   readonly isTalk?: boolean;
+  /** How certain it is, in [0, 1]; missing where no card was compared. */
+  readonly certainty?: number;
   /** Whether it is a remark rather than a question. */
   readonly isRemark: boolean;
+  /** Whether it says something of the visitor; set by the caller. */
+  readonly isStatement?: boolean;
   readonly question: Question;
   readonly turn: Turn;
 }
@@ -46,6 +52,9 @@ export interface Parts {
   readonly byUrl: ReadonlyMap<string, Source>;
   readonly cards: readonly Card[];
 }
+
+/** Cards on all products, where there is one on a single product. */
+const overAll: ReadonlySet<string> = new Set(['price-all', 'status-all']);
 
 interface Candidate {
   readonly question: Question;
@@ -95,19 +104,31 @@ export const createClauseAnswerer = ({
     return undefined;
   };
 
-  const toPart = ({ question, match: { card }, reply, certainty }: Candidate, typed: Question): Part => {
+  const toPart = (
+    { question, match: { card }, reply, certainty }: Candidate,
+    typed: Question,
+    last: Turn | undefined,
+  ): Part => {
     const isTalk = reply.url === '';
     const text = isTalk ? reply.text : withLink(reply.text, reply.label, reply.url);
     const isSure = certainty >= SURE;
+    const named = question.entities.mentions.map(({ product }) => product.id).slice(0, 3);
+    const inFocus = reply.products ?? (named.length > 0 ? named : undefined);
     return {
       kind: isSure ? 'sure' : 'hedged',
+      certainty,
       text: isSure ? text : hedge(text),
       url: reply.url,
       card: card.id,
       isTalk,
       isRemark: !asks.test(typed.text),
       question: typed,
-      turn: toTurn(question, { url: reply.url, card: card.id, products: reply.products, list: reply.list }),
+      turn: toTurn(question, {
+        url: reply.url,
+        card: card.id,
+        products: inFocus,
+        list: (reply.list?.length ?? 0) > 1 ? reply.list : (listAfter(last, inFocus) ?? reply.list),
+      }),
     };
   };
 
@@ -193,10 +214,13 @@ export const createClauseAnswerer = ({
   };
 
   return (question: Question, turn: Turn | undefined, visit: Visit): Part => {
-    const alone = best(question, visit);
+    const whole = best(question, visit);
     const followUp = turn && readFollowUp(question, turn, topics, reader);
     if (followUp?.isMore) return answerMore(followUp.readings[0] ?? question, question, turn as Turn, visit);
     if (followUp?.isUnclear) return unknown(question, question, unclear);
+    const isOpen =
+      followUp?.isOpen && whole?.match.card.id !== turn?.card && whole?.match.card.operation === undefined;
+    const alone = whole && isOpen ? { ...whole, certainty: Math.min(whole.certainty, SURE - MARGIN) } : whole;
     const readings = (followUp?.readings ?? []).flatMap(
       (reading) => best(reading, visit, followUp?.isPick ? reading : question) ?? [],
     );
@@ -206,16 +230,19 @@ export const createClauseAnswerer = ({
     // What names its own product and is surely answered does not depend on what was asked before.
     const isComplete = question.entities.mentions.length > 0 && (alone?.certainty ?? 0) >= SURE;
     const isBetter = (filled?.certainty ?? 0) > (alone?.certainty ?? 0) + BETTER;
-    const isFilled = followUp?.isCertain || (!isComplete && isBetter);
+    // `Price?` is about the product in focus, not about all.
+    const isOfFocus =
+      turn?.products?.length === 1 && question.content.length <= 1 && overAll.has(alone?.match.card.id ?? '');
+    const isFilled = followUp?.isCertain || (!isComplete && (isBetter || isOfFocus));
     const order = isFilled ? [filled, alone] : [alone, filled];
     const sure = order.find((candidate) => candidate && candidate.certainty >= SURE);
-    if (sure) return toPart(sure, question);
-    const titled = passage(question);
+    if (sure) return toPart(sure, question, turn);
+    const titled = search.isTitle(question) ? passage(question) : undefined;
     if (titled?.kind === 'sure') return titled;
     const [possible] = order
       .filter((candidate) => candidate !== undefined && candidate.certainty >= HEDGED)
       .sort((a, b) => (b?.certainty ?? 0) - (a?.certainty ?? 0));
-    if (possible) return toPart(possible, question);
-    return titled ?? unknown(question, question);
+    if (possible) return toPart(possible, question, turn);
+    return titled ?? passage(question) ?? unknown(question, question);
   };
 };

@@ -41,6 +41,19 @@ export const toTurn = (question: Question, rest: Omit<Turn, 'question'> = {}): T
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')),
 });
 
+/** The names of the products that a conversation has come to, those of the last turn first; at most three. */
+export const listAfter = (
+  turn: Turn | undefined,
+  ids: readonly number[] = [],
+): readonly string[] | undefined => {
+  if (!turn?.products?.length || ids.length !== 1) return undefined;
+  const before = (turn.list ?? []).filter((item) => products.some(({ name }) => name === item));
+  const names = [
+    ...new Set([...(before.length > 0 ? before : turn.products.map(nameOf)), ...ids.map(nameOf)]),
+  ];
+  return names.length <= 3 ? names : undefined;
+};
+
 const marker = /^(?:and|also|or|but|so|then|what about|how about|ok and|okay and|now)\b/;
 const opening = /^(?:(?:and|also|or|but|so|then|ok|okay|what about|how about|what of|now)\s+)+/;
 const more =
@@ -48,10 +61,32 @@ const more =
 const pronouns: ReadonlySet<string> = new Set(
   'it its that this they them those these he she him her his their there one ones'.split(' '),
 );
+const askedWords = /^(?:what|who|when|where|which|why|how|howlong|howmuch|howmany)\b/;
+/** `all three`, `both together`: what was spoken of last. */
+const together =
+  /^(?:and |so |ok )*(?:what (?:about|is) |howmuch (?:is|are|for|would) )?(?:the total (?:of|for) )?(?:(?:all|both|the)(?: of)?(?: (?:two|three|four|them|these|those))?)(?: (?:together|combined|in total|altogether|cost))*$/;
+/** Pronouns that stand for a thing; `is there` has none. */
+const open = /\b(?:it|its|that|this|they|them|those|these)\b/;
 const picked = rootsOf('one ones product service post text person item');
 const channels = rootsOf('email phone mail telephone chat');
 const roles = rootsOf('ceo cto founder research product');
 const other = /\b(?:the )?other(?: one)?\b/;
+
+const personal = /\b(?:he|she|him|her|his|hers|they|their|them)\b/;
+const background: ReadonlySet<string> = new Set(
+  'known before previously earlier background do job role experience story work worked career past like'.split(
+    ' ',
+  ),
+);
+const isTeam = ({ url }: Turn) => url === '/about#team';
+
+/** What a bare question word asks for after an answer on how to reach the office. */
+const reach: ReadonlyMap<string, string> = new Map([
+  ['where', 'where is your office'],
+  ['when', 'when are you open'],
+]);
+const isReach = ({ url }: Turn) => url === '/contact';
+const askedBy = ({ words }: Question) => words.map(({ text }) => text).find((text) => reach.has(text));
 
 /** Possible readings of a question as a follow-up, the best first. */
 export interface FollowUp {
@@ -62,6 +97,8 @@ export interface FollowUp {
   readonly isMore: boolean;
   /** Whether it names a thing by its place or by a part of its name: these words are used up. */
   readonly isPick?: boolean;
+  /** Whether it has a pronoun: without what it stands for, it is not surely understood. */
+  readonly isOpen?: boolean;
   /** Whether it picks an item that is not known. */
   readonly isUnclear?: boolean;
 }
@@ -139,7 +176,8 @@ export const readFollowUp = (
   const { mentions, numbers } = question.entities;
 
   const item = itemOf(question, turn) ?? itemCalled(question, turn);
-  const isPick = question.words.length <= 5 || hasAny(question, picked);
+  const isMarked = marker.test(question.text);
+  const isPick = question.words.length <= (isMarked ? 8 : 5) || hasAny(question, picked);
   if (item !== undefined && isPick && question.content.length <= 3 && mentions.length < 2) {
     const rest = textOf(
       question.words.filter(
@@ -159,6 +197,15 @@ export const readFollowUp = (
   if (other.test(question.text) && question.content.length === 0)
     return { readings: [], isCertain: true, isMore: false, isUnclear: true };
 
+  const spoken = (turn.list ?? []).filter((item) => products.some(({ name }) => name === item));
+  if (together.test(question.text) && spoken.length > 1)
+    return {
+      readings: [read(`total of ${spoken.join(' and ')}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
+
   const called = productCalled(question);
   if (called !== undefined)
     return {
@@ -167,7 +214,18 @@ export const readFollowUp = (
       isCertain: true,
       isMore: false,
     };
-  const isMarked = marker.test(question.text);
+  const people = isTeam(turn) ? (turn.list ?? []) : [];
+  const isBackground = question.content.every(({ text }) => background.has(text));
+  if (people.length > 0 && people.length <= 2 && personal.test(question.text) && isBackground)
+    return {
+      readings: [read(`who is ${people.join(' and ')}`)],
+      isPick: true,
+      isCertain: true,
+      isMore: false,
+    };
+  const place =
+    isReach(turn) && question.content.length === 0 ? reach.get(askedBy(question) ?? '') : undefined;
+  if (place !== undefined) return { readings: [read(place)], isPick: true, isCertain: true, isMore: false };
   const isPronoun = question.words.some(({ text }) => pronouns.has(text)) && mentions.length === 0;
   const isShort = question.content.length <= 2 && question.words.length <= 7;
   if (!isMarked && !isShort && !(isPronoun && question.content.length <= 4)) return undefined;
@@ -187,6 +245,13 @@ export const readFollowUp = (
   );
   const withSubject = read(named === text ? `${text} ${subject}` : named);
   const isSwap = question.tokens.some((token) => token.startsWith('@'));
-  readings.push(...(isSwap ? [replaced] : isPronoun ? [withSubject, replaced] : [replaced, withSubject]));
-  return { readings, isCertain: isMarked || isPronoun, isMore: false };
+  // What asks a question of its own is about the subject; other words replace some of the last question.
+  const asks = isPronoun || askedWords.test(text);
+  readings.push(...(isSwap ? [replaced] : asks ? [withSubject, replaced] : [replaced, withSubject]));
+  return {
+    readings,
+    isCertain: isMarked || isPronoun,
+    isMore: false,
+    isOpen: open.test(question.text) && mentions.length === 0,
+  };
 };

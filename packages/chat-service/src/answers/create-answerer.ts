@@ -1,3 +1,4 @@
+import { products } from '@loomwright/catalogue';
 import { type Configuration, readConfiguration } from '@loomwright/content/configuration';
 import type { Answer, AnswerQuestion, Turn, Visit } from './answer.ts';
 import { createClauseAnswerer, type Part } from './answer-clause.ts';
@@ -8,16 +9,42 @@ import { createMatcher } from './matching/matcher.ts';
 import { factPassages } from './operations/fact-cards.ts';
 import { loadOperations } from './operations/index.ts';
 import { loadSources } from './passages.ts';
-import { isForeign, MAX_CLAUSES, splitClauses, splitEnumeration } from './reading/clauses.ts';
+import { fillers, softWords } from './reading/chat-words.ts';
+import {
+  isEmpty,
+  isForeign,
+  isStatement,
+  MAX_CLAUSES,
+  splitClauses,
+  splitEnumeration,
+} from './reading/clauses.ts';
+import { familyOf } from './reading/families.ts';
+import { wordsOf } from './reading/normalise.ts';
 import { type Question, type Reader, readQuestion, toQuestion } from './reading/question.ts';
 import { createSpeller } from './reading/spelling.ts';
 import { createSearch } from './search.ts';
 import { answerTalk, withoutOpening } from './talk.ts';
 
+const productWords = new Set(products.flatMap(({ name }) => wordsOf(name)));
+
 /** How many passages are evidence for a model. */
 const MAX_PASSAGES = 8;
+/** A word of a product's name is meant rather than others that are as near: its frequency is this much higher. */
+const NAME = 50;
+/** A word without a meaning of its own is corrected to from this length on: shorter ones are near to too many others. */
+const MIN_MENDED = 6;
+/** Beside a sure answer, a possible one that is less certain is not shown. */
+const BESIDE = 0.4;
 /** A longer message has no enumeration that is looked for. */
 const MAX_ENUMERATION = 4;
+
+/** Whether a clause is the whole message but for its end. */
+const isWhole = (text: string, clause: string) => text.trim().replace(/[?!.;\s]+$/, '') === clause;
+
+const withoutOpeningOf = (question: Question): Question => {
+  const words = withoutOpening(question);
+  return words === question.words ? question : toQuestion(words);
+};
 
 /**
  * Answers from the site's own content (SVC-1), with the company's facts of the configuration. Rejects when a text of the
@@ -50,17 +77,24 @@ export const createAnswerer = async (
   const frequencies = new Map(search.frequencies);
   for (const word of cards.flatMap(({ words = [] }) => words))
     frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+  for (const word of productWords) frequencies.set(word, (frequencies.get(word) ?? 0) + NAME);
+  for (const word of [...fillers, ...softWords])
+    if (word.length >= MIN_MENDED) frequencies.set(word, frequencies.get(word) ?? 1);
   const reader: Reader = {
     speller: createSpeller(frequencies),
-    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root),
+    isKnown: (root) => search.isKnown(root) || matcher.isKnown(root) || familyOf(root) !== undefined,
   };
   const facts = factPassages(company);
   const answerClause = createClauseAnswerer({ company, matcher, search, reader, operations, byUrl, cards });
 
+  const read = (text: string) => withoutOpeningOf(readQuestion(text, reader));
   /** The parts of one clause: several when it is an enumeration whose parts are each certain. */
-  const partsOf = (clause: string, turn: Turn | undefined, visit: Visit): readonly Part[] => {
-    const read = (text: string) => toQuestion(withoutOpening(readQuestion(text, reader)));
-    const question = read(clause);
+  const partsOf = (
+    clause: string,
+    question: Question,
+    turn: Turn | undefined,
+    visit: Visit,
+  ): readonly Part[] => {
     if (question.words.length === 0) return [];
     const whole = answerClause(question, turn, visit);
     const pieces = splitEnumeration(clause);
@@ -92,17 +126,21 @@ export const createAnswerer = async (
     const clauses = splitClauses(text);
     let turn = last;
     const parts: Part[] = [];
-    for (const clause of clauses) {
+    for (const clause of clauses.length > 1 ? clauses.filter((one) => !isEmpty(one)) : clauses) {
       if (parts.length >= MAX_CLAUSES) break;
-      if (clauses.length > 1 && answerTalk(readQuestion(clause, reader)) !== undefined) continue;
-      for (const part of partsOf(clause, turn, visit)) {
-        parts.push(part);
+      const own = isWhole(text, clause) ? question : readQuestion(clause, reader);
+      if (clauses.length > 1 && answerTalk(own) !== undefined) continue;
+      for (const part of partsOf(clause, withoutOpeningOf(own), turn, visit)) {
+        parts.push(isStatement(clause) ? { ...part, isStatement: true } : part);
         turn = part.turn;
       }
     }
     // Only a model, or a test, needs them.
     const evidence = () => [...facts, ...passagesOf(question)];
-    const found = parts.filter(({ kind }) => kind !== 'unknown');
+    const answered = parts.filter(({ kind }) => kind !== 'unknown');
+    // What is said beside a question that is answered is no question.
+    const isAsked = answered.some((part) => part.kind === 'sure' && !part.isStatement);
+    const found = isAsked ? answered.filter((part) => !part.isStatement) : answered;
     const [first] = found;
     if (!first) {
       const isOther = isForeign(text);
@@ -118,11 +156,11 @@ export const createAnswerer = async (
     const isSure = found.some(({ kind }) => kind === 'sure');
     // Beside a sure answer, what is not sure is said to be so: of questions, not of remarks between them.
     const shown = isSure
-      ? parts.filter(({ kind, isRemark }) => kind === 'sure' || !isRemark)
+      ? parts.filter((part) => (part.kind === 'sure' || !part.isRemark) && !(isAsked && part.isStatement))
       : found.slice(0, 1);
     const from = shown.find(({ kind }) => kind === (isSure ? 'sure' : 'hedged'));
     const texts = shown.map((part) =>
-      isSure && part.kind !== 'sure'
+      isSure && part.kind !== 'sure' && (part.certainty ?? 0) < BESIDE
         ? `About “${part.question.text.slice(0, 60)}” I am not sure: I do not find it on this site.`
         : part.text,
     );

@@ -23,6 +23,8 @@ export interface Hit {
 
 export interface SearchIndex {
   readonly find: (question: Question) => readonly Hit[];
+  /** Whether the question is the title of a passage; much cheaper than `find`. */
+  readonly isTitle: (question: Question) => boolean;
   readonly isKnown: (root: string) => boolean;
   /** How often each word occurs; for the speller. */
   readonly frequencies: ReadonlyMap<string, number>;
@@ -59,10 +61,11 @@ export const createSearch = (sources: readonly Source[], weightOf: (root: string
       )
       .reverse(),
   );
+  const titleOf = ({ text }: Question) => byTitle.get(text);
   const find = (question: Question): readonly Hit[] => {
     const roots = [...new Set(question.words.filter(({ isFiller }) => !isFiller).map(({ root }) => root))];
     const all = roots.reduce((sum, root) => sum + weightOf(root), 0);
-    const titled = byTitle.get(question.words.map(({ text }) => text).join(' '));
+    const titled = titleOf(question);
     const hits = rank(new Map(roots.map((root) => [root, 1])), CANDIDATES).map(({ place, score }) => {
       const { source, strength, priority } = entries[place] as (typeof entries)[number];
       const covered = roots.reduce((sum, root) => sum + weightOf(root) * (strength.get(kinOf(root)) ?? 0), 0);
@@ -86,6 +89,7 @@ export const createSearch = (sources: readonly Source[], weightOf: (root: string
   return {
     frequencies,
     isKnown: (root) => known.has(root),
+    isTitle: (question) => titleOf(question) !== undefined,
     find: (question) => {
       const hits = found.get(question) ?? find(question);
       found.set(question, hits);

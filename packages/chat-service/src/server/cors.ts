@@ -10,7 +10,7 @@ export const corsHeaders = (
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'POST, DELETE, GET',
     'Access-Control-Allow-Headers': 'Content-Type, Accept',
-    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Expose-Headers': 'Retry-After, Link',
     'Access-Control-Max-Age': '600',
   };
 };

@@ -9,6 +9,7 @@ import { describeError, type Log } from './log.ts';
 import { parseQuestion, type Question } from './question.ts';
 import { createConversations } from './sessions/conversations.ts';
 import type { SessionStore } from './sessions/session-store.ts';
+import { acceptsEvents, EVENT_HEADERS, EVENTS_LINK, streamReply } from './stream-reply.ts';
 import type { AskModel } from './upstream/ask-model.ts';
 
 /** Bytes of a body; four bytes for each character of the longest message, and room for the rest. */
@@ -54,14 +55,18 @@ export const createChatService = (options: ChatServiceOptions) => {
     return toCaller(incoming?.socket.remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies);
   };
 
-  const reply = async ({ message, sessionId, timeZone }: Question, signal: () => AbortSignal) => {
+  const reply = async (
+    { message, sessionId, timeZone }: Question,
+    signal: () => AbortSignal,
+    onText?: (text: string) => void,
+  ) => {
     const asking = conversations.begin(sessionId);
     try {
       const lastTurn = await asking.lastTurn();
       const found = answer(message, lastTurn, { at: clock?.(), timeZone });
       // Before the model is asked, which may take seconds: a session that is cleared meanwhile stays cleared.
       await asking.remember(found.turn);
-      return (await askModel?.(message, found, lastTurn, signal())) ?? found.text;
+      return (await askModel?.(message, found, lastTurn, signal(), onText)) ?? found.text;
     } finally {
       asking.abandon();
     }
@@ -101,7 +106,17 @@ export const createChatService = (options: ChatServiceOptions) => {
     if (parsed.kind === 'wrong') return fail(context, 400, parsed.why);
     const seconds = limiter.admitQuestion(callerOf(context), parsed.question.sessionId);
     if (seconds > 0) return tooMany(context, seconds);
-    return context.json({ response: await reply(parsed.question, () => context.req.raw.signal) });
+    const { question } = parsed;
+    if (askModel && acceptsEvents(context.req.header('Accept'))) {
+      const stream = streamReply(
+        (signal, onText) => reply(question, () => AbortSignal.any([signal, context.req.raw.signal]), onText),
+        (error) => log(`A request failed: ${describeError(error)}`),
+      );
+      return context.body(stream, 200, EVENT_HEADERS);
+    }
+    // Clients that can read events learn that there are some.
+    if (askModel) context.header('Link', EVENTS_LINK);
+    return context.json({ response: await reply(question, () => context.req.raw.signal) });
   });
 
   app.delete('/chat/session/:id', async (context) => {

@@ -44,11 +44,13 @@ export const chatSteps = events({
   'chat.clear': 3,
   'chat.rate': [2, { place: fc.nat(5), isHelpful: fc.boolean() }],
   'network.changed': [3, { isOnline: fc.boolean() }],
+  'reply.grew': [4, { text: fc.string() }],
   wait: [
     8,
     { ms: oneOf<number>(0, 1, 999, 1000, 1001, 1999, 2000, 2999, 3000, 3001, 29_999, 30_000, 60_000) },
   ],
   ...outcomes({ sendMessage: [16, replyOutcomes, 1], endSession: [3, fc.constant(undefined), 1] }),
+  'error.watchReply': 1,
 });
 export type ChatStep = Generated<typeof chatSteps>;
 

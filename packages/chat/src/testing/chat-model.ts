@@ -17,6 +17,8 @@ export interface ChatModel {
   readonly requests: number;
   /** A request is on its way. */
   readonly isAsking: boolean;
+  /** What has arrived of its reply. */
+  readonly partial: string;
   /** Milliseconds until the next request; undefined unless the last one failed. */
   readonly msLeft: number | undefined;
   /** The service is being asked to forget the session. */
@@ -28,7 +30,7 @@ export interface ChatModel {
   readonly endings: number;
 }
 
-const rest = { requests: 0, isAsking: false, msLeft: undefined };
+const rest = { requests: 0, isAsking: false, partial: '', msLeft: undefined };
 
 export const EMPTY_CHAT: ChatModel = {
   ...rest,
@@ -92,7 +94,7 @@ const receive = (model: ChatModel, outcome: ReplyOutcome): ChatModel => {
   }
   const own = [1000, 2000, 3000][model.requests - 1] ?? 0;
   const asked = outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0;
-  return { ...model, isAsking: false, msLeft: asked > own ? Math.min(asked, 30_000) : own };
+  return { ...model, isAsking: false, partial: '', msLeft: asked > own ? Math.min(asked, 30_000) : own };
 };
 
 const elapse = (msLeft: number | undefined, ms: number) =>
@@ -134,6 +136,8 @@ export const stepChatModel = reference<ChatModel, ChatStep>({
   },
   'network.changed': (model, { isOnline }) => proceed({ ...model, isOnline }),
   'done.sendMessage': (model, { output }) => receive(model, output),
+  'reply.grew': (model, { text }) => (model.isAsking ? { ...model, partial: text } : model),
+  'error.watchReply': (model) => model,
   'error.sendMessage': (model) =>
     model.isAsking ? reply(model, 'error', sorry('something went wrong on this page')) : model,
   'done.endSession': endSession,

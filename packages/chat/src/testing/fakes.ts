@@ -37,6 +37,7 @@ export const createTransportFake = (
   const asked: Question[] = [];
   const ended: string[] = [];
   const signals: AbortSignal[] = [];
+  const listeners = new Set<(text: string) => void>();
   return {
     asked,
     /** The sessions to forget. */
@@ -48,6 +49,18 @@ export const createTransportFake = (
       signals.push(signal);
       return answer(question, asked.length);
     },
+    watchReply: (listener: (text: string) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Reports the text so far of a reply. */
+    arrive: (text: string) => {
+      for (const listener of listeners) listener(text);
+    },
+    /** How many watches of a reply there are. */
+    get watchers() {
+      return listeners.size;
+    },
     endSession: async (sessionId: string, signal: AbortSignal): Promise<void> => {
       ended.push(sessionId);
       signals.push(signal);
@@ -58,6 +71,7 @@ export const createTransportFake = (
 const never = new Promise<never>(() => {});
 const inertPorts: ChatPorts = {
   sendMessage: () => never,
+  watchReply: () => () => {},
   endSession: () => never,
   watchConnection: () => () => {},
   sessionId: SESSION_ID,

@@ -20,6 +20,8 @@ export const brokenChatInvariants = invariants<[ChatSnapshot]>({
       (numbers.at(-1) ?? 0) <= snapshot.context.conversation.madeCount
     );
   },
+  'a reply is shown in part only while a request is on its way': (snapshot) =>
+    snapshot.context.partialText === '' || isSending(snapshot),
   'only replies are errors': (snapshot) =>
     messagesOf(snapshot).every(({ isError, sender }) => !isError || sender === 'bot'),
   'only answers are rated': (snapshot) =>

@@ -4,6 +4,10 @@ import type { ChatTransport, Question, ReplyOutcome } from '../transport.ts';
 /** What the service does to every request from now on; `isWithinAnswer` is after its first bytes. */
 export type ServiceBehaviour =
   | { readonly kind: 'answers'; readonly response: string }
+  /** Sends these texts one after the other, and then the answer; or ends without it. */
+  | { readonly kind: 'streams'; readonly texts: readonly string[]; readonly response: string | undefined }
+  /** Sends a text, and then nothing more. */
+  | { readonly kind: 'streamsAndStalls'; readonly text: string }
   /** An OK answer without a `response` string. */
   | { readonly kind: 'omitsResponse' }
   | { readonly kind: 'refuses'; readonly status: number; readonly retryAfterSeconds?: number }
@@ -102,6 +106,43 @@ export const transportContract = contract<[TransportWorld]>('transport', (check)
       },
     ]),
   ),
+  '[SVC-2] reports a streamed reply as it grows, to the listener of that moment': async (world) => {
+    const { transport, behave, createAbortController, until, isQuiet } = world;
+    const { signal } = createAbortController();
+    const seen: string[] = [];
+    const stop = transport.watchReply((text) => seen.push(text));
+    behave({ kind: 'streams', texts: ['From ', 'ten 😀 ', 'to\n\nfour'], response: 'From ten to four.' });
+    const outcome = await transport.sendMessage(question, signal);
+    check(textOf(outcome) === '{"kind":"answered","response":"From ten to four."}', textOf(outcome));
+    check(seen.at(-1) === 'From ten 😀 to\n\nfour', `reports ${JSON.stringify(seen)}`);
+    check(
+      seen.every((text, at) => text.startsWith(seen[at - 1] ?? '')),
+      'does not grow',
+    );
+    behave({ kind: 'streams', texts: ['From '], response: undefined });
+    const broken = await transport.sendMessage(question, signal);
+    check(broken.kind === 'unreachable', `takes a broken stream for ${textOf(broken)}`);
+    stop();
+    seen.length = 0;
+    behave({ kind: 'streams', texts: ['Late'], response: 'Late.' });
+    await transport.sendMessage(question, signal);
+    check(seen.length === 0, 'reports to a listener that has gone');
+    await until(isQuiet);
+  },
+  '[CHT-6] [SVC-2] reports nothing of a reply that was aborted': async (world) => {
+    const { transport, behave, createAbortController, until, isQuiet } = world;
+    const seen: string[] = [];
+    const stop = transport.watchReply((text) => seen.push(text));
+    behave({ kind: 'streamsAndStalls', text: 'From' });
+    const controller = createAbortController();
+    const sending = transport.sendMessage(question, controller.signal);
+    await until(() => seen.length === 1);
+    controller.abort();
+    check((await sending).kind === 'unreachable', 'takes an abort for another end');
+    check(seen.length === 1, 'reports after the abort');
+    stop();
+    await until(isQuiet);
+  },
   '[CHT-6] sends nothing when it is aborted beforehand': async (world) => {
     const { asked, behave, ended, isQuiet, transport, until } = world;
     behave({ kind: 'answers', response: 'Hi' });

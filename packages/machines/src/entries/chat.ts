@@ -8,6 +8,7 @@ export const chatEntries = [
     create: ({ now }) =>
       createChatMachine({
         sendMessage: async () => ({ kind: 'unreachable' }),
+        watchReply: () => () => {},
         endSession: async () => {},
         watchConnection: () => () => {},
         sessionId: 'example',
@@ -28,6 +29,7 @@ export const chatEntries = [
         { id: 'm2', isHelpful: false },
       ],
       'message.received': [{}],
+      'reply.grew': [{ text: 'Our prices are' }],
       'network.changed': [{ isOnline: false }, { isOnline: true }],
     },
     children: {

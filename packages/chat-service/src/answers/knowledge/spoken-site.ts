@@ -129,7 +129,7 @@ export const spokenSiteParaphrases = `
 = body-size
 - how large can the body be · max body · max payload · how big may a request be · body limit · request body limit
 = status
-- what is error {n} · what does {n} mean · {n}? · and {n} · status code {n} · i got {n} · getting {n} what now · what should i do on a {n} · what to do on {n} · http status {n} · why {n} · got error {n} from the api · {n} unauthorized · received {n}
+- is {n} worth a retry · retry on {n} · what is error {n} · what does {n} mean · {n}? · and {n} · status code {n} · i got {n} · getting {n} what now · what should i do on a {n} · what to do on {n} · http status {n} · why {n} · got error {n} from the api · {n} unauthorized · received {n}
 = limits
 - is there a rate limit · how many requests can i make · how many calls per second · request limit · api limit · what are the limits · how many questions per minute
 = retry

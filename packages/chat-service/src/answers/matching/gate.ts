@@ -36,11 +36,14 @@ const STRANGE = 0.8;
  */
 export const isStrange = ({ heaviest, mismatch }: Match): boolean => heaviest >= STRANGE || mismatch > 0;
 
+/** What is this likely to be an attack is not answered without reservation. */
+const ATTACK = 0.1;
+
 /** How certain it is that the card is the answer, in (0, 1). */
 export const certaintyOf = (match: Match): number => {
   const sum = figuresOf(match).reduce((total, figure, place) => total + figure * (weights[place] ?? 0), 0);
   const certainty = 1 / (1 + Math.exp(-sum));
-  return isStrange(match) ? Math.min(certainty, SURE - 0.01) : certainty;
+  return isStrange(match) || match.attack >= ATTACK ? Math.min(certainty, SURE - 0.01) : certainty;
 };
 
 /** An answer is given without reservation from here on … */

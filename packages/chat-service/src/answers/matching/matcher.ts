@@ -11,6 +11,8 @@ export interface Match {
   /** The model's probability of the card, and of there being no answer. */
   readonly probability: number;
   readonly none: number;
+  /** The model's probability of an attack or an order. */
+  readonly attack: number;
   /** The next best card's probability. */
   readonly next: number;
   /** The likeness of the nearest paraphrase, in [0, 1]; rare words count more. */
@@ -38,12 +40,6 @@ export interface Matcher {
   readonly weightOf: (root: string) => number;
 }
 
-interface Paraphrase {
-  readonly ids: Int32Array;
-  readonly weight: number;
-  readonly label: number;
-}
-
 /** A word on how something is asked weighs this much of another. */
 const SOFT = 0.4;
 
@@ -56,7 +52,8 @@ interface Vocabulary {
   readonly hasProducts: boolean;
 }
 
-const fillerRoots = new Set([...fillers].map(rootOf).map(kinOf));
+// Of words without a family: `try` must not make `trial` light.
+const fillerRoots = new Set([...fillers].map(rootOf).filter((root) => kinOf(root) === root));
 /** A word that weighs less alone finds no paraphrase. */
 const TELLING = 0.2;
 /** How many of the cards with the nearest paraphrases are tried besides the model's best. */
@@ -67,6 +64,11 @@ const IN_PAGE = 0.5;
 const PRODUCTS = 6;
 /** Which product is named weighs little in comparing questions. */
 const NAME = 0.3;
+/** How much is learned from a question without an answer: there are many of a kind, which share words with those that have one. */
+const NEGATIVE = 0.6;
+/** Attacks are learned whole. */
+const HOSTILE = 'none-hostile';
+const shareOf = ({ id }: Card | Negatives) => (id.startsWith('none-') && id !== HOSTILE ? NEGATIVE : 1);
 /** A filler weighs this much of another word in comparing questions. */
 const FILLER = 0.25;
 
@@ -80,8 +82,8 @@ const mismatchOf = (names: readonly string[], { own, hasProducts }: Vocabulary):
   }).length;
 
 // A question about any product names one: each in turn.
-const withProducts = ({ tokens, label }: Example, place: number): Example => ({
-  label,
+const withProducts = ({ tokens, ...example }: Example, place: number): Example => ({
+  ...example,
   tokens: tokens.flatMap((token, at) =>
     token === '@p' && !isProduct(tokens[at + 1] ?? '')
       ? [token, `@p${((place + at) % PRODUCTS) + 1}`]
@@ -97,9 +99,10 @@ export const createMatcher = (
   trainModel: (examples: readonly Example[], classes: number) => Classify = train,
 ): Matcher => {
   const groups = [...cards, ...negatives];
-  const examples: readonly Example[] = groups.flatMap(({ paraphrases }, label) =>
-    paraphrases.map((tokens) => ({ tokens, label })),
+  const examples: readonly Example[] = groups.flatMap((group, label) =>
+    group.paraphrases.map((tokens) => ({ tokens, label, share: shareOf(group) })),
   );
+  const hostile = groups.findIndex(({ id }) => id === HOSTILE);
   const classify = trainModel(examples.map(withProducts), groups.length);
 
   const roots = new Set(groups.flatMap(({ paraphrases }) => paraphrases.flat()));
@@ -131,48 +134,59 @@ export const createMatcher = (
     };
   });
 
-  // Numbers instead of words: paraphrases are compared for every question.
+  // Numbers instead of words, and an index of them: paraphrases are compared for every question.
   const ids = new Map([...weights.keys()].map((token, id) => [token, id] as const));
   const weightById = Float32Array.from(weights.values());
-  const paraphrases = examples.map(({ tokens, label }): Paraphrase => {
-    const own = Int32Array.from(new Set(tokens.map(kinOf)), (token) => ids.get(token) ?? 0);
-    return { ids: own, weight: own.reduce((sum, id) => sum + (weightById[id] as number), 0), label };
+  const own = examples.map(({ tokens }) =>
+    [...new Set(tokens.map(kinOf))].map((token) => ids.get(token) ?? 0),
+  );
+  const places = Array.from({ length: ids.size }, (): number[] => []);
+  own.forEach((tokens, place) => {
+    for (const id of tokens) places[id]?.push(place);
   });
-  const places = ids.size > 0 ? Array.from({ length: ids.size }, (): number[] => []) : [];
-  paraphrases.forEach((paraphrase, place) => {
-    for (const id of paraphrase.ids) places[id]?.push(place);
-  });
-  const seen = new Int32Array(paraphrases.length);
-  const asked = new Int32Array(ids.size);
-  let round = 0;
+  const postings = places.map((list) => Int32Array.from(list));
+  const labels = Int32Array.from(examples, ({ label }) => label);
+  const ownWeights = Float32Array.from(own, (tokens) =>
+    tokens.reduce((sum, id) => sum + (weightById[id] as number), 0),
+  );
+  /** For the question at hand: the weight that each paraphrase shares with it, and those that share any. */
+  const shared = new Float32Array(own.length);
+  const sharing = new Int32Array(own.length);
 
   /** The likeness of the nearest paraphrase of each class, of those that share a telling word with the question. */
   const likenesses = (tokens: ReadonlySet<string>): Float32Array => {
-    round += 1;
     let total = 0;
-    const own: number[] = [];
+    const asked: number[] = [];
     for (const token of tokens) {
       total += weightOf(token);
       const id = ids.get(token);
-      if (id === undefined) continue;
-      own.push(id);
-      asked[id] = round;
+      if (id !== undefined) asked.push(id);
     }
-    const nearest = new Float32Array(groups.length);
-    const telling = own.filter((id) => (weightById[id] as number) >= TELLING);
-    for (const id of telling.length > 0 ? telling : own)
-      for (const place of places[id] ?? []) {
-        if (seen[place] === round) continue;
-        seen[place] = round;
-        const paraphrase = paraphrases[place] as Paraphrase;
-        let shared = 0;
-        // By index: an iterator over a typed array costs more than the rest.
-        const { ids: others } = paraphrase;
-        for (let i = 0; i < others.length; i += 1)
-          if (asked[others[i] as number] === round) shared += weightById[others[i] as number] as number;
-        const likeness = shared / (total + paraphrase.weight - shared || 1);
-        if (likeness > (nearest[paraphrase.label] as number)) nearest[paraphrase.label] = likeness;
+    const isTelling = (id: number) => (weightById[id] as number) >= TELLING;
+    const hasTelling = asked.some(isTelling);
+    let count = 0;
+    // The telling words find paraphrases, the others only add to what was found.
+    for (const id of asked) {
+      if (hasTelling && !isTelling(id)) continue;
+      for (const place of postings[id] as Int32Array) {
+        if (shared[place] === 0) sharing[count++] = place;
+        shared[place] = (shared[place] as number) + (weightById[id] as number);
       }
+    }
+    if (hasTelling)
+      for (const id of asked)
+        if (!isTelling(id))
+          for (const place of postings[id] as Int32Array)
+            if (shared[place] !== 0) shared[place] = (shared[place] as number) + (weightById[id] as number);
+    const nearest = new Float32Array(groups.length);
+    for (let i = 0; i < count; i += 1) {
+      const place = sharing[i] as number;
+      const common = shared[place] as number;
+      shared[place] = 0;
+      const label = labels[place] as number;
+      const likeness = common / (total + (ownWeights[place] as number) - common || 1);
+      if (likeness > (nearest[label] as number)) nearest[label] = likeness;
+    }
     return nearest;
   };
 
@@ -224,6 +238,7 @@ export const createMatcher = (
           card: cards[place] as Card,
           probability: probabilities[place] as number,
           none,
+          attack: probabilities[hostile] ?? 0,
           next: probabilities[order[place === order[0] ? 1 : 0] as number] ?? 0,
           likeness: near[place] as number,
           noneLikeness,

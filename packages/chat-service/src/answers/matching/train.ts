@@ -4,12 +4,16 @@ import { featuresOf } from './features.ts';
 export interface Example {
   readonly tokens: readonly string[];
   readonly label: number;
+  /** How much is learned from it, relative to the others; 1 without. */
+  readonly share?: number;
 }
 
 /** The probability of each class for a question. */
 export type Classify = (tokens: readonly string[]) => Float32Array;
 
-const EPOCHS = 4;
+/** The orders of the examples in each run, as the share of them between one and the next. */
+const ORDERS: readonly number[] = [0.618, 0.382];
+const EPOCHS = 2;
 const RATE = 10;
 /** The last rate, relative to the first. */
 const LAST = 0.15;
@@ -20,6 +24,7 @@ const SMALL = 0.003;
 
 interface Row {
   readonly label: number;
+  readonly share: number;
   readonly places: Int32Array;
   readonly values: Float32Array;
 }
@@ -27,10 +32,11 @@ interface Row {
 /** The examples with a number for each feature, and the features. */
 const toRows = (examples: readonly Example[]) => {
   const index = new Map<string, number>();
-  const rows = examples.map(({ tokens, label }): Row => {
+  const rows = examples.map(({ tokens, label, share = 1 }): Row => {
     const features = [...featuresOf(tokens)];
     return {
       label,
+      share,
       values: Float32Array.from(features, ([, value]) => value),
       places: Int32Array.from(features, ([feature]) => {
         const known = index.get(feature) ?? index.size;
@@ -57,8 +63,8 @@ const toPairs = (rows: readonly Row[], featureCount: number, classCount: number)
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** A stride that visits each of so many rows once, far from the last one. */
-const strideOf = (count: number): number => {
-  let stride = Math.floor(count * 0.618) || 1;
+const strideOf = (count: number, share: number): number => {
+  let stride = Math.floor(count * share) || 1;
   while (gcd(stride, count) > 1) stride += 1;
   return stride;
 };
@@ -110,7 +116,8 @@ export const train = (examples: readonly Example[], classCount: number): Classif
     return { count, rest: other / sum };
   };
 
-  const learn = ({ label, places, values }: Row, rate: number): void => {
+  const learn = ({ label, share, places, values }: Row, fullRate: number): void => {
+    const rate = fullRate * share;
     score(places, values);
     for (let i = 0; i < places.length; i += 1) {
       const change = rate * (values[i] as number);
@@ -123,22 +130,31 @@ export const train = (examples: readonly Example[], classCount: number): Classif
     }
   };
 
-  const stride = strideOf(rows.length);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const rate = RATE * LAST ** (epoch / (EPOCHS - 1));
-    for (let step = 0; step < rows.length; step += 1)
-      learn(rows[(step * stride + epoch) % rows.length] as Row, rate);
+  // The mean of a few runs: what one run learns depends on its order.
+  const mean = new Float32Array(weights.length);
+  for (const share of ORDERS) {
+    weights.fill(0);
+    const stride = strideOf(rows.length, share);
+    for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+      const rate = RATE * LAST ** (epoch / (EPOCHS - 1));
+      for (let step = 0; step < rows.length; step += 1)
+        learn(rows[(step * stride + epoch) % rows.length] as Row, rate);
+    }
+    for (let at = 0; at < mean.length; at += 1)
+      mean[at] = (mean[at] as number) + (weights[at] as number) / ORDERS.length;
   }
+  weights.set(mean);
 
   return (tokens) => {
-    const known = [...featuresOf(tokens)].flatMap(([feature, value]) => {
+    const places: number[] = [];
+    const values: number[] = [];
+    for (const [feature, value] of featuresOf(tokens)) {
       const place = index.get(feature);
-      return place === undefined ? [] : [{ place, value }];
-    });
-    const { count, rest } = score(
-      known.map(({ place }) => place),
-      known.map(({ value }) => value),
-    );
+      if (place === undefined) continue;
+      places.push(place);
+      values.push(value);
+    }
+    const { count, rest } = score(places, values);
     const probabilities = new Float32Array(classCount).fill(rest);
     for (let i = 0; i < count; i += 1) {
       const label = touched[i] as number;

@@ -30,7 +30,8 @@ export const person: Operation = ({ question: { entities, roots } }) => {
   const members = places.map((place) => team[place] as TeamMember);
   const [only, second] = members;
   if (!only) return undefined;
-  return onTeam(second ? `${joinWords(members.map(lineOf))}.` : `${lineOf(only)}. ${only.blurb}`, members);
+  const withBlurb = (member: TeamMember) => `${lineOf(member)}. ${member.blurb}`;
+  return onTeam(second ? toList(members.map(withBlurb)) : withBlurb(only), members);
 };
 
 export const founders: Operation = () => {

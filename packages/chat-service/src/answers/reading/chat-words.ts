@@ -4,6 +4,9 @@
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b24[ /]?7\b/g, 'roundtheclock'],
   [/\bround the clock\b/g, 'roundtheclock'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bon (?:(?:a|an|my|the|your|their) )?(?:phone|phones|mobile|iphone|android)\b/g, 'on smartphone'],
+  [/\b(?:post|postal|zip|pin) ?codes?\b/g, 'postcode'],
   [/\be[- ]mails?\b/g, 'email'],
   [/\bchat[- ]bot/g, 'chatbot'],
   [/\bhow (?:much|mutch|muhc|mcuh|mch|muc)\b/g, 'howmuch'],
@@ -40,13 +43,53 @@ export const soundalikes: readonly (readonly [RegExp, string])[] = [
   [/\b(some|any|no|every)1\b/g, '$1one'],
 ];
 
-/** What a question is wrapped in to be polite: it says nothing of what is asked. */
+/** What a question is wrapped in, to be polite or to chat: it says nothing of what is asked. Written out, one after the other. */
 export const wrappings: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:can|could|would|will) (?:you|u|ya) (?:please |pls |kindly )?(?:tell|show) (?:me|us) (?=\w)/g, ''],
-  [/\bi (?:just )?(?:want|wanted|need|like|would like) to know (?=\w)/g, ''],
-  [/\b(?:do|does) (?:you|u|anybody|anyone) know (?=\w)/g, ''],
-  [/\b(?:im|i|i was|i am) (?:just )?wondering (?:if |whether )?(?=\w)/g, ''],
+  [
+    /\b(?:do|does|did) you(?: guys| all| folks)? (?:offer|provide|got|have) (?=(?:a|an|any|some|free)\b)/g,
+    'do you have ',
+  ],
+  [/\bis there (?:a|any|some) way (?:that i can|for (?:me|us) to|to)\b/g, 'can i'],
+  [/\bis it possible (?:for (?:me|us) )?to\b/g, 'can i'],
+  [/\bam i (?:able|allowed) to\b/g, 'can i'],
+  [/\bmak(?:e|es|ing) (?:(?:stuff|things|it|answers|that) )?up\b/g, 'invent'],
+  [
+    /\b(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)(?: guys)?(?: (?:please|possibly|kindly|maybe|just|quickly|perhaps))* (?:tell|show|explain|remind) (?:to )?(?:(?:me|us) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:i|we) (?:(?:would|really|just|only) )*(?:want|wanted|need|like|love|have|got) to (?:know|find out|ask|understand) (?:(?:if|whether|about) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\byou(?: guys)? (?:can|could|would)(?: (?:please|possibly|kindly|maybe))* (?:tell|show|explain) (?:(?:me|us) )?(?=\w)/g,
+    '',
+  ],
+  [/^want to (?:know|no) (?:(?:if|whether) )?(?=\w)/g, ''],
+  [/\b(?:do|does) (?:you|anybody|anyone)(?: guys)?(?: happen to)? know (?:(?:if|whether) )?(?=\w)/g, ''],
+  [
+    /\b(?:i|we)(?: (?:am|are|was|were))?(?: (?:just|kind of|kinda|a bit|so|really))* (?:wondering|curious|asking|confused|unsure|not sure)(?: (?:if|whether|about))? (?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:my|our|a|the) (?:boss|colleague|friend|manager|wife|husband|partner|team|coworker) (?:wants to know|is asking|asks|asked|says|said|told me|thinks|claims|heard) (?:(?:if|whether|that) )?(?=\w)/g,
+    '',
+  ],
+  [
+    /\b(?:stupid|dumb|silly|quick|simple|random|small|another|one(?: more| last)?) question (?:but )?(?=\w)/g,
+    '',
+  ],
 ];
+
+const before =
+  'hey heyy heya hiya hi hello yo so like ok okay well um umm uh erm oh ah sorry please dude bro man mate guys folks basically actually honestly listen anyway';
+const after =
+  'lol haha hahaha lmao please thanks thank you though tho bro man mate guys folks dude anyway btw haha ok okay';
+/** Words before and after a question that are not part of it, in a folded line. */
+export const chatterBefore = new RegExp(`^(?:(?:${before.split(' ').join('|')})[ ,.:;!-]+)+(?=\\w)`);
+export const chatterAfter = new RegExp(
+  `(?<=\\w)(?:[ ,.:;!?-]+(?:${[...new Set(after.split(' '))].join('|')}|or (?:what|not|so|something)|by any chance|if possible|i guess|is (?:that|it) true|true))+[ .!?]*$`,
+);
 
 /** Chat spelling, with what it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
@@ -116,7 +159,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     why: 'y',
     see: 'c',
     support: 'supp suport',
-    difference: 'diff difrence',
+    difference: 'diff difrence diffrence',
     compare: 'compair',
     versus: 'vs',
     price: 'prize pirce',
@@ -126,6 +169,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     maximum: 'max',
     characters: 'chars char',
     seconds: 'secs sec',
+    length: 'len',
     minutes: 'mins',
     month: 'mo mth',
     year: 'yr',
@@ -135,6 +179,32 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
     company: 'comp',
     dollars: 'bucks usd dollar',
     rollback: 'rollbacks',
+    sorry: 'sry soz',
+    just: 'jus',
+    which: 'wich witch',
+    years: 'yrs',
+    someone: 'sum1 some1 sumone',
+    have: 'hav',
+    there: 'ther',
+    yes: 'yeah yep yea',
+    no: 'nope nah',
+    pictures: 'pics',
+    picture: 'pic',
+    details: 'deets',
+    friend: 'freind frend',
+    insight: 'insite insigt insigth',
+    them: 'em',
+    know: 'kno',
+    before: 'befor bfore',
+    other: 'othr',
+    name: 'naem',
+    many: 'meny',
+    work: 'wrk',
+    need: 'nd ned',
+    download: 'dl downlaod donwload',
+    example: 'eg exampel',
+    examples: 'exampels',
+    kind: 'kinda',
   }).flatMap(([meaning, forms]) => forms.split(' ').map((form) => [form, meaning] as const)),
 );
 
@@ -142,7 +212,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 export const fillers: ReadonlySet<string> = new Set(
   `a about actually after again ah ahem all also am an and any anybody anyone anything are around as at aw be been being
   both but by can could currently did do does doing done either else even ever every for from further get gets getting
-  give go goes going good got guys had has have having he hello her here hey hi him his hm hmm how howlong howmany howmuch
+  give go goes going good got guys had has have having he she hello her here hey hi him his hm hmm how howlong howmany howmuch
   i if in instead into is it its itself just kind kindly know let like little ll lol look looking lot lots m man many maybe me mean means
   might mine more most much must my myself need needs never no nor not now of off oh ok okay on once one ones only or other
   others our ours out over own per perhaps please possible possibly quick quickly quite rather re really s same say
@@ -154,6 +224,12 @@ export const fillers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Words between the others that are mistyped most: an unknown word that is near to one is it. */
+export const functionWords: readonly string[] =
+  'will does what when with have this that from there their which would could should about much many where while until without'.split(
+    ' ',
+  );
 
 /** Words that say how something is asked rather than what: they weigh little, known or not. */
 export const softWords: ReadonlySet<string> = new Set(
@@ -174,5 +250,15 @@ export const softWords: ReadonlySet<string> = new Set(
   whatever whole wonder wondering word work works working worried worth write wrong yet somehow anyhow instead everywhere anywhere nowhere
   somewhere quickly currently urgent urgently immediately honestly literally seriously lately recently tho though cheers mate buddy bro
   yeah yep nope yo hmm ugh wow omg idk afaik imo fyi tbh pal lads honest mind love hate enjoy nowadays these exactly specifically
+  along across alone already although among anymore anytime anyways away behind besides beyond briefly certainly clearly completely
+  correctly definitely despite directly during early easily either entirely especially eventually exact except fairly finally firstly
+  forever forward frequently gladly greatly guessing hardly hence hopefully however indeed initially least likewise mainly meanwhile
+  merely moreover mostly namely nearby nearly neither nicely none nonetheless normally occasionally otherwise overall partly personally
+  possibly practically precisely presumably previously primarily properly purely randomly rarely regularly sadly similar simply sincerely
+  slightly smoothly softly solely sometime sometimes soon specially strictly strongly suddenly surely technically thus till totally
+  truly typically ultimately until unlike usually various versus wherever whereas whichever whoever widely happens hoping planning
+  considering deciding figuring helpful interesting interested nice lovely awesome amazing brilliant perfect random silly stupid
+  dumb noob newbie beginner confusing confused annoying years seriously damn heck hell somehow whats bunch lil tiny bits stuffs thingy
+  thingie thing gotta kinda sorta wanna gonna lemme coz cos
   documented defined stated mentioned described explained supposed meant intended`.split(/\s+/),
 );

@@ -10,13 +10,39 @@ const joints = new RegExp(
 );
 const enumeration = /\s*,\s*(?:and\s+)?|\s+(?:and|&|\+|plus)\s+/i;
 
+/** What a question takes for granted, before it: `since you only do chatbots, who …`. */
+const presumption = new RegExp(
+  `^(?:since|because|as|given that|now that|seeing (?:as|that)) [^,]+, *(?=${starter})`,
+  'i',
+);
+
+/** Unless the question speaks of it. */
+const withoutPresumption = (sentence: string) => {
+  const rest = sentence.replace(presumption, '');
+  return /\b(?:it|its|they|them|their|those|these|that)\b/i.test(rest) ? sentence : rest;
+};
+
 /** The questions of one message, at sentence ends and before the words that begin a question. */
 export const splitClauses = (text: string): readonly string[] =>
   text
     .split(ends)
-    .flatMap((sentence) => sentence.split(joints))
+    .flatMap((sentence) => withoutPresumption(sentence.trim()).split(joints))
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+
+const said =
+  /^(?:but |so |and )?(?:i|we|my|our|im|ive|we're|i'm|i've|we've)\b(?! (?:need|want|wanna|would|wd|am looking|are looking|look|wonder|was wondering|wish|have to|forgot|forgotten|lost|cannot|can't|cant))/i;
+const negated =
+  /^(?:but |so |and )?(?:i|we) (?:do not|don't|dont|did not|didn't|didnt) (?:want|need|have|know|like)\b(?! (?:how|what|where|when|who|why|my|the password))/i;
+
+/** Whether a clause says something of the visitor rather than asks: “we are a bakery”, “I don’t want an account”. */
+export const isStatement = (clause: string): boolean => said.test(clause) || negated.test(clause);
+
+const empty =
+  /^(?:so |and |ok )*(?:what (?:now|then|next|do i do|can i do|should i do|to do)(?: now| then)?|how come|any (?:ideas?|help|advice|suggestions?)|help(?: me)?(?: please)?|please(?: help)?|(?:is|are) (?:that|it|this|he|she|they) (?:ok|okay|true|right|possible|correct|wrong)|right|correct|true|tru|or not|why(?: is that)?)$/i;
+
+/** Whether a clause beside others asks nothing of its own: “what now?”. */
+export const isEmpty = (clause: string): boolean => empty.test(clause);
 
 /** The parts of an enumeration, `phone number and address`; one when it is none. */
 export const splitEnumeration = (clause: string): readonly string[] =>

@@ -113,7 +113,8 @@ for (const name of names) {
 const dayRoots = new Map(DAYS.map((day) => [rootOf(day.toLowerCase()), day] as const));
 const weekend = rootOf('weekend');
 const small = rootsOf('of and the co ai');
-const personRoots = team.map(({ name }) => rootsOf(name));
+// By their words: the root of `Ines` is that of `in`.
+const personWords = team.map(({ name }) => new Set(wordsOf(name)));
 const roleRoots = new Set(
   team.flatMap(({ role }) =>
     [...rootsOf(role)].filter((root) => !small.has(root) && /^(?:ceo|cto)$/.test(root)),
@@ -121,6 +122,10 @@ const roleRoots = new Set(
 );
 const clock = /^\d{1,2}(?:[.,]\d{2})?(?:[ap]m)$/;
 const number = /^\d+(?:[.,]\d+)*$/;
+
+const api = names.find(({ product }) => product.id === 3 && product.name.endsWith('API'));
+const buying = rootsOf('price cost buy howmuch cheaper expensive total compare versus release');
+const chat = rootsOf('chat rate limit');
 
 interface Part {
   readonly text: string;
@@ -145,16 +150,19 @@ export const findEntities = (words: readonly Part[]): Named => {
   const covered = new Set<number>();
   let pending: { readonly value: number; readonly at: number } | undefined;
 
+  // Beside a word of buying, `the api` is the one with a price.
+  const isBuying = words.some(({ root }) => buying.has(root)) && !words.some(({ root }) => chat.has(root));
   const productAt = (place: number) =>
     byFirst
       .get(words[place]?.root ?? '')
-      ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root));
+      ?.find(({ roots }) => roots.every((root, i) => words[place + i]?.root === root)) ??
+    (isBuying && words[place]?.text === 'api' ? api : undefined);
 
   for (let place = 0; place < words.length; place += 1) {
     const { text, root } = words[place] as Part;
     const found = productAt(place);
     if (found) {
-      const near = pending && place - pending.at <= 2 ? pending : undefined;
+      const near = pending && place - pending.at <= 3 ? pending : undefined;
       if (near) numbers.splice(numbers.lastIndexOf(near.value), 1);
       const quantity = near?.value;
       const known = mentions.findIndex(({ product }) => product === found.product);
@@ -162,9 +170,10 @@ export const findEntities = (words: readonly Part[]): Named => {
       if (!before) mentions.push({ product: found.product, quantity });
       else if (quantity !== undefined)
         mentions[known] = { product: found.product, quantity: (before.quantity ?? 0) + quantity };
-      for (let i = 0; i < found.roots.length; i += 1) covered.add(place + i);
+      const length = found === api && text === 'api' ? 1 : found.roots.length;
+      for (let i = 0; i < length; i += 1) covered.add(place + i);
       tokens.push('@p', `@p${found.product.id}`);
-      place += found.roots.length - 1;
+      place += length - 1;
       pending = undefined;
       continue;
     }
@@ -175,7 +184,7 @@ export const findEntities = (words: readonly Part[]): Named => {
       tokens.push('@d');
       continue;
     }
-    const person = personRoots.findIndex((roots) => roots.has(root));
+    const person = personWords.findIndex((words) => words.has(text));
     if (person >= 0) {
       if (!people.includes(person)) people.push(person);
       if (tokens.at(-1) !== '@x') tokens.push('@x');

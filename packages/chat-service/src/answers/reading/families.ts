@@ -40,7 +40,7 @@ const families: readonly string[] = [
   'secure safe security protected safety confidential protect secret private',
   'cookie tracker tracking track trackers tracked pixel surveillance spy',
   'company business firm enterprise organisation corporation shop agency bakery startup sme',
-  'location located address based situated headquarters hq place whereabouts',
+  'location located address based situated headquarters hq place whereabouts postcode',
   'open opened opening opens',
   'close closed shut closing closes',
   'help support assistance aid assist',

@@ -1,5 +1,13 @@
 import { foldText } from '@loomwright/kit';
-import { phrases, shorthand, soundalikes, wrappings } from './chat-words.ts';
+import {
+  chatterAfter,
+  chatterBefore,
+  fillers,
+  phrases,
+  shorthand,
+  soundalikes,
+  wrappings,
+} from './chat-words.ts';
 import { stem } from './stem.ts';
 
 /** The rest of a longer question is ignored. */
@@ -17,8 +25,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 const word = /\d+(?:[.,]\d+)*(?:[ap]m\b)?|[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 
-/** The root that the forms of a folded word share. */
-export const rootOf = (folded: string): string => stem(folded);
+/** The root that the forms of a folded word share; never a filler: `theme` is not `them`. */
+export const rootOf = (folded: string): string => {
+  const root = stem(folded);
+  return root !== folded && fillers.has(root) && !fillers.has(folded) ? folded : root;
+};
 
 const fold = (text: string) => {
   const folded = foldText(text.replace(invisible, '')).replace(apostrophes, "'").replace(emphasis, '$1');
@@ -33,21 +44,27 @@ const joinPhrases = (text: string) => replaceAll(text, phrases);
 /** The words of a text of the site, folded, in order. */
 export const wordsOf = (text: string): readonly string[] => joinPhrases(fold(text)).match(word) ?? [];
 
-/** A question folded, written out and with its phrases joined; of any length. */
+const writeOut = (folded: string) =>
+  replaceAll(folded, soundalikes).replace(word, (found) => shorthand.get(found) ?? found);
+
+/** A question folded, written out, unwrapped and with its phrases joined; of any length. */
 export const foldQuestion = (text: string): string =>
-  joinPhrases(
-    replaceAll(fold(text), [...soundalikes, ...wrappings]).replace(
-      word,
-      (found) => shorthand.get(found) ?? found,
-    ),
-  );
+  joinPhrases(replaceAll(writeOut(fold(text)), wrappings));
+
+/** A shorter question is not cut: `hi there` is a greeting. */
+const MIN_WORDS = 3;
+
+const withoutChatter = (folded: string): string => {
+  const bare = folded.trim().replace(chatterBefore, '').replace(chatterAfter, '');
+  return splitWords(bare).length >= MIN_WORDS ? bare : folded;
+};
 
 /** The words of a folded text, in order. */
 export const splitWords = (folded: string): readonly string[] => folded.match(word) ?? [];
 
 /** The words of a question, folded and written out; at most 60. Never throws. */
 export const questionWords = (text: string): readonly string[] =>
-  splitWords(foldQuestion(text.slice(0, MAX_LENGTH))).slice(0, MAX_WORDS);
+  splitWords(withoutChatter(foldQuestion(text.slice(0, MAX_LENGTH)))).slice(0, MAX_WORDS);
 
 /** The roots of some words that are written in one line. */
 export const rootsOf = (line: string): ReadonlySet<string> => new Set(wordsOf(line).map(rootOf));

@@ -1,9 +1,15 @@
+import { functionWords } from './chat-words.ts';
+
 /** How many words of one question are corrected at most: random characters must not cost time. */
 export const MAX_LOOKUPS = 12;
 const MIN_LENGTH = 3;
 /** A word of four letters is corrected by more than a swap only to words that are as frequent as this. */
 const COMMON = 6;
 const MAX_WORD = 24;
+/** A shorter word is near to too many. */
+const MIN_BETWEEN = 3;
+/** How many corrections are remembered: of words, not of questions. */
+const MAX_REMEMBERED = 2000;
 
 /** Whether two words are at most `limit` insertions, deletions, substitutions or swaps apart (Damerau, banded). */
 export const isWithin = (a: string, b: string, limit: number): boolean => {
@@ -62,20 +68,34 @@ export const createSpeller = (frequencies: ReadonlyMap<string, number>): Speller
     }
     return best;
   };
+  const correct = (word: string): string | undefined => {
+    if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
+    const between =
+      word.length >= MIN_BETWEEN
+        ? functionWords.find((known) => known[0] === word[0] && isWithin(word, known, 1))
+        : undefined;
+    if (word.length <= 4) {
+      const swapped = shelves.get(`${word[0]}${word.length}`)?.find((known) => isSwap(word, known));
+      if (swapped) return swapped;
+      if (between) return between;
+      if (word.length === 3) return undefined;
+      return [5, 4]
+        .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
+        .find((known) => isCommon(known) && isWithin(word, known, 1) && known.startsWith(word.slice(0, 2)));
+    }
+    // The first two letters swapped: the shelves go by the first one.
+    const turned = `${word[1]}${word[0]}${word.slice(2)}`;
+    if (frequencies.has(turned)) return turned;
+    return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
+  };
+  const remembered = new Map<string, string | undefined>();
   return {
     correct: (word) => {
-      if (word.length < MIN_LENGTH || word.length > MAX_WORD || !/^[a-z]+$/.test(word)) return undefined;
-      if (word.length <= 4) {
-        const swapped = shelves.get(`${word[0]}${word.length}`)?.find((known) => isSwap(word, known));
-        if (swapped || word.length === 3) return swapped;
-        return [5, 4]
-          .flatMap((length) => shelves.get(`${word[0]}${length}`) ?? [])
-          .find((known) => isCommon(known) && isWithin(word, known, 1) && known.startsWith(word.slice(0, 2)));
-      }
-      // The first two letters swapped: the shelves go by the first one.
-      const turned = `${word[1]}${word[0]}${word.slice(2)}`;
-      if (frequencies.has(turned)) return turned;
-      return nearest(word, 1) ?? (word.length >= 8 ? nearest(word, 2) : undefined);
+      if (remembered.has(word)) return remembered.get(word);
+      const meant = correct(word);
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      remembered.set(word, meant);
+      return meant;
     },
   };
 };

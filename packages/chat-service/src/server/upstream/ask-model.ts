@@ -6,8 +6,12 @@ import type { UpstreamSettings } from '../settings.ts';
 import { inventedFigures } from './check-figures.ts';
 import { checkReply, hasLink } from './check-reply.ts';
 import { CONTACT_PAGE, toMessages } from './prompt.ts';
+import { readEvents } from './read-events.ts';
+import { releasable } from './release.ts';
 
 const MAX_ANSWER_BYTES = 65_536;
+/** Each word of a streamed answer is wrapped in an event. */
+const MAX_STREAM_BYTES = 16 * MAX_ANSWER_BYTES;
 const MAX_TOKENS = 500;
 /** Concurrent requests to the model; further questions get the local answer at once. */
 const MAX_AT_ONCE = 32;
@@ -19,13 +23,29 @@ const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** The model's answer (SVC-2); undefined when there is none, and the local one is sent. Never rejects. */
+const eventSchema = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.optional(z.object({ content: z.optional(z.nullable(z.string())) })),
+      finish_reason: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+
+/**
+ * The model's answer (SVC-2); undefined when there is none, and the local one is sent. Never rejects. With `onText` the model
+ * is asked to stream, and the checked text so far is passed on as it grows; the answer itself may still be another.
+ */
 export type AskModel = (
   question: string,
   answer: Answer,
   lastTurn: Turn | undefined,
   signal: AbortSignal,
+  onText?: (text: string) => void,
 ) => Promise<string | undefined>;
+
+/** Takes the text so far; false when no more of it is wanted. */
+type TakeContent = (content: string) => boolean;
 
 export interface AskModelOptions {
   readonly settings: UpstreamSettings;
@@ -33,12 +53,33 @@ export interface AskModelOptions {
   readonly log: Log;
 }
 
-const readReply = async (response: Response) => {
+/** Reads a streamed reply, which is whole once the model says so. */
+const readStreamed = async (body: ReadableStream<Uint8Array>, take: TakeContent) => {
+  let content = '';
+  let isWhole = false;
+  const end = await readEvents(body, MAX_STREAM_BYTES, (data) => {
+    if (data.trim() === '[DONE]') {
+      isWhole = true;
+      return false;
+    }
+    const [choice] = eventSchema.parse(JSON.parse(data)).choices;
+    content += choice?.delta?.content ?? '';
+    if (choice?.finish_reason) isWhole = true;
+    return content.length <= MAX_ANSWER_BYTES && take(content);
+  });
+  if (end === 'tooLarge' || content.length > MAX_ANSWER_BYTES) return 'its answer was too large';
+  // Stopped by us: what was taken is judged below.
+  return isWhole || end === 'stopped' ? { content } : 'its answer broke off';
+};
+
+const readReply = async (response: Response, take: TakeContent | undefined) => {
   if (!response.ok) {
     await response.body?.cancel();
     return `it answered ${response.status}`;
   }
   if (!response.body) return 'its answer is empty';
+  if (take && /^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? ''))
+    return readStreamed(response.body, take);
   // Counted after decompression, whatever length was declared.
   const body = await readStream(response.body, MAX_ANSWER_BYTES);
   if (body.kind !== 'text') return body.kind === 'tooLarge' ? 'its answer was too large' : body.why;
@@ -72,14 +113,20 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       `The model failed ${FAILURES_IN_A_ROW} times in a row (${why}): it is left alone for ${PAUSE_MS / 1000} s`,
     );
   };
-  const ask = async (question: string, answer: Answer, lastTurn: Turn | undefined, signal: AbortSignal) => {
+  const ask = async (
+    question: string,
+    answer: Answer,
+    lastTurn: Turn | undefined,
+    signal: AbortSignal,
+    take: TakeContent | undefined,
+  ) => {
     const late = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${url}/chat/completions`, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          Accept: 'application/json',
+          Accept: take ? 'text/event-stream, application/json' : 'application/json',
           ...(key ? { Authorization: `Bearer ${key.reveal()}` } : {}),
         },
         body: JSON.stringify({
@@ -87,37 +134,46 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
           messages: toMessages(question, answer, lastTurn),
           max_tokens: MAX_TOKENS,
           temperature: 0.2,
-          stream: false,
+          stream: take !== undefined,
         }),
         redirect: 'error',
         signal: AbortSignal.any([signal, late]),
       });
-      return await readReply(response);
+      return await readReply(response, take);
     } catch {
       // A client that left is no failure of the model.
       if (signal.aborted) return undefined;
       return late.aborted ? 'it took too long' : 'it could not be reached';
     }
   };
-  return async (question, answer, lastTurn, signal) => {
+  return async (question, answer, lastTurn, signal, onText) => {
     // Without passages the model could only invent an answer, or change a price.
     if (answer.passages.length === 0 || atOnce >= MAX_AT_ONCE || now() < pausedUntil) return undefined;
+    const urls = new Set([CONTACT_PAGE, ...answer.passages.map((passage) => passage.url)]);
+    if (answer.url !== undefined) urls.add(answer.url);
+    const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
+    // Totals are computed; what the visitor is quoted with is no evidence.
+    if (answer.isSure) evidence.push(answer.text.replace(/“[^”]*”/g, ''));
+    const take: TakeContent | undefined =
+      onText &&
+      ((content) => {
+        const text = checkReply(releasable(content), urls);
+        if (text === undefined) return true;
+        if (inventedFigures(text, evidence).length > 0) return false;
+        onText(text);
+        return true;
+      });
     atOnce += 1;
-    const reply = await ask(question, answer, lastTurn, signal).finally(() => {
+    const reply = await ask(question, answer, lastTurn, signal, take).finally(() => {
       atOnce -= 1;
     });
     if (reply === undefined) return undefined;
-    const urls = new Set([CONTACT_PAGE, ...answer.passages.map((passage) => passage.url)]);
-    if (answer.url !== undefined) urls.add(answer.url);
     const text = typeof reply === 'object' ? checkReply(reply.content, urls) : undefined;
     if (text === undefined) {
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
       return undefined;
     }
     // A number that nobody gave it is invented: the local answer is sent.
-    const evidence = answer.passages.map((passage) => `${passage.title} ${passage.text}`);
-    // Totals are computed; what the visitor is quoted with is no evidence.
-    if (answer.isSure) evidence.push(answer.text.replace(/“[^”]*”/g, ''));
     if (inventedFigures(text, evidence).length > 0) {
       fail('it invented a number');
       return undefined;

@@ -1,0 +1,159 @@
+import { runs } from '@loomwright/kit/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptsEvents } from '../src/server/stream-reply.ts';
+import { createAskModel } from '../src/server/upstream/ask-model.ts';
+import { checkReply } from '../src/server/upstream/check-reply.ts';
+import { releasable } from '../src/server/upstream/release.ts';
+import { brokenStreams, createFakeModel, misbehaviours, says, streams } from './fake-model.ts';
+import { ask, createClock, createTestService, responseOf } from './support.ts';
+
+let model: Awaited<ReturnType<typeof createFakeModel>>;
+beforeAll(async () => {
+  model = await createFakeModel();
+});
+afterAll(() => model.close());
+beforeEach(() => {
+  model.requests.length = 0;
+});
+
+const EVENTS = { Accept: 'text/event-stream, application/json' };
+const create = (timeoutMs = 5000) => {
+  const { now } = createClock();
+  const lines: string[] = [];
+  const askModel = createAskModel({
+    settings: { url: model.url, model: 'small', timeoutMs },
+    now,
+    log: (line) => lines.push(line),
+  });
+  return { ...createTestService({ askModel }), lines };
+};
+
+/** The texts of a reply in events, appended one to the other, and the answer at its end. */
+const readAll = async (answer: Response) => {
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+  const events = (await answer.text())
+    .split('\n\n')
+    .filter((event) => event.startsWith('event: '))
+    .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [])
+    .map(([, name, data = '']) => ({ name, data: JSON.parse(data) as { text: string; response: string } }));
+  const texts = events.filter(({ name }) => name === 'text').map(({ data }) => data.text);
+  expect(events.map(({ name }) => name)).toEqual([...texts.map(() => 'text'), 'done']);
+  return { texts, shown: texts.join(''), response: events.at(-1)?.data.response };
+};
+
+describe('a streamed reply', () => {
+  it('[SVC-2] grows word by word, whole characters only, and ends with the checked answer', async () => {
+    model.set(
+      streams(
+        [
+          'From t',
+          'en to four 😀 ä€',
+          ', see [Con',
+          'tact](/con',
+          'tact) or [evil](https://evil',
+          '.example) <b>no',
+          'w</b>.',
+        ],
+        { bytesAtOnce: 3 },
+      ),
+    );
+    const { app } = create();
+    const { texts, shown, response } = await readAll(await ask(app, 'q', 's', EVENTS));
+    expect(texts.length).toBeGreaterThan(2);
+    expect(response).toBe('From ten to four 😀 ä€, see [Contact](/contact) or evil now.');
+    expect(response?.startsWith(shown)).toBe(true);
+    expect(shown).not.toMatch(/[<\ufffd]|\[Con$/);
+    expect(model.requests[0]?.body).toMatchObject({ stream: true });
+  });
+
+  it('[CHT-2] [SVC-2] is only for clients that accept events, and only with a model', async () => {
+    model.set(says('Ten to four. [Contact](/contact)'));
+    const { app } = create();
+    const plain = await ask(app, 'q');
+    expect(plain.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(plain.headers.get('Link')).toBe('</chat>; rel="alternate"; type="text/event-stream"');
+    expect(await responseOf(plain)).toBe('Ten to four. [Contact](/contact)');
+    expect(model.requests[0]?.body).toMatchObject({ stream: false });
+    const without = await ask(createTestService().app, 'q', 's', EVENTS);
+    expect(without.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(without.headers.get('Link')).toBeNull();
+  });
+
+  it('[SVC-2] is the whole answer of a model that does not stream', async () => {
+    model.set(says('Ten to four. [Contact](/contact)'));
+    const { response } = await readAll(await ask(create().app, 'q', 's', EVENTS));
+    expect(response).toBe('Ten to four. [Contact](/contact)');
+  });
+
+  it.each([...Object.entries(brokenStreams), ...Object.entries(misbehaviours)])(
+    '[SVC-2] after %s is the local answer, and shows nothing invented meanwhile',
+    async (_, misbehave) => {
+      model.set(misbehave);
+      const { app, lines } = create(200);
+      const { shown, response } = await readAll(await ask(app, 'my secret illness', 's', EVENTS));
+      expect(response).toBe('my secret illness');
+      expect(shown).not.toMatch(/\d|<|script/);
+      expect(lines.join()).not.toMatch(/secret/);
+      await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
+    },
+  );
+
+  it('[SVC-2] [CHT-6] of a client that leaves ends the request to the model', async () => {
+    model.set(brokenStreams['a stall'] ?? says(''));
+    const answer = await ask(create().app, 'q', 's', EVENTS);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await expect.poll(model.openRequests).toBe(1);
+    await reader?.cancel();
+    await expect.poll(model.openRequests, { timeout: 3000 }).toBe(0);
+  });
+
+  it('[SVC-3] refusals stay JSON', async () => {
+    const answer = await ask(create().app, ' ', 's', EVENTS);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([400, 'application/json']);
+  });
+
+  it.each([
+    ['text/event-stream', true],
+    ['application/json, Text/Event-Stream;q=0.9', true],
+    ['text/event-stream;q=0', false],
+    ['application/json', false],
+    ['*/*', false],
+    [undefined, false],
+  ])('[SVC-2] is accepted by %s: %s', (accept, expected) => {
+    expect(acceptsEvents(accept)).toBe(expected);
+  });
+
+  it('[SVC-2] of any text, cut anywhere, shows the beginning of what is shown at the end', () => {
+    const parts = fc.constantFrom(
+      'a ',
+      'From ten',
+      '[x](/faq)',
+      '[y](https://evil)',
+      '<b>',
+      '</b>',
+      '![z](/faq)',
+      '\n1. one',
+      ' 2. ',
+      '!',
+      '[',
+      '](',
+      ')',
+      '<',
+      '>',
+      '\n\n',
+    );
+    const urls = new Set(['/faq']);
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 12 }), fc.nat(), (texts, at) => {
+        const whole = texts.join('');
+        const cut = releasable(whole.slice(0, at % (whole.length + 1)));
+        expect(whole.startsWith(cut)).toBe(true);
+        expect(cut).not.toMatch(/<[^>\n]*$|!?\[[^\]\n]*$/);
+        expect(checkReply(cut, urls) ?? '').not.toMatch(/<[a-z/]|https:\/\/evil\)/);
+      }),
+      runs(1000),
+    );
+  });
+});
