@@ -109,7 +109,7 @@ const anyOf = (paths: readonly string[], also?: RegExp) => {
 /**
  * The modules that share a file, for Rolldown's `codeSplitting`. Left alone, the build makes a file for each set of
  * modules with the same users. Most of them were smaller than the headers of their responses, and each cost Chromium
- * 3 ms of the processor: a page fetched 41 files until it was idle. A group joins what is fetched together anyway, or
+ * 3 ms of the processor: a page fetched 39 files until it was idle. A group joins what is fetched together anyway, or
  * what costs a page that needs a part of it less than another request.
  */
 export const chunkGroups = [

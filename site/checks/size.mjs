@@ -175,7 +175,7 @@ const main = () => {
   const chat = measureChat();
   console.log(`The assistant, once it is wanted: ${show(chat, budgets.chat)} of code and CSS.`);
   const searched = measureSearch();
-  console.log(`The search, once there is time: ${show(searched, budgets.search)} of code and CSS.`);
+  console.log(`The search, once it is wanted: ${show(searched, budgets.search)} of code and CSS.`);
   const background = measureBackground(measured);
   console.log(`The background, once there is time: ${show(background, budgets.background)} (brotli).`);
   const kept = measureKept(measured);

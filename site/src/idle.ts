@@ -7,7 +7,7 @@ import { loadWholeStyle } from './app/whole-style.ts';
 import { startGovernor } from './background/governor.ts';
 import { loadMemory } from './memory/load-memory.ts';
 import { watchMoves } from './router/view-transition.ts';
-import { loadSearch } from './search/search-code.ts';
+import { loadSearchOnIntent } from './search/search-intent.ts';
 import { keepClear } from './ui/stand-aside/keep-clear.ts';
 
 export const startIdleWork = (site: Site): void => {
@@ -22,10 +22,8 @@ export const startIdleWork = (site: Site): void => {
   // A chunk that fails now is requested again when it is needed.
   for (const code of codes) code.catch(() => {});
   // Preloaded before it is opened, unless the connection saves data (CHT-7).
-  if (!savesData()) {
-    assistant.send({ type: 'assistant.prepare' });
-    void loadSearch();
-  }
+  if (!savesData()) assistant.send({ type: 'assistant.prepare' });
+  loadSearchOnIntent();
   void loadWholeStyle();
   watchMoves(site);
   keepClear();
