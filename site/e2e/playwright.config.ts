@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than cores: a test also waits for frames and for the network.
+  workers: availableParallelism() + 1,
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,

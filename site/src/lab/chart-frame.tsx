@@ -57,8 +57,7 @@ export const ChartFrame = (props: Props) => {
   const frame = useRef<HTMLElement>(null);
   useDrawnLinks(frame);
   useLayoutEffect(() => {
-    const [root, first] = chart.states;
-    if (frame.current) showBeginning(frame.current, root?.initial ?? first?.path ?? '');
+    if (frame.current) showBeginning(frame.current, chart.states[0]?.initial);
   }, [chart, isDrawn]);
   const [tools, setTools] = useState<typeof import('./chart-tools.tsx')>();
   useEffect(() => {

@@ -6,9 +6,16 @@ export const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect |
         .map((one) => one.getBoundingClientRect())
         .find(({ width }) => width > 0);
 
-/** Brings the initial state into the middle of a frame that is narrower than the drawing. */
-export const showBeginning = (frame: HTMLElement, path: string): void => {
-  const place = placeOf(frame, path);
+/** Where the uppermost state is drawn. */
+const topmostIn = (frame: HTMLElement): DOMRect | undefined =>
+  [...frame.querySelectorAll('[data-state]:not([data-state=""])')]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .reduce<DOMRect | undefined>((top, one) => (top && top.top <= one.top ? top : one), undefined);
+
+/** Brings the initial state, or without one the uppermost, into the middle of a frame narrower than the drawing. */
+export const showBeginning = (frame: HTMLElement, path: string | undefined): void => {
+  const place = path === undefined ? topmostIn(frame) : placeOf(frame, path);
   if (!place) return;
   const { left, width } = frame.getBoundingClientRect();
   frame.scrollLeft += place.left + place.width / 2 - left - width / 2;
