@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   globalSetup: './support/serve-site.ts',
   fullyParallel: true,
-  // One more than cores: a test also waits for frames and for the network.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // A test that fails sometimes is a defect of the test or of the site: `npm run test:steady` finds it.
   retries: 0,
   forbidOnly: true,
