@@ -14,6 +14,8 @@ export interface Frame {
 }
 
 export interface Shift {
+  /** When, in milliseconds since the page was opened. */
+  readonly at: number;
   readonly value: number;
   readonly moved: readonly string[];
 }
@@ -84,7 +86,7 @@ export const recordShifts = (target: Page | BrowserContext) =>
           const words = (node?.textContent ?? '').trim().slice(0, 40);
           return `${node?.nodeName} "${words}" ${Math.round(previousRect.y)} → ${Math.round(currentRect.y)}`;
         });
-        shifts.push({ value: entry.value, moved });
+        shifts.push({ at: entry.startTime, value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

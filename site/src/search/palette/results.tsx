@@ -72,7 +72,8 @@ export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: 
   }, [activeId]);
   if (isEmpty)
     return (
-      <div className={styles.nothing}>
+      // Not the list's element again, which scrolled: browsers count its new place as a shift.
+      <div key="nothing" className={styles.nothing}>
         <p className={styles.nothingTitle}>
           Nothing found for “<bdi>{text.trim()}</bdi>”
         </p>
@@ -80,7 +81,7 @@ export const Results = ({ view: { activeId, groups, isEmpty, text }, onEvent }: 
       </div>
     );
   return (
-    <div id="search-results" role="listbox" aria-label="Results" className={styles.list}>
+    <div key="list" id="search-results" role="listbox" aria-label="Results" className={styles.list}>
       {groups.map(({ name, options }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not field sets
         <div key={name} role="group" aria-labelledby={`search-group-${place}`}>
