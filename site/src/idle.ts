@@ -31,7 +31,7 @@ export const startIdleWork = (site: Site): void => {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
     );
-  // For those who may install the site; earlier it would be fetched beside the first paint, and offered to nobody.
+  // For those who may install the site; earlier it would be fetched beside the first paint, and not offered.
   import('./offline/start-offline.tsx')
     .then(({ startOffline }) => startOffline())
     .then(linkManifest, linkManifest);

@@ -37,7 +37,8 @@ export const DrawnParts = ({ parts }: { readonly parts: Parts }) => {
     shown.current = parts;
     place.current?.replaceChildren(...parts.map(toNode));
   }, [parts]);
-  // Nothing is parsed in a browser: trusted types allow no markup.
+  // Permanent: only the prerendered document has markup here, in which `toMarkup` has escaped all texts. In a browser it is
+  // empty, nothing is parsed, and React is told to keep what the document holds, which it would otherwise compare with that.
   return isOfDocument ? (
     <g ref={place} suppressHydrationWarning dangerouslySetInnerHTML={htmlOf(parts)} />
   ) : (

@@ -173,7 +173,7 @@ export const createAskModel = ({ settings, now, log }: AskModelOptions): AskMode
       fail(typeof reply === 'string' ? reply : 'its answer has no words');
       return undefined;
     }
-    // A number that nobody gave it is invented: the local answer is sent.
+    // A number that is not in the evidence is invented: the local answer is sent.
     if (inventedFigures(text, evidence).length > 0) {
       fail('it invented a number');
       return undefined;
