@@ -116,6 +116,21 @@ test('[LAB-1] the size of a drawing is chosen step by step, and fits its frame i
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('[LAB-1] a drawing that is larger than its frame begins with the initial state in view', async ({
+  page,
+}) => {
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/statecharts/login');
+    const frame = page.getByLabel('Drawing of login', { exact: true });
+    const title = frame.locator('svg:visible [data-state="open"] .title');
+    const [room, place] = [await frame.boundingBox(), await title.boundingBox()];
+    expect(room?.height).toBeLessThan(await frame.evaluate((element) => element.scrollHeight));
+    expect(place?.y).toBeGreaterThan(room?.y ?? Infinity);
+    expect((place?.y ?? Infinity) + 100).toBeLessThan((room?.y ?? 0) + (room?.height ?? 0));
+  }
+});
+
 /** What `npm run replay` prints; fails where it ends with another code than 0. */
 const replay = async (text: string, file: string): Promise<string> => {
   await mkdir(dirname(file), { recursive: true });

@@ -37,12 +37,12 @@ export interface FormContext<V, F extends string, R, A> {
   /** The texts of the submit that is on its way or was the last. */
   readonly submitted: Texts;
   /** What the last success, or the look-up, resulted in. */
-  readonly result: R | undefined;
+  readonly result?: R | undefined;
   readonly owner: number | null;
   /** As far as is known; always, in a form that does not watch the network. */
   readonly isOnline: boolean;
   /** The values of a submit that waits for the network; never those of a form with secrets, which does not wait. */
-  readonly held: V | undefined;
+  readonly held?: V | undefined;
 }
 
 /** Keeps a draft in the storage of the tab. */

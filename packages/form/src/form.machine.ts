@@ -123,10 +123,8 @@ export const createFormMachine = <V extends object, F extends string, R = undefi
       form: EMPTY_FORM,
       content: { texts: toTexts(fields, {}), attachment: undefined },
       submitted: {},
-      result: undefined,
       owner: null,
       isOnline: true,
-      held: undefined,
     },
     type: 'parallel',
     invoke: [

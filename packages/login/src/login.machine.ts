@@ -74,7 +74,7 @@ export interface LoginContext extends LoginInput {
   /** Whether the form's message is about a mismatch: the remaining attempts are shown beside it (LGN-3). */
   readonly isMismatch: boolean;
   /** Why the session refused an attempt that is being given back. */
-  readonly refusal: SessionReply | undefined;
+  readonly refusal?: SessionReply | undefined;
   readonly lock: LockWatch;
 }
 
@@ -87,7 +87,7 @@ interface Attempt extends LoginInput, Typed {
 
 const refuse = {
   type: 'reject',
-  params: ({ context }: { readonly context: LoginContext }) => ({ reply: context.refusal }),
+  params: ({ context }: { readonly context: LoginContext }) => context.refusal,
 } as const;
 
 export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
@@ -125,7 +125,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
       }),
       askSession: sendTo('askSession', { type: 'attempt.counted' }),
       keepRefusal: assign({ refusal: (_, refusal: SessionReply) => refusal }),
-      reject: assign(({ context: { form, lock } }, { reply }: { reply?: SessionReply | undefined }) => ({
+      reject: assign(({ context: { form, lock } }, reply: SessionReply | undefined) => ({
         form: rejectAttempt(form, reply),
         lock: forgetEnd(lock),
         isMismatch: isMismatch(reply),
@@ -157,13 +157,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
   }).createMachine({
     id: 'login',
     description: 'The login form.',
-    context: ({ input }) => ({
-      ...input,
-      form: EMPTY_FORM,
-      isMismatch: false,
-      refusal: undefined,
-      lock: EMPTY_WATCH,
-    }),
+    context: ({ input }) => ({ ...input, form: EMPTY_FORM, isMismatch: false, lock: EMPTY_WATCH }),
     initial: 'open',
     invoke: {
       id: 'followLockout',
@@ -209,7 +203,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
             assertEvent(event, 'form.submit');
             return { session: context.session, values: event.values, replyTo: self };
           },
-          onError: { target: 'open.error', actions: [{ type: 'reject', params: {} }, 'emitFailure'] },
+          onError: { target: 'open.error', actions: ['reject', 'emitFailure'] },
         },
         states: {
           counting: {
@@ -228,10 +222,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                   actions: [{ type: 'follow', params: ({ event }) => event.output }, 'emitFailure'],
                 },
               ],
-              onError: {
-                target: '#login.open.error',
-                actions: [{ type: 'reject', params: {} }, 'emitFailure'],
-              },
+              onError: { target: '#login.open.error', actions: ['reject', 'emitFailure'] },
             },
           },
           asking: {
@@ -242,16 +233,9 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
                 {
                   guard: { type: 'isMismatch', params: ({ event }) => event },
                   target: '#login.open.error',
-                  actions: [
-                    { type: 'reject', params: ({ event }) => ({ reply: event }) },
-                    'emptyPassword',
-                    'emitFailure',
-                  ],
+                  actions: [{ type: 'reject', params: ({ event }) => event }, 'emptyPassword', 'emitFailure'],
                 },
-                {
-                  target: 'refunding',
-                  actions: { type: 'keepRefusal', params: ({ event }) => event },
-                },
+                { target: 'refunding', actions: { type: 'keepRefusal', params: ({ event }) => event } },
               ],
             },
           },
@@ -265,8 +249,7 @@ export const createLoginMachine = ({ lockout, now }: LoginPorts) =>
             },
           },
           refunding: {
-            description:
-              'The attempt was no mismatch: waits until its count is given back. What is typed meanwhile does not hide why it failed.',
+            description: 'The attempt was no mismatch: waits until its count is given back, then says why.',
             invoke: {
               id: 'refundAttempt',
               src: 'refundAttempt',

@@ -1,3 +1,6 @@
+/** The title of a state, its description and a part of what follows. */
+const LEAST_PX = 120;
+
 /** Where a state is drawn, of the two drawings in the one that is shown. */
 export const placeOf = (frame: HTMLElement, path: string | undefined): DOMRect | undefined =>
   path === undefined
@@ -13,10 +16,16 @@ const topmostIn = (frame: HTMLElement): DOMRect | undefined =>
     .filter(({ width }) => width > 0)
     .reduce<DOMRect | undefined>((top, one) => (top && top.top <= one.top ? top : one), undefined);
 
-/** Brings the initial state, or without one the uppermost, into the middle of a frame narrower than the drawing. */
+/**
+ * Brings the initial state, or without one the uppermost, into a frame that is smaller than the drawing: to the middle of its
+ * width, and up from below its lower edge.
+ */
 export const showBeginning = (frame: HTMLElement, path: string | undefined): void => {
   const place = path === undefined ? topmostIn(frame) : placeOf(frame, path);
   if (!place) return;
-  const { left, width } = frame.getBoundingClientRect();
+  const { left, top, width } = frame.getBoundingClientRect();
   frame.scrollLeft += place.left + place.width / 2 - left - width / 2;
+  // Its beginning is enough: a state with others inside may be larger than the frame.
+  const isBelow = place.top + Math.min(place.height, LEAST_PX) > top + frame.clientHeight;
+  if (isBelow) frame.scrollTop += place.top - top - frame.clientHeight / 3;
 };
