@@ -11,7 +11,7 @@ export const atWork = {
   automation: {
     title: 'It asks when it is unsure',
     text: 'You decide how sure a workflow has to be. The rest reaches a person, with the question.',
-    legend: 'Post by itself from',
+    legend: 'Post automatically from',
     caption: 'Five sample invoices',
   },
   analytics: {
