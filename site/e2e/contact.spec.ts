@@ -126,7 +126,7 @@ test('[FRM-1] [FRM-3] [FRM-4] errors are shown at their fields and in a summary;
 
 const cart = cartText([1, 2], [3, 1]);
 const block =
-  'I would like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
+  'I’d like a quote for:\n- 2 × AI Chatbot Integration, $29.99 per month and workspace\n- 1 × Neural Network API, $39.99 per month and workspace\nTotal: $99.97 per month';
 
 test('[CRT-10] a quote request is attached to the message once, follows the cart, and is listed after sending; a guest’s is not listed, and an empty cart attaches nothing', async ({
   context,
@@ -160,7 +160,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
-    await attached.getByRole('button', { name: 'Take it off' }).click();
+    await attached.getByRole('button', { name: 'Remove it' }).click();
     await expect(field(page, message)).toHaveValue('Dear all,');
     await expect(field(page, message)).toBeFocused();
     await expect(attached).toHaveCount(0);
@@ -198,7 +198,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       status: 'kept',
       number: expect.stringMatching(/^Q-.{4}-.{4}$/),
     });
-    expect(await readStored(page, 'activity_1')).toContain('Quote requested for 2 items');
+    expect(await readStored(page, 'activity_1')).toContain('Requested a quote for 2 items');
   });
 
   await test.step('a guest’s request is not listed; an empty cart attaches nothing', async () => {

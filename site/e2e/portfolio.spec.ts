@@ -226,7 +226,7 @@ test('[FRM-3] [PGN-1] [RTE-5] nothing shifts while the tool loads a stored portf
   });
 
   await test.step('only the page is downloaded, without the errors', async () => {
-    await pressed(page, 'The page alone').click();
+    await pressed(page, 'Preview only').click();
     await expect(page.getByRole('form', { name: 'Your portfolio' })).toBeHidden();
     await expect(preview(page).getByRole('link').first()).toHaveAttribute('target', '_blank');
     const { text } = await downloadBy(page, () => pressed(page, 'Download the page').click());

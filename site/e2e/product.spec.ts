@@ -99,7 +99,7 @@ test('[PDP-1] [PDP-2] [PDP-4] a product page shows description, price and how to
   await test.step('a coming product says why it cannot be bought', async () => {
     const buy = offer.getByRole('button', { name: /buy/i });
     await expect(buy).toBeDisabled();
-    await expect(buy).toHaveAccessibleDescription(/is not released yet/);
+    await expect(buy).toHaveAccessibleDescription(/isn’t released yet/);
     await expect(add(page)).toBeEnabled();
   });
 

@@ -231,7 +231,7 @@ export const createPortfolioMachine = ({ records, loadSample, ...ports }: Portfo
                 },
               },
               previewing: {
-                description: 'The page alone.',
+                description: 'The preview alone.',
                 on: { 'portfolio.goBack': { target: 'editing' } },
               },
             },

@@ -17,7 +17,7 @@ const savingTexts: { readonly [S in SavingStatus]: string } = {
   kept: 'Kept in this browser',
   saving: 'Saving…',
   full: 'Not kept: this browser’s storage is full. Download your page or export your work.',
-  blocked: 'Not kept: this browser stores nothing here. Download your page or export your work.',
+  blocked: 'Not kept: this browser isn’t storing anything here. Download your page or export your work.',
 };
 
 /** What is said about the saving of the work; `isLost` when the work ends with the page. */

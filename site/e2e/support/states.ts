@@ -189,7 +189,7 @@ export const states: readonly PageState[] = [
     name: 'a portfolio alone',
     path: TOOL,
     texts: { portfolio: portfolioText(['A loom']) },
-    reach: (page) => page.getByRole('button', { name: 'The page alone' }).click(),
+    reach: (page) => page.getByRole('button', { name: 'Preview only' }).click(),
   },
   {
     name: 'a simulation',

@@ -66,7 +66,7 @@ export const PagePanel = ({ view: { screen, portfolio, exportProblem }, frame, o
         />
         {!isAlone && (
           <button type="button" className={button.quiet} onClick={onLeave}>
-            The page alone
+            Preview only
           </button>
         )}
         {!isAlone && (
