@@ -88,4 +88,15 @@ export const offer = style([
   },
 ]);
 
+/** The confirmation of a download. */
+export const done = style({
+  marginTop: space[5],
+  padding: space[5],
+  border: hair,
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+
+globalStyle(`${done} :is(p, ul)`, { marginTop: space[3] });
+
 export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });
