@@ -27,6 +27,23 @@ export const text = style({ color: color.muted });
 
 export const across = style({ '@media': { [wide.tablet]: { gridColumn: '1 / -1' } } });
 
+export const themes = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1fr',
+  gap: space[4],
+  marginTop: space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+globalStyle(`${themes} svg`, { width: '100%', height: 'auto', marginBottom: space[2] });
+globalStyle(`${themes} h3`, { fontSize: font.size.body });
+/** On a phone the pictures say it. */
+globalStyle(`${themes} p`, {
+  fontSize: font.size.small,
+  '@media': { 'screen and (max-width: 39.99rem)': { display: 'none' } },
+});
+
 export const back = style({
   display: 'grid',
   gap: space[4],

@@ -1,9 +1,11 @@
+import { PORTFOLIO_THEMES } from '@loomwright/portfolio';
 import { button } from '../../ui/button/button.css.ts';
 import * as form from '../../ui/form/form.css.ts';
 import * as styles from './choosing.css.ts';
 import * as editor from './editor.css.ts';
 import { useEditor } from './editor-context.ts';
 import { ImportButton } from './import-button.tsx';
+import { ThemeDrawing, themes } from './look-section.tsx';
 import type { SectionProps } from './section.tsx';
 import { UndoOffer } from './undo-offer.tsx';
 import type { PortfolioProps } from './use-portfolio.ts';
@@ -59,6 +61,20 @@ export const Choosing = ({ view }: Pick<PortfolioProps, 'view'>) => {
             Start empty
           </button>
         </Way>
+        <section className={styles.across} aria-labelledby="themes">
+          <h2 id="themes" className={styles.small}>
+            Three themes to choose from
+          </h2>
+          <ul className={styles.themes}>
+            {PORTFOLIO_THEMES.map((theme) => (
+              <li key={theme}>
+                <ThemeDrawing theme={theme} />
+                <h3>{themes[theme].name}</h3>
+                <p className={styles.text}>{themes[theme].text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
         <section className={styles.back} aria-labelledby="from-file">
           <div>
             <h2 id="from-file" className={styles.small}>

@@ -18,14 +18,14 @@ export const DownloadSection = ({ view }: Pick<PortfolioProps, 'view'>) => (
       <div className={styles.done}>
         <h3>Your page is saved as portfolio.html</h3>
         <p>Look for it where your browser keeps downloads. Then:</p>
-        <ul>
+        <ol className={styles.after}>
           <li>Open it with a double click. It looks like the preview, even without a network.</li>
           <li>
             <Link href="/documentation/build-a-portfolio#step-8-put-it-on-the-web">Put it on the web</Link>:
             any static file host will do.
           </li>
           <li>To change it later, come back in this browser, edit, and download it again.</li>
-        </ul>
+        </ol>
       </div>
     )}
   </Section>

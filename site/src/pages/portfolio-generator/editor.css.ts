@@ -97,6 +97,13 @@ export const done = style({
   background: color.sunken,
 });
 
-globalStyle(`${done} :is(p, ul)`, { marginTop: space[3] });
+globalStyle(`${done} p`, { marginTop: space[3] });
+
+export const after = style({
+  display: 'grid',
+  gap: space[2],
+  marginTop: space[3],
+  paddingInlineStart: space[5],
+});
 
 export const imported = style({ display: 'grid', justifyItems: 'start', marginTop: space[4] });

@@ -64,7 +64,7 @@ export const Editor = ({ placeholder }: Props) => {
       document.querySelector<HTMLElement>('#started-over button, #from-sample ~ button')?.focus();
     // After a failed export, focus moves to the errors instead; Undo and Redo keep it.
     const isTurned = before === 'editing' && stepBefore !== step && attempt === attemptBefore;
-    const isKept = document.activeElement?.matches(`.${toolbar.step}`);
+    const isKept = Boolean(document.activeElement?.closest(`.${toolbar.step}`));
     if (screen === 'editing' && (before === 'choosing' || (isTurned && !isKept)))
       document.getElementById(headings[step])?.focus();
     if (before === 'previewing' && attempt === attemptBefore)

@@ -5,10 +5,12 @@ import {
   type PortfolioTheme,
 } from '@loomwright/portfolio';
 import { memo } from 'react';
+import { hidden } from '../../ui/page/page.css.ts';
 import { useEditor } from './editor-context.ts';
 import * as styles from './look.css.ts';
 
-const themes: {
+/** What each theme is called and looks like. */
+export const themes: {
   readonly [T in PortfolioTheme]: { readonly name: string; readonly text: string };
 } = {
   linen: { name: 'Linen', text: 'Serif, with plenty of space' },
@@ -33,13 +35,22 @@ interface Props {
   readonly scheme: ColorScheme;
 }
 
+/** A small drawing of a page in a theme. */
+export const ThemeDrawing = ({ theme }: { readonly theme: PortfolioTheme }) => (
+  <svg viewBox="0 0 96 68" className={styles.drawing[theme]} aria-hidden="true">
+    {drawings[theme].map((path) => (
+      <path key={path} d={path} />
+    ))}
+  </svg>
+);
+
 /** The theme, chosen by picture, and the colour scheme. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
   const { send } = useEditor();
   return (
     <>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Theme</legend>
+        <legend className={hidden}>Theme</legend>
         <div className={styles.themes}>
           {PORTFOLIO_THEMES.map((value) => (
             <label key={value} className={styles.theme}>
@@ -53,11 +64,7 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                   send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { theme: value } } })
                 }
               />
-              <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
-                {drawings[value].map((path) => (
-                  <path key={path} d={path} />
-                ))}
-              </svg>
+              <ThemeDrawing theme={value} />
               <span className={styles.words}>
                 <span className={styles.name}>{themes[value].name}</span>
                 <span className={styles.text}>{themes[value].text}</span>

@@ -139,7 +139,7 @@ export const productCards = `
 : Yes, it can be printed or saved as a PDF.
 - print {p6} · save {p6} as pdf · {p6} pdf export · can i print my page from {p6}
 = p6-themes | /documentation/build-a-portfolio#step-3-name-headline-about | Portfolio Generator
-: Under Look there are **three themes**, and light or dark.
+: The first step offers **three themes**, light or dark.
 - which designs does {p6} have · {p6} templates · {p6} theme options · can i change the look of {p6} · number of designs in {p6} · colours of {p6} · {p6} styles
 = p6-ai | /blog/the-portfolio-generator-is-live | Portfolio Generator
 : No. It’s the only product without any AI in it, on purpose.
