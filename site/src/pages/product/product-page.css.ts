@@ -113,6 +113,15 @@ export const features = style({ display: 'grid', gap: space[3] });
 
 export const offer = style({ display: 'grid', gap: space[4], padding: space[5] });
 
+export const atWork = style({ display: 'grid', gap: space[3] });
+
+/** As high as the highest example: loading one moves nothing below. */
+export const atWorkPart = style({
+  display: 'grid',
+  minHeight: '33rem',
+  '@media': { [wide.phone]: { minHeight: '25rem' } },
+});
+
 export const specification = style({ display: 'grid', gap: space[4] });
 
 globalStyle(`${specification} dl > div`, {
