@@ -179,7 +179,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
       /^AI Chatbot Integration\s*2\s*\$29\.99 per month and/,
     );
     await expect(sent.getByRole('row').last()).toHaveText(/^Total\s*\$59\.98 per month$/);
-    await expect(sent).toContainText('This is a demonstration: the request was sent to nobody');
+    await expect(sent).toContainText('This is a demonstration: your request wasn’t sent to anyone');
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -211,11 +211,11 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await expect(attached).toContainText('1 item, $0.00');
     await fillIn(page, { 'Full Name': 'Ada', Email: 'ada@example.com' });
     await submitButton(page).click();
-    await expect(page.getByText('Requests of guests are not listed')).toBeVisible();
+    await expect(page.getByText('Guests’ requests aren’t listed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'an account' })).toHaveAttribute('href', '/register');
     await page.getByRole('button', { name: 'Send another message' }).click();
     await expect(field(page, 'Full Name')).toBeFocused();
-    await expect(page.getByText('Requests of guests are not listed')).toHaveCount(0);
+    await expect(page.getByText('Guests’ requests aren’t listed')).toHaveCount(0);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quotes'))),
     ).toEqual([]);

@@ -56,7 +56,7 @@ test('[HOM-1] [HOM-2] [PRD-4] [A11-1] the products at work are loaded when they 
   await test.step('six products, and voices that are said to be samples', async () => {
     const products = main.getByRole('region', { name: 'Six products' });
     await expect(products.locator('a[href^="/products/"]')).toHaveCount(6);
-    await expect(main.getByText('These voices are samples', { exact: false })).toBeVisible();
+    await expect(main.getByText('These testimonials are samples', { exact: false })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });

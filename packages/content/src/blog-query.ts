@@ -1,4 +1,4 @@
-import { toCountText } from '@loomwright/kit';
+import { createDateFormat, toCountText } from '@loomwright/kit';
 import { POST_CATEGORIES, type PostCategory, posts } from './posts.ts';
 
 /** The options of the blog's filter, in their order (BLG-1). */
@@ -27,5 +27,4 @@ export const toBlogView = (filter: PostFilter) => {
 };
 
 /** `2026-05-06` as it is read: `6 May 2026`, the same in every time zone. */
-export const toDateText = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export const toDateText = (date: string): string => createDateFormat('UTC').format(new Date(date));

@@ -5,6 +5,8 @@ import * as styles from './product-page.css.ts';
 
 interface Demonstration {
   readonly words: { readonly title: string; readonly text: string };
+  /** Whether its names and figures are made up. */
+  readonly isSample?: true;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -16,24 +18,28 @@ export const demonstrations: Readonly<Record<number, Demonstration>> = {
   },
   2: {
     words: atWork.analytics,
+    isSample: true,
     load: async () => ({ default: (await import('../../shared/at-work/forecast.tsx')).Forecast }),
   },
   3: {
     words: atWork.labels,
+    isSample: true,
     load: async () => ({ default: (await import('../../shared/at-work/labels.tsx')).Labels }),
   },
   4: {
     words: atWork.automation,
+    isSample: true,
     load: async () => ({ default: (await import('../../shared/at-work/invoices.tsx')).Invoices }),
   },
   5: {
     words: atWork.customer,
+    isSample: true,
     load: async () => ({ default: (await import('../../shared/at-work/customer.tsx')).Customer }),
   },
 };
 
 /** A small working example of a product, loaded when it is about to be seen. */
-export const AtWork = ({ words: { text, title }, load }: Demonstration) => {
+export const AtWork = ({ words: { text, title }, isSample, load }: Demonstration) => {
   const place = useRef<HTMLDivElement>(null);
   const Part = usePartWhenSeen(place, load);
   return (
@@ -41,7 +47,10 @@ export const AtWork = ({ words: { text, title }, load }: Demonstration) => {
       <h2 id="at-work" className={styles.heading}>
         {title}
       </h2>
-      <p>{text} Names and figures are samples.</p>
+      <p>
+        {text}
+        {isSample && ' Names and figures are samples.'}
+      </p>
       <div ref={place} className={styles.atWorkPart}>
         {Part && <Part />}
       </div>
