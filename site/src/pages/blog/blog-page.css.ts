@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { facts } from '../../shared/post-facts/post-facts.css.ts';
 import { color, font, space, wide } from '../../styles/theme.css.ts';
 
 export const filters = style({ paddingBottom: space[5] });
@@ -22,6 +23,12 @@ globalStyle(`${grid} > :last-child:nth-child(3n + 2) > article`, {
 globalStyle(`${grid} > :last-child:nth-child(3n + 2) > article > svg`, {
   '@media': { [wide.broad]: { width: '32%' } },
 });
+
+// In a narrow card the facts would wrap anywhere: two rows, the category and the date at the left.
+const narrow = `${grid} > :not(:first-child):not(:last-child:nth-child(3n + 2))`;
+globalStyle(`${narrow} ${facts}`, { display: 'grid', gridTemplateColumns: '1fr auto' });
+globalStyle(`${narrow} ${facts} > :last-child`, { gridArea: '1 / 2', textAlign: 'right' });
+globalStyle(`${narrow} ${facts} > :nth-child(3)`, { textAlign: 'right' });
 
 export const lead = style({
   '@media': { [wide.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },

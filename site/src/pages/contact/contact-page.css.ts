@@ -31,6 +31,8 @@ export const aside = style({
   '@media': {
     [wide.tablet]: {
       gridTemplateRows: 'minmax(clamp(9rem, 24vw, 13rem), 1fr) auto',
+      // Beside a long confirmation it is not stretched.
+      maxHeight: '52rem',
     },
   },
 });

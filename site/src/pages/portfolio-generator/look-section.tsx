@@ -35,15 +35,6 @@ interface Props {
   readonly scheme: ColorScheme;
 }
 
-/** A small drawing of a page in a theme. */
-export const ThemeDrawing = ({ theme }: { readonly theme: PortfolioTheme }) => (
-  <svg viewBox="0 0 96 68" className={styles.drawing[theme]} aria-hidden="true">
-    {drawings[theme].map((path) => (
-      <path key={path} d={path} />
-    ))}
-  </svg>
-);
-
 /** The theme, chosen by picture, and the colour scheme. */
 export const LookSection = memo(({ theme, scheme }: Props) => {
   const { send } = useEditor();
@@ -64,7 +55,11 @@ export const LookSection = memo(({ theme, scheme }: Props) => {
                   send({ type: 'portfolio.edit', edit: { kind: 'choose', choice: { theme: value } } })
                 }
               />
-              <ThemeDrawing theme={value} />
+              <svg viewBox="0 0 96 68" className={styles.drawing[value]} aria-hidden="true">
+                {drawings[value].map((path) => (
+                  <path key={path} d={path} />
+                ))}
+              </svg>
               <span className={styles.words}>
                 <span className={styles.name}>{themes[value].name}</span>
                 <span className={styles.text}>{themes[value].text}</span>
