@@ -210,7 +210,7 @@ test('[PDP-2] [A11-1] an example of what a product does can be tried by keyboard
   };
   await see(3, 'It says how sure it is');
   await expect(result).toHaveText('Order, 96% sure: booked without asking.');
-  await main.getByRole('radio', { name: /primer/ }).press('ArrowRight');
+  await main.getByRole('radio', { name: 'An order' }).press('ArrowRight');
   await expect(result).toHaveText(/^Complaint, 91% sure: proposed/);
 
   await see(5, 'It sees what one source can’t');

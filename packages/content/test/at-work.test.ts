@@ -77,10 +77,10 @@ describe('the examples at work', () => {
 
 describe('the examples of the products', () => {
   it('[PDP-2] a text is acted on, proposed or read by a person, by how sure the model is; its labels add up', () => {
-    for (const { id, labels } of sampleTexts)
+    for (const { name, labels } of sampleTexts)
       expect(
         labels.reduce((sum, [, sureness]) => sum + sureness, 0),
-        id,
+        name,
       ).toBe(100);
     expect(sampleTexts.map(toLabelSummary)).toEqual([
       'Order, 96% sure: booked without asking.',

@@ -24,7 +24,7 @@ export const atWork = {
   },
   labels: {
     title: 'It says how sure it is',
-    text: 'Three labels, learned from examples. You choose from which confidence on it acts.',
+    text: 'Three labels, learned from examples. You choose how sure it has to be before it acts.',
     legend: 'A sample text',
   },
   customer: {

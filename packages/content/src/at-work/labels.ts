@@ -1,13 +1,13 @@
 /** A sample text, and how sure a model is of each label, in percent; together 100. */
 export interface SampleText {
-  readonly id: string;
+  readonly name: string;
   readonly text: string;
   readonly labels: readonly (readonly [label: string, sureness: number])[];
 }
 
 export const sampleTexts: readonly SampleText[] = [
   {
-    id: 'primer',
+    name: 'An order',
     text: 'Same as last time, but double the primer.',
     labels: [
       ['Order', 96],
@@ -16,7 +16,7 @@ export const sampleTexts: readonly SampleText[] = [
     ],
   },
   {
-    id: 'delivery',
+    name: 'A complaint',
     text: 'The last delivery was incomplete!',
     labels: [
       ['Order', 6],
@@ -25,7 +25,7 @@ export const sampleTexts: readonly SampleText[] = [
     ],
   },
   {
-    id: 'sunday',
+    name: 'A question',
     text: 'Is your warehouse open on Sunday?',
     labels: [
       ['Order', 31],

@@ -7,6 +7,8 @@ interface Demonstration {
   readonly words: { readonly title: string; readonly text: string };
   /** Whether its names and figures are made up. */
   readonly isSample?: true;
+  /** About how high it is. */
+  readonly height: keyof typeof styles.atWorkPart;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -14,32 +16,37 @@ interface Demonstration {
 export const demonstrations: Readonly<Record<number, Demonstration>> = {
   1: {
     words: atWork.assistant,
+    height: 'high',
     load: async () => ({ default: (await import('../../shared/at-work/answers.tsx')).Answers }),
   },
   2: {
     words: atWork.analytics,
     isSample: true,
+    height: 'low',
     load: async () => ({ default: (await import('../../shared/at-work/forecast.tsx')).Forecast }),
   },
   3: {
     words: atWork.labels,
     isSample: true,
+    height: 'low',
     load: async () => ({ default: (await import('../../shared/at-work/labels.tsx')).Labels }),
   },
   4: {
     words: atWork.automation,
     isSample: true,
+    height: 'high',
     load: async () => ({ default: (await import('../../shared/at-work/invoices.tsx')).Invoices }),
   },
   5: {
     words: atWork.customer,
     isSample: true,
+    height: 'low',
     load: async () => ({ default: (await import('../../shared/at-work/customer.tsx')).Customer }),
   },
 };
 
 /** A small working example of a product, loaded when it is about to be seen. */
-export const AtWork = ({ words: { text, title }, isSample, load }: Demonstration) => {
+export const AtWork = ({ words: { text, title }, isSample, height, load }: Demonstration) => {
   const place = useRef<HTMLDivElement>(null);
   const Part = usePartWhenSeen(place, load);
   return (
@@ -51,7 +58,7 @@ export const AtWork = ({ words: { text, title }, isSample, load }: Demonstration
         {text}
         {isSample && ' Names and figures are samples.'}
       </p>
-      <div ref={place} className={styles.atWorkPart}>
+      <div ref={place} className={styles.atWorkPart[height]}>
         {Part && <Part />}
       </div>
     </section>

@@ -49,7 +49,18 @@ export const outcome = styleVariants({
 globalStyle(`${outcomeBase} svg`, { flex: 'none' });
 
 export const measure = style({ gridColumn: '1 / -1' });
-globalStyle(`${measure} > meter`, { width: '100%', height: '0.5rem', accentColor: color.warp });
+globalStyle(`${measure} > svg`, {
+  display: 'block',
+  width: '100%',
+  height: '0.375rem',
+  borderRadius: radius.small,
+  fill: 'none',
+  stroke: color.warp,
+  strokeWidth: 4,
+});
+globalStyle(`${measure} path:first-child`, { stroke: color.line });
+
+export const quote = style({ marginBottom: space[3], fontWeight: 600 });
 
 export const sources = style({
   display: 'grid',
