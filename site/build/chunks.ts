@@ -9,7 +9,6 @@ const basis = [
   'site/src/adapters/connection.ts',
   'site/src/adapters/trusted-address.ts',
   'site/src/app/noted-actors.ts',
-  'site/src/app/use-part-when-seen.ts',
 ];
 
 /** Small helpers that most pages and all that is loaded when idle share. */

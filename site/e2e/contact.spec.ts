@@ -157,7 +157,7 @@ test('[CRT-10] a quote request is attached to the message once, follows the cart
     await ask.click();
     await expect(attached).toContainText('2 items, $59.98');
     await expect(field(page, message)).toHaveValue(
-      /^Dear all,\n\nI would[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
+      /^Dear all,\n\nI’d like[\s\S]*Integration, \$29\.99 per month and workspace\nTotal: \$59\.98 per month$/,
     );
     expect(await findViolations(page)).toEqual([]);
     await attached.getByRole('button', { name: 'Remove it' }).click();

@@ -100,6 +100,7 @@ export const done = style({
 globalStyle(`${done} p`, { marginTop: space[3] });
 
 export const after = style({
+  listStyle: 'decimal',
   display: 'grid',
   gap: space[2],
   marginTop: space[3],

@@ -1,6 +1,6 @@
 import { atWork } from '@loomwright/content';
 import { type ComponentType, useRef } from 'react';
-import { usePartWhenSeen } from '../../app/use-part-when-seen.ts';
+import { usePartWhenSeen } from '../../app/lazy-parts.ts';
 import * as styles from './product-page.css.ts';
 
 interface Demonstration {
